@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { saidIn } from '@taskwell/assistant/identify/identify-task';
+import { relationTo } from '@taskwell/assistant/identify/title-relation';
 import { signalsOf } from '@taskwell/assistant/identify/update-signals';
 import { featuresOfUpdate } from '@taskwell/assistant/identify/update-type';
 import { UPDATE_TYPES } from '@taskwell/contract/assistant-limits';
@@ -25,19 +26,21 @@ interface Read {
 }
 
 async function readAll(): Promise<Read[]> {
-  const lines = (await toldUpdates()).map(({ text, types }) => ({ text, types, reading: READING }));
+  const lines = (await toldUpdates()).map(({ text, types }) => ({ text, title: null, types, reading: READING }));
   const updates = (await corporaToLearnFrom()).flatMap(({ identify, reference, timeZone }) =>
-    identify.map(({ text, expect, reference: own }) => ({
+    identify.map(({ text, tasks, expect, reference: own }) => ({
       text: saidIn(text),
+      title: tasks[expect.index ?? -1]?.title ?? null,
       types: expect.updateType.filter(isUpdateType),
       reading: { now: new Date(own ?? reference), timeZone },
     })),
   );
   return [...lines, ...updates]
     .filter(({ types }) => types.length > 0)
-    .map(({ text, types, reading }) => {
+    .map(({ text, title, types, reading }) => {
       const { folded, signals } = signalsOf(text, reading);
-      return { features: featuresOfUpdate(folded, signals), types };
+      const relation = title === null ? [] : relationTo(title, text);
+      return { features: featuresOfUpdate(folded, signals, relation), types };
     });
 }
 

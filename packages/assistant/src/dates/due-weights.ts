@@ -1,275 +1,276 @@
 /** How much each feature speaks for that a text wants its task done then; made by `npm run learn:dues`, not by hand. */
 export const DUE_WEIGHTS = `
-+after rank1 beside false|3
-+after rank1 beside true|-13
-+after rank2 beside false|-1
-+after rank2 beside true|2
++after rank1 beside false|4
++after rank1 beside true|-14
++after rank2 beside false|-2
++after rank2 beside true|3
 +after rank3 beside false|4
-+after rank3 beside true|18
-+asked rank1 beside false|-7
-+asked rank1 beside true|5
-+asked rank2 beside false|4
-+asked rank2 beside true|-11
-+asked rank3 beside false|4
-+asked rank3 beside true|14
-+asksSomebody|16
++after rank3 beside true|16
++asked rank1 beside false|-5
++asked rank1 beside true|2
++asked rank2 beside false|3
++asked rank2 beside true|-10
++asked rank3 beside false|3
++asked rank3 beside true|16
++asksSomebody|18
 +before rank1 beside false|9
-+before rank1 beside true|-9
-+before rank2 beside false|-3
-+before rank2 beside true|-6
++before rank1 beside true|-10
++before rank2 beside false|-2
++before rank2 beside true|-7
 +before rank3 beside false|5
-+before rank3 beside true|-11
++before rank3 beside true|-8
 +beginsRange|-27
 +clause0|-7
 +clause0 main false|5
-+clause0 main true|-11
++clause0 main true|-12
 +clause1|-4
 +clause1 main false|-7
 +clause1 main true|1
 +clause2|6
 +clause2 main false|6
 +clause2 main true|1
-+clause3|5
-+clause3 main false|-7
-+clause3 main true|7
-+date|2
-+distance0|14
-+distance1|11
-+distance2|16
-+distance3|25
-+distance4|-8
-+ends|18
-+endsRange|-16
-+far by count|5
-+far digits|-29
++clause3|6
++clause3 main false|-5
++clause3 main true|8
++date|3
++distance0|11
++distance1|10
++distance2|17
++distance3|26
++distance4|-7
++ends|17
++endsRange|-15
++far by count|4
++far digits|-28
 +far other|-32
-+far year|-48
++far year|-47
 +form day|2
-+form digits|-15
-+form other|2
-+form year|10
-+further after|-5
-+further before|-2
-+further beside false|3
-+further beside true|-10
-+further only false|13
-+further only true|-21
++form digits|-14
++form other|3
++form year|9
++further after|-7
++further before|-1
++further beside false|2
++further beside true|-11
++further only false|9
++further only true|-18
 +further rank1|2
-+further rank2|5
-+further rank3|-15
-+hasNoDay|-56
-+hasTime|26
++further rank2|3
++further rank3|-14
++hasNoDay|-55
++hasTime|29
 +inHeading|32
 +inSubject|1
 +inSubject2|-22
-+inSubject3|23
-+isBesideDateOfMain|-19
++inSubject3|24
++isBesideDateOfMain|-18
 +isBesideOthers|-6
-+isBrief|-6
-+isField|-7
++isBrief|-8
++isField|-4
 +isFirst|3
-+isFurther|-8
-+isFuture|2
-+isItem|-10
-+isJustBefore|20
-+isJustBehind|16
-+isLessSure|-18
++isFurther|-9
++isFuture|1
++isItem|-14
++isJustBefore|21
++isJustBehind|12
++isLast|1
++isLessSure|-16
 +isLessSureThere|6
-+isLong|14
-+isNextYear|-19
-+isOfMany|-25
++isLong|11
++isNextYear|-20
++isOfMany|-24
 +isOfReader|12
-+isOfSomebody|-1
-+isOnly|-1
-+isOwner|-13
++isOnly|2
++isOwner|-14
 +isPast|3
-+isPastElsewhere|9
-+isSpan|16
++isPastElsewhere|7
++isSpan|12
 +isTask|-1
-+leads|2
-+main rank1 beside false|3
++leads|1
++main rank1 beside false|5
 +main rank1 beside true|-1
 +main rank2 beside false|1
-+main rank2 beside true|-3
-+main rank3 beside false|-5
++main rank2 beside true|-4
++main rank3 beside false|-6
 +main0|2
 +main0 asked|-4
-+main0 asked sentence0 rank2|-1
++main0 asked sentence0 rank2|-2
 +main0 asked sentence0 rank3|1
-+main1|10
-+main1 after|7
-+main1 after sentence0 rank2|-6
-+main1 after sentence0 rank3|7
-+main1 after sentence1 rank1|-1
-+main1 after sentence1 rank2|-8
-+main1 after sentence1 rank3|11
-+main1 asked|8
++main1|9
++main1 after|6
++main1 after sentence0 rank2|-5
++main1 after sentence0 rank3|8
++main1 after sentence1 rank1|1
++main1 after sentence1 rank2|-13
++main1 after sentence1 rank3|10
++main1 asked|9
 +main1 asked sentence1 rank1|4
-+main1 asked sentence1 rank2|-8
-+main1 asked sentence1 rank3|11
++main1 asked sentence1 rank2|-7
++main1 asked sentence1 rank3|12
 +main1 before|-5
 +main1 before sentence0 rank2|2
 +main1 before sentence1 rank2|-3
-+main2|1
++main2|2
 +main2 after|-4
 +main2 after sentence0 rank2|3
 +main2 after sentence1 rank1|4
-+main2 after sentence1 rank2|1
-+main2 after sentence1 rank3|-9
++main2 after sentence1 rank2|4
++main2 after sentence1 rank3|-11
 +main2 after sentence2 rank1|-3
-+main2 after sentence2 rank2|-15
-+main2 after sentence3 rank2|14
-+main2 after sentence3 rank3|-5
-+main2 asked|6
-+main2 asked sentence2 rank1|6
-+main2 asked sentence2 rank2|-5
-+main2 asked sentence2 rank3|6
-+main2 before|2
-+main2 before sentence0 rank1|1
-+main2 before sentence0 rank2|11
-+main2 before sentence0 rank3|3
-+main2 before sentence1 rank1|3
-+main2 before sentence1 rank2|-7
-+main2 before sentence1 rank3|-9
++main2 after sentence2 rank2|-17
++main2 after sentence3 rank1|5
++main2 after sentence3 rank2|15
++main2 after sentence3 rank3|-6
++main2 asked|4
++main2 asked sentence2 rank1|5
++main2 asked sentence2 rank2|-6
++main2 asked sentence2 rank3|5
++main2 before|3
++main2 before sentence0 rank2|12
++main2 before sentence0 rank3|2
++main2 before sentence1 rank1|2
++main2 before sentence1 rank2|-8
++main2 before sentence1 rank3|-6
 +main2 before sentence2 rank1|-1
-+main2 before sentence2 rank2|10
++main2 before sentence2 rank2|11
 +main2 before sentence2 rank3|-4
 +main2 before sentence3 rank2|-4
-+main2 main|-6
-+main2 main sentence2 rank2|-7
-+main3|-3
-+main3 after|1
-+main3 after sentence0 rank2|-4
-+main3 after sentence0 rank3|8
-+main3 after sentence1 rank1|-4
-+main3 after sentence1 rank2|9
-+main3 after sentence2 rank1|-18
-+main3 after sentence2 rank2|19
-+main3 after sentence2 rank3|-4
-+main3 after sentence3 rank1|2
-+main3 after sentence3 rank2|-19
++main2 main|-4
++main2 main sentence2 rank2|-4
++main3|-2
++main3 after|3
++main3 after sentence0 rank2|-7
++main3 after sentence0 rank3|7
++main3 after sentence1 rank1|-5
++main3 after sentence1 rank2|11
++main3 after sentence1 rank3|-1
++main3 after sentence2 rank1|-17
++main3 after sentence2 rank2|21
++main3 after sentence2 rank3|-3
++main3 after sentence3 rank1|1
++main3 after sentence3 rank2|-18
 +main3 after sentence3 rank3|11
 +main3 asked|1
-+main3 asked sentence3 rank1|-8
++main3 asked sentence3 rank1|-9
 +main3 asked sentence3 rank2|6
-+main3 asked sentence3 rank3|1
-+main3 before|-11
++main3 asked sentence3 rank3|2
++main3 before|-10
 +main3 before sentence0 rank1|-7
-+main3 before sentence0 rank2|-9
++main3 before sentence0 rank2|-8
 +main3 before sentence0 rank3|1
-+main3 before sentence1 rank1|-8
++main3 before sentence1 rank1|-6
 +main3 before sentence1 rank2|-3
-+main3 before sentence2 rank1|13
-+main3 before sentence2 rank3|5
-+main3 before sentence3 rank1|-1
++main3 before sentence2 rank1|12
++main3 before sentence2 rank2|-1
++main3 before sentence2 rank3|4
 +main3 before sentence3 rank2|-4
-+main3 main|-1
-+main3 main sentence3 rank1|3
-+main3 main sentence3 rank2|4
++main3 main|-2
++main3 main sentence3 rank1|5
++main3 main sentence3 rank2|1
 +main3 main sentence3 rank3|-8
 +may say when after|29
-+namesThing|-6
-+none|-12
++namesThing|-8
++none|-10
 +none main0|-2
-+none main1|-5
-+none main2|-9
-+none main3|-6
-+none mainnone|-13
-+none of main|-3
-+none of others|-17
-+none of some|-9
++none main1|-4
++none main2|-10
++none main3|-4
++none mainnone|-12
++none of main|-4
++none of others|-21
++none of some|-8
 +none of sure|-4
-+past after|6
-+past asked|-6
-+past before|1
-+past clause0|7
++past after|7
++past asked|-7
++past clause0|4
 +past clause1|-20
 +past clause2|12
-+past clause3|6
++past clause3|7
 +past day|-6
-+past digits|13
-+past main|5
-+past other|-6
-+past rank1|3
++past digits|14
++past main|4
++past other|-8
++past rank1|1
 +past rank2|-2
 +past rank3|4
-+past year|3
-+rank1|-10
++past year|4
++rank1|-9
 +rank1 main false|-11
 +rank1 main true|1
 +rank1 sentence0|-6
 +rank1 sentence1|-2
 +rank1 sentence2|-3
 +rank1 sentence3|1
-+rank2|-10
++rank2|-9
 +rank2 main false|-8
-+rank2 main true|-5
-+rank2 sentence0|-16
-+rank2 sentence1|-2
-+rank2 sentence2|2
++rank2 main true|-4
++rank2 sentence0|-15
++rank2 sentence1|-3
++rank2 sentence2|3
 +rank2 sentence3|-2
 +rank3|10
-+rank3 main false|12
-+rank3 main true|6
-+rank3 sentence0|21
-+rank3 sentence1|5
++rank3 main false|13
++rank3 main true|7
++rank3 sentence0|20
++rank3 sentence1|6
 +rank3 sentence2|4
-+rank3 sentence3|1
++rank3 sentence3|2
 +says when after|16
 +says when before|17
 +sentence0|-1
-+sentence1|2
-+sentence2|2
-+thatDay|17
-+time after clause1|-15
++sentence1|3
++sentence2|3
++sentence3|1
++thatDay|6
++time after clause1|-14
 +time after clause2|-7
-+time after clause3|10
-+time asked clause1|25
++time after clause3|9
++time asked clause1|24
 +time asked clause2|-24
-+time asked clause3|1
++time asked clause3|-1
 +time before clause0|-5
-+time before clause1|-13
++time before clause1|-14
 +time before clause2|-3
-+time before clause3|-5
-+time main clause1|-9
++time before clause3|-6
++time main clause1|-1
 +where after|8
 +where asked|5
-+where before|-12
-+where main|-8
++where before|-11
++where main|-6
 -a|-2
--a clause1|-3
+-a clause1|-4
 -a clause2|2
 -a clause3|1
--a main false|2
+-a main false|1
 -a main true|-2
 -a past|2
 -ab|1
 -ab clause1|-1
 -ab main false|-1
 -after|2
--afternoon|-2
--am|3
+-afternoon|-3
+-am|2
 -am clause1|-1
 -am clause2|1
 -am clause3|1
--am main false|-1
+-am main false|-2
 -am main true|3
 -antes|10
 -antes clause3|4
 -antes main true|5
--at|6
+-at|8
 -at clause0|-4
--at clause1|3
--at clause2|-4
+-at clause1|5
+-at clause2|-3
 -at clause3|4
 -at main false|3
--at main true|-4
+-at main true|-2
 -at past|-2
 -aujourd'hui|1
 -aujourd'hui clause3|1
 -aujourd'hui main true|1
 -avant|5
--avant clause1|2
+-avant clause1|3
 -avant clause3|2
 -avant main false|1
 -avant main true|4
@@ -277,25 +278,30 @@ export const DUE_WEIGHTS = `
 -b clause3|3
 -b main true|3
 -b past|1
--before|3
--before clause1|-5
+-befor|1
+-befor clause3|1
+-befor main true|1
+-before|4
+-before clause1|-3
 -before clause2|1
 -before clause3|5
--before main false|-5
+-before main false|-4
 -before main true|7
 -before past|1
 -between|1
--bis|10
+-bis|9
 -bis clause1|4
--bis clause2|2
--bis clause3|4
+-bis clause2|1
+-bis clause3|3
 -bis main false|3
 -bis main true|6
 -bis past|1
--by|6
+-by|5
+-by clause2|-1
 -by clause3|6
 -by main false|9
 -by main true|-4
+-by past|1
 -ce|1
 -ce clause3|1
 -ce main true|1
@@ -304,13 +310,14 @@ export const DUE_WEIGHTS = `
 -d'ici clause3|1
 -d'ici main true|2
 -date|1
--day|-2
+-day|-3
 -de|4
--del main false|-3
+-del clause1|-1
+-del main false|-4
 -del main true|2
 -demain|2
--demain clause3|2
--demain main true|2
+-demain clause3|1
+-demain main true|1
 -du|-2
 -du clause1|-3
 -du clause3|1
@@ -323,8 +330,9 @@ export const DUE_WEIGHTS = `
 -easter|2
 -el|1
 -el clause1|7
+-el clause2|1
 -el main false|8
--end|-2
+-end|-1
 -ende|3
 -eod|1
 -eod main true|1
@@ -335,25 +343,24 @@ export const DUE_WEIGHTS = `
 -for|-3
 -for clause0|1
 -for clause1|7
--for clause2|1
 -for clause3|-12
 -for main false|10
 -for main true|-13
 -for past|4
 -four|-6
 -from|-2
--from clause1|3
+-from clause1|2
 -from clause3|-4
--from main false|5
--from main true|-7
+-from main false|7
+-from main true|-8
 -from past|-7
--fruh|-7
+-fruh|-8
 -half|4
 -half clause1|2
 -half main true|3
 -hasta|-3
 -hasta main true|-3
--heute|6
+-heute|7
 -heute clause1|5
 -heute clause2|2
 -heute main false|1
@@ -361,10 +368,9 @@ export const DUE_WEIGHTS = `
 -hours|-5
 -hoy|5
 -hoy clause2|4
--hoy clause3|-2
--hoy main true|-1
+-hoy clause3|-1
 -in|5
--in clause1|2
+-in clause1|1
 -in clause3|3
 -in main false|-4
 -in main true|9
@@ -372,36 +378,38 @@ export const DUE_WEIGHTS = `
 -las|-1
 -later|3
 -latest|1
--le|-3
+-le|-4
 -le clause1|2
 -le clause2|-2
 -le clause3|1
 -le main false|-1
 -le main true|2
--le past|-1
+-le past|-2
 -least|1
--lunch|1
 -manana|8
 -manana clause1|4
 -manana clause2|1
 -manana clause3|3
--manana main false|3
+-manana main false|2
 -manana main true|5
--matin|-1
+-matin|-2
 -midnight|-2
 -month|1
 -month clause2|1
--month main false|4
--month main true|-1
+-month main false|5
+-month main true|-2
 -month past|1
 -morgen|-5
 -morgen clause1|-3
 -morgen clause3|-3
 -morgen main false|2
--morgen main true|-8
--morning|-6
+-morgen main true|-7
+-morning|-5
+-needed|1
+-needed clause2|1
+-needed past|1
 -new|-1
--next|-8
+-next|-9
 -next clause1|-8
 -next main false|-6
 -next main true|-2
@@ -409,15 +417,15 @@ export const DUE_WEIGHTS = `
 -no clause2|1
 -no clause3|2
 -no main true|3
--no past|1
+-no past|2
 -noon|3
 -on|1
 -on clause0|2
--on clause1|7
--on clause2|-2
+-on clause1|8
+-on clause2|-1
 -on clause3|-1
--on main false|5
--on main true|2
+-on main false|4
+-on main true|3
 -on past|-8
 -one|-2
 -para|-4
@@ -425,8 +433,10 @@ export const DUE_WEIGHTS = `
 -para main true|-4
 -past|3
 -pour|-7
--pour clause3|-7
--pour main true|-7
+-pour clause3|-8
+-pour main true|-8
+-satruday|1
+-soir|1
 -sous|3
 -sous clause3|2
 -sous main true|3
@@ -434,49 +444,47 @@ export const DUE_WEIGHTS = `
 -spatestens clause2|1
 -spatestens main false|1
 -spatestens main true|1
--the|-13
--the clause0|-1
+-the|-14
+-the clause0|-2
 -the clause1|-2
 -the clause2|-1
 -the clause3|-10
 -the main false|-6
--the main true|-8
+-the main true|-9
 -the past|2
--this|8
--this clause1|1
+-this|7
 -this clause2|3
 -this clause3|2
 -this main false|2
--this main true|5
+-this main true|3
 -this past|4
 -three|1
 -til|-1
 -til main true|-1
--till|-2
--till clause1|-3
+-till|-3
+-till clause1|-4
 -till clause3|1
 -till main false|-1
 -till main true|-2
--tmrw|-1
 -tmrw clause1|1
 -tmrw clause3|-3
--tmrw main true|-3
--today|6
--today clause1|4
--today clause2|6
+-tmrw main true|-2
+-today|7
+-today clause1|5
+-today clause2|5
 -today clause3|-1
--today main false|1
+-today main false|2
 -today main true|7
 -today past|4
--tommorow|1
+-tommorow|2
+-tommorow clause1|2
 -tomorrow|4
--tomorrow clause1|-1
 -tomorrow clause2|4
 -tomorrow clause3|2
 -tomorrow main false|4
--tomorrow main true|1
+-tomorrow main true|2
 -tomorrow past|2
--tonight clause1|-4
+-tonight clause1|-3
 -tonight clause3|4
 -tonight main false|2
 -tonight main true|-1
@@ -485,57 +493,57 @@ export const DUE_WEIGHTS = `
 -ubermorgen|3
 -ubermorgen main true|1
 -um|9
--until|-7
+-until|-8
 -until clause0|-2
 -until clause1|-1
--until clause2|-7
+-until clause2|-6
 -until clause3|2
 -until main false|-2
--until main true|-6
--until past|-5
--week|-3
+-until main true|-5
+-until past|-6
+-week|-4
 -weekday|5
 -weekday clause1|-2
--weekday clause2|-1
+-weekday clause2|-2
 -weekday clause3|-8
 -weekday main false|-9
 -weekday main true|-3
--weekday past|6
+-weekday past|5
 -weekend|4
 -weekend clause1|1
 -weekend main false|1
--weeks|-5
+-weeks|-4
 -within|-5
 -within clause1|-1
--within clause2|-2
+-within clause2|-3
 -within clause3|-2
 -within main false|-1
 -within main true|-4
 -within past|-3
 <<a echeance|-2
 <<a faire|1
-<<a look|1
 <<about|-4
-<<after|-3
-<<again|-4
+<<after|-5
+<<again|-5
 <<al tecnico|1
 <<all|2
 <<am besten|1
 <<an answer|2
-<<and|-4
-<<answer|2
+<<and|-3
+<<answer|3
 <<appointment|1
 <<appointment is|1
-<<are|1
 <<around|2
 <<arrive|-5
-<<as of|-1
+<<as of|-2
 <<at it|1
-<<b|1
+<<automatically|1
+<<away|-2
+<<b|2
 <<back|-4
 <<be changed|3
 <<be here|1
-<<be received|3
+<<be received|4
 <<be uploaded|-1
 <<begin|1
 <<besten|1
@@ -544,16 +552,18 @@ export const DUE_WEIGHTS = `
 <<bitte|-1
 <<book|2
 <<booked|1
-<<books|1
+<<books|2
 <<breakfast|-1
 <<but|1
-<<c|-2
+<<c|-1
+<<cake|-2
 <<call|6
 <<camp|-1
 <<car|1
 <<changed|4
 <<close|-4
 <<closed|-3
+<<closes|1
 <<closing|-8
 <<come|-1
 <<comes|2
@@ -562,30 +572,35 @@ export const DUE_WEIGHTS = `
 <<contract|2
 <<court|-2
 <<cutoff is|2
-<<day|4
-<<day is|-4
+<<day|3
+<<day is|-5
+<<days|1
 <<days of|-1
 <<de|-5
 <<de month|-1
 <<debit|-6
 <<delivery|1
+<<demo|1
+<<deposit|-1
 <<desk|3
 <<direct debit|-6
+<<do|2
 <<do it|5
 <<done|2
 <<door|-2
 <<du bitte|1
-<<due back|4
+<<due back|3
 <<echeance|-2
 <<ends|7
 <<es|-1
+<<evening is|-2
 <<expire|2
 <<expires|5
 <<faire|1
 <<filed|1
 <<files|-1
 <<first thing|2
-<<first version|2
+<<first version|1
 <<fix|1
 <<fix it|1
 <<fixed|-1
@@ -605,48 +620,50 @@ export const DUE_WEIGHTS = `
 <<hall|-2
 <<handover|2
 <<have them|-2
-<<here|-4
+<<her|-1
+<<here|-5
 <<him|2
 <<home|3
 <<i'm off|-3
-<<ideally|1
+<<ideally|2
 <<in writing|1
-<<invoice|-10
+<<invoice|-9
 <<is|-3
 <<is valid|4
 <<ist|1
-<<it|2
+<<it|1
 <<it back|2
 <<it up|6
 <<job|-3
 <<keys|1
 <<know|4
-<<leave|-6
+<<leave|-5
 <<like|-1
 <<list|-3
-<<look|1
 <<me|1
 <<me know|2
-<<meeting|1
 <<meeting of|-3
 <<menu|1
+<<meter reading|1
 <<month|-2
 <<month and|-2
 <<moved|-3
-<<moved to|-2
+<<moved to|-3
 <<muss|4
 <<my|-5
 <<my desk|3
 <<need it|-6
 <<next|2
+<<next call|-1
 <<next meeting|-1
-<<number|-5
-<<of|-6
+<<number|-6
+<<of|-7
+<<off|1
 <<off is|2
 <<offers|1
 <<office|1
-<<ok|-2
-<<on leave|-5
+<<ok|-1
+<<on leave|-4
 <<on or|1
 <<one|1
 <<ones|1
@@ -655,20 +672,24 @@ export const DUE_WEIGHTS = `
 <<open day|-1
 <<order|-1
 <<ortega|-3
-<<over|2
-<<party|6
+<<over|3
+<<party|5
+<<pay|2
 <<period|1
-<<place|-1
+<<place|-2
 <<plan|1
 <<planned|2
 <<plus tard|2
-<<portal closes|1
+<<portal closes|2
 <<price|-2
 <<production|-1
 <<read|-4
+<<reading|1
 <<ready|1
 <<received|3
-<<rehearsal is|3
+<<rehearsal is|2
+<<renewed|1
+<<renews automatically|1
 <<replaced|1
 <<report|-1
 <<return|-3
@@ -682,6 +703,7 @@ export const DUE_WEIGHTS = `
 <<section|-1
 <<see you|-3
 <<sent|1
+<<service|1
 <<set|1
 <<shift|1
 <<ship|-1
@@ -694,38 +716,42 @@ export const DUE_WEIGHTS = `
 <<site|1
 <<slides|1
 <<slot|1
-<<so|8
+<<so|9
+<<sometime|-1
 <<start|-5
 <<starting|2
 <<starts|-1
-<<takes place|-1
+<<stays|-2
+<<takes place|-2
 <<tard|2
 <<teacher|1
 <<tecnico|1
 <<tell him|1
 <<than|-4
 <<that|1
-<<that's|5
-<<thats|3
+<<that's|4
+<<thats|2
 <<the deposit|-1
-<<the garage|-6
+<<the garage|-5
 <<the hall|2
+<<the printer|-1
 <<them|5
 <<there|3
 <<they close|-1
 <<they come|-1
 <<thing|2
 <<this|1
-<<time|3
-<<to|2
+<<time|4
+<<to|4
 <<to her|-1
 <<to know|1
 <<twice|-6
-<<uns|2
+<<uns|3
 <<up|-5
 <<uploaded|-1
 <<us|2
-<<valid|9
+<<valid|8
+<<valid through|-1
 <<van|1
 <<vence|1
 <<version|-3
@@ -740,56 +766,56 @@ export const DUE_WEIGHTS = `
 <<with them|1
 <<would|2
 <<writing|1
-<a|5
+<a|6
 <ab|2
 <aber|2
-<about|-8
+<about|-6
 <ac|1
 <access|-4
 <ad|-5
-<after|-6
+<after|-8
 <afternoon|-3
-<again|-6
-<agreement|-1
-<al|-3
+<again|-7
+<al|-4
 <alarm|-5
-<all|-1
 <am|1
 <amended|1
 <amount|1
-<and|3
+<an|1
+<and|2
 <angebot|2
 <annual|-1
-<another|-6
-<answer|3
+<another|-5
+<answer|4
 <any|-2
-<appointment|5
-<are|-7
+<appointment|4
+<are|-8
 <around|2
 <arrange|1
 <arrive|-6
-<as|-3
+<as|-4
 <ask|1
 <asked|3
 <asking|-3
 <asks|-1
 <assessment|-1
-<at|-4
+<at|-3
 <au|3
 <auditors|-1
 <automatically|1
 <avant|1
+<away|-2
 <b|4
 <back|-2
 <bags|1
 <bank|1
-<be|11
-<because|-2
+<be|10
+<because|-3
 <been|-10
 <before|13
 <begin|1
-<bestellen|-2
-<besten|1
+<bestellen|-1
+<besten|2
 <bike|1
 <bins|-4
 <bird|1
@@ -800,7 +826,7 @@ export const DUE_WEIGHTS = `
 <bo|-2
 <board|4
 <boiler|2
-<book|-7
+<book|-8
 <booked|1
 <booking|1
 <books|-1
@@ -810,10 +836,11 @@ export const DUE_WEIGHTS = `
 <bucket|-4
 <bus|-3
 <but|1
+<buy|1
 <by|2
-<c|-2
+<c|-1
 <cake|-1
-<call|8
+<call|9
 <calle|3
 <camp|-1
 <can|1
@@ -823,31 +850,32 @@ export const DUE_WEIGHTS = `
 <cat|1
 <cert|3
 <change|-1
-<changed|6
+<changed|7
 <changing|2
-<check|-4
+<check|-1
 <chekc|1
 <christmas|2
-<church|-1
-<clear|-5
+<clean|1
+<clear|-4
 <client|-3
-<close|2
+<close|3
 <closed|-5
-<closes|1
-<closing|-1
+<closes|2
 <coach|-1
 <code|1
 <cold|1
-<collect|1
-<collected|-4
-<come|1
-<comes|2
-<commande|3
+<collected|-3
+<collection|-1
+<come|2
+<comes|3
+<coming|1
+<commande|2
 <company|-8
 <concert|-3
 <conference|-1
-<confirm|-5
-<contract|3
+<confirm|-4
+<confirmed|1
+<contract|4
 <copy|2
 <cost|-2
 <could|2
@@ -855,13 +883,12 @@ export const DUE_WEIGHTS = `
 <courier|1
 <court|-2
 <current|1
-<cut|-4
+<cut|-5
 <cutoff|2
+<dad's|-1
 <das|3
-<data|-1
 <date|-1
 <dates|-8
-<day|-2
 <days|-4
 <de|1
 <deadline|2
@@ -870,43 +897,48 @@ export const DUE_WEIGHTS = `
 <degrees|-3
 <del|-4
 <delivery|4
-<demo|-3
-<den|2
+<demo|-4
+<den|1
 <dentist|1
 <depot|-1
 <der|3
 <des|1
 <desk|3
+<detector|1
 <die|-1
 <dinner|-3
 <direct|-6
-<do|4
+<do|6
 <dock|-1
+<does|1
 <doing|-1
 <domain|2
 <done|2
 <dont|1
 <door|-2
-<down|2
+<down|1
 <draft|5
 <dressing|1
+<driving|1
 <drop|-1
 <dry|1
+<du|-1
 <due|4
-<early|-5
+<during|-3
+<early|-4
 <echeance|-2
-<el|-2
+<el|-1
 <elm|1
 <email|1
 <en|1
 <end|1
 <ends|7
 <engineer|-1
-<entry|-2
-<er|1
+<entry|-3
+<er|2
 <es|-1
 <et|-1
-<eur|-4
+<eur|-1
 <every|-3
 <everything|-7
 <example|3
@@ -914,9 +946,9 @@ export const DUE_WEIGHTS = `
 <expires|6
 <extend|-4
 <extinguisher|-1
-<fair|-2
+<fair|-3
 <faire|1
-<favor|1
+<family|-1
 <fee|3
 <feed|2
 <fetch|1
@@ -925,13 +957,14 @@ export const DUE_WEIGHTS = `
 <final|1
 <finance|-2
 <finish|1
-<first|7
-<fix|5
+<first|3
+<fix|6
 <fixed|-1
 <flaky|1
 <flat|1
 <floor|2
 <flowers|3
+<flu|1
 <forecast|1
 <form|3
 <fotos|3
@@ -947,165 +980,181 @@ export const DUE_WEIGHTS = `
 <front|-2
 <fur|2
 <game|4
-<garage|-4
-<gas|2
+<garage|-3
+<gas|4
 <gate|-2
 <gave|1
-<get|6
+<get|7
+<gets|-1
 <give|-1
-<go|-1
+<go|-2
 <goes|8
 <good|-3
-<got|4
+<got|5
 <greenhouse|2
 <grill|2
 <group|1
 <guests|1
 <guy|3
+<gym|-1
 <half|-4
-<hall|-2
-<handover|2
+<hall|-1
+<handover|1
+<handrail|2
 <has|-3
 <hat|2
-<have|2
+<have|1
 <hay|1
-<he|1
+<he|2
 <he'll|-2
 <her|-2
 <here|-5
-<him|2
+<him|3
 <hire|1
 <his|5
 <hold|-1
 <hours|-1
-<i|-8
+<hr|2
+<i|-7
 <i'd|1
 <i'll|2
-<i'm|-8
+<i'm|-11
 <ice|1
-<ideally|1
+<ideally|2
+<if|1
 <ihn|3
-<in|-3
+<in|-4
 <ines|-5
 <inspection|1
-<inspector|1
+<interview|-2
 <invoice|-9
-<is|-9
+<is|-10
 <isn't|1
 <iso|-1
 <ist|2
 <it|12
-<it's|1
+<it's|2
 <its|-3
 <itself|-5
 <job|-2
 <journal|-1
 <just|1
-<kannst|2
+<kannst|1
 <keep|-5
 <keys|1
 <kindly|1
 <kitchen|-1
 <know|4
 <konnten|1
-<la|-10
+<la|-11
 <lab|1
+<label|-1
 <labels|2
 <landlord|-6
-<lane|1
+<lane|2
+<latest|1
 <le|2
 <lead|-2
 <lease|2
-<leave|-11
+<leave|-9
 <lena|1
 <les|-1
 <let|3
 <letters|4
 <library|-4
-<like|1
 <list|-1
+<llama|4
 <lo|1
+<loan|1
 <locker|2
 <look|2
+<lost|-5
 <lotte|1
 <lovely|-4
 <m|1
 <mail|2
 <make|3
+<makes|-1
 <man|5
 <marek|-1
 <marketing|1
-<me|4
+<me|5
 <meet|-4
 <meeting|-2
+<meets|3
 <menu|1
 <merci|1
+<meter|1
 <meters|2
-<mill|1
 <miss|-1
 <mme|1
-<month|-10
+<month|-11
 <months|1
 <more|1
-<morgen|7
+<morgen|8
 <mot|6
-<move|2
-<moved|-4
+<move|1
+<moved|-5
 <mrs|4
 <mum's|3
-<muss|4
+<muss|5
 <mussten|3
 <must|6
 <my|-1
 <n|-1
-<name|-1
+<name|-3
 <necesito|1
-<needs|2
+<need|1
+<needs|1
 <new|-4
 <newsletter|8
 <next|1
-<night|-7
+<night|-6
 <no|1
 <nobody|-4
 <not|-5
-<note|-1
 <notice|-1
 <nous|1
 <now|1
-<number|-5
-<of|4
-<off|-3
+<number|-6
+<nur|1
+<of|5
+<off|-2
 <offer|3
 <offers|1
 <office|1
+<oil|1
+<ok|1
 <old|1
-<on|-4
+<on|-7
 <one|2
 <ones|2
 <online|2
 <only|-3
-<open|-1
+<open|-2
 <opening|-1
 <opens|1
-<or|1
+<or|2
 <order|5
-<orders|2
+<orders|3
 <ortega|-3
 <oslo|-2
-<our|-2
+<our|-4
 <out|-5
 <over|3
 <page|3
 <palettes|2
 <para|-4
+<parent|1
 <parents|-2
 <parents'|-2
 <parking|1
-<party|6
+<party|5
 <passer|2
 <passport|1
 <patient|1
-<pay|1
+<pay|3
+<payable|1
 <payment|-1
 <payroll|3
 <pedir|-1
@@ -1116,10 +1165,10 @@ export const DUE_WEIGHTS = `
 <pharmacy|1
 <phone|1
 <photo|-2
-<pick|5
+<pick|6
 <picks|1
-<pickup|-3
-<place|-1
+<pickup|-4
+<place|-2
 <planned|2
 <plants|1
 <plate|2
@@ -1129,41 +1178,41 @@ export const DUE_WEIGHTS = `
 <plus|2
 <pm|-1
 <polyvalente|1
-<por|1
-<portal|1
-<pour|-1
+<portal|2
+<pour|-2
 <pourrais|-8
-<prepare|-2
+<prepare|-3
 <prescription|2
 <present|1
 <price|-3
 <printed|1
-<printer|-1
+<printer|-2
 <prior|2
 <prod|-2
 <production|-1
 <promised|3
-<puedes|1
+<puedes|2
 <pump|1
-<put|-3
+<put|-2
 <q|7
 <quarantine|1
+<quay|2
 <que|7
 <quiere|-3
 <rappeler|2
 <rate|1
 <re|2
 <read|-1
-<reading|1
+<reading|2
 <ready|2
-<receipt|-6
+<receipt|-5
 <receipts|2
-<receive|1
 <received|1
 <reception|-2
 <recycling|2
 <refill|1
-<rehearsal|-1
+<registration|1
+<rehearsal|-2
 <release|4
 <reminder|1
 <renew|1
@@ -1171,11 +1220,12 @@ export const DUE_WEIGHTS = `
 <renews|2
 <rental|1
 <renvoyer|1
-<repair|4
+<repair|3
 <replace|2
 <replaced|1
 <reply|1
 <report|-7
+<request|1
 <requested|-1
 <reserver|-7
 <return|-2
@@ -1183,13 +1233,13 @@ export const DUE_WEIGHTS = `
 <review|1
 <right|2
 <ring|2
-<road|-1
 <room|4
 <rotate|1
-<run|-3
+<run|-4
 <runs|3
-<safety|1
+<safety|3
 <said|1
+<sale|1
 <sales|1
 <salle|-6
 <salt|1
@@ -1198,40 +1248,41 @@ export const DUE_WEIGHTS = `
 <saw|-2
 <say|2
 <says|2
-<scaffold|-7
-<schedule|1
+<scaffold|-8
+<schedule|2
 <se|1
 <seating|1
 <seats|-2
 <second|-5
 <section|-1
-<see|-1
+<see|-2
 <send|1
 <sends|-1
 <sent|1
 <server|1
-<service|2
+<service|3
 <set|1
 <sets|-1
 <shall|2
 <shift|1
 <ship|-1
 <shop|4
-<should|4
+<should|5
 <show|-1
 <shows|-1
 <shut|-8
 <sick|-1
+<side|-1
 <sie|2
 <signed|1
-<site|1
+<site|2
 <slides|1
 <smoke|1
-<so|9
+<so|11
 <somebody|3
 <someone|-1
+<sometime|-1
 <son|-4
-<sort|1
 <sprint|2
 <staff|-2
 <stage|-3
@@ -1240,18 +1291,20 @@ export const DUE_WEIGHTS = `
 <stands|1
 <start|-6
 <starting|2
+<starts|1
+<stays|-7
 <sticker|1
 <still|1
 <stop|-1
-<submit|4
+<storage|3
+<street|2
+<submit|2
 <supplier|2
 <survey|3
 <swap|-1
 <system|1
-<table|-4
-<take|1
+<table|-3
 <takes|-5
-<talk|-1
 <tard|2
 <target|1
 <tax|4
@@ -1261,38 +1314,41 @@ export const DUE_WEIGHTS = `
 <tecnico|1
 <teh|2
 <tell|-5
-<tenants|1
+<tenant|-2
+<tenants|2
 <term|-1
-<test|1
+<test|-3
 <tests|-4
 <th|-1
 <than|-4
 <thanks|-2
 <thanksgiving|3
 <that|3
-<that's|5
-<thats|3
-<the|-4
-<their|1
+<that's|4
+<thats|2
+<the|-6
+<their|2
 <them|8
 <then|-4
-<there|-2
+<there|-1
 <they|-1
 <they'd|2
-<they're|-4
+<they're|-5
 <thing|2
+<think|-4
 <this|5
-<tiene|4
+<three|1
+<tiene|5
 <tiles|1
 <till|-6
-<time|1
-<to|7
+<time|2
+<to|10
 <today|-2
 <told|1
-<tom|-5
+<tom|-6
 <tomasz|3
-<tonight's|8
-<tour|2
+<tonight's|7
+<tour|1
 <town|1
 <truck|1
 <tu|-5
@@ -1301,77 +1357,76 @@ export const DUE_WEIGHTS = `
 <u|-2
 <un|1
 <une|1
-<unit|4
+<unit|3
 <unless|1
-<uns|2
+<uns|3
 <until|1
-<up|-7
+<up|-9
 <upgrade|1
 <uploaded|-1
 <ur|1
 <urgent|-1
-<us|3
-<v|-2
+<us|4
+<v|-1
 <valid|8
 <van|7
 <vat|-1
 <vence|1
+<vendor|-1
 <version|-3
 <visit|-4
 <votre|1
 <vous|1
-<w|-2
+<w|-1
 <want|4
 <wanted|2
-<wants|4
+<wants|5
 <warning|7
-<was|-10
+<was|-9
 <water|5
-<way|3
-<we|-9
-<wedding|5
-<week|-1
-<weekday|-12
+<way|4
+<we|-10
+<wedding|4
+<weekday|-13
 <what|-2
 <which|1
 <who|-1
-<will|4
+<why|-7
+<will|5
 <window|-1
-<wine|1
 <wir|1
 <with|-9
 <within|-1
-<work|1
 <working|1
 <would|5
 <wound|1
 <write|1
 <writing|1
 <written|1
+<wrong|-3
 <y|-1
-<you|1
+<you|2
 <you'd|1
 <you're|2
 <your|7
 =a|-5
 =ab|4
 =able|1
-=about|-11
+=about|-9
 =above|6
 =ac|1
-=accept|1
 =acceptance|1
-=access|-6
+=access|-8
 =account|1
 =accounting|-2
 =accounts|-1
-=action|3
-=ad|-4
+=action|2
+=ad|-3
 =add|1
 =advance|-1
-=after|-2
+=after|-1
 =afternoon|-2
-=again|-10
+=again|-11
 =against|1
 =agreed|5
 =ahead|1
@@ -1380,24 +1435,20 @@ export const DUE_WEIGHTS = `
 =alarm|-8
 =alex|-1
 =all|-6
-=already|1
-=also|1
 =always|1
 =am|8
 =amount|-1
-=an|4
+=an|3
 =ana|-2
 =and|-5
 =angebot|1
-=annual|-1
 =another|-5
 =answer|3
 =antes|4
-=any|-1
 =anyone|-8
-=anyway|-4
+=anyway|-5
 =application|1
-=appointment|3
+=appointment|4
 =approve|-1
 =approx|-1
 =are|-10
@@ -1405,46 +1456,51 @@ export const DUE_WEIGHTS = `
 =arrange|1
 =arrive|-6
 =as|-8
-=asap|-4
-=ask|2
-=asked|2
+=asap|-3
+=ash|1
+=ask|3
+=asked|1
 =asking|-11
 =assessment|-1
-=at|-2
-=attach|-5
+=at|-3
+=attach|-4
 =au|-1
 =audit|1
-=auf|-5
+=auf|-6
 =aujourd'hui|1
+=aura|1
 =aus|1
 =authority|-1
 =automatically|3
 =avant|6
-=away|1
-=ayuntamiento|1
 =b|2
+=baby|1
 =back|-2
 =backup|1
 =bad|-1
+=badges|1
 =bags|5
+=balance|1
 =bank|2
 =batch|-1
-=batteries|-5
-=battery|-2
-=bay|2
+=bathroom|1
+=batteries|-6
+=bay|3
+=bday|2
 =be|10
-=because|1
+=bea|-1
 =bed|2
-=been|-9
+=been|-10
 =befor|1
-=before|21
+=before|23
 =beforehand|1
 =begin|1
 =ben|-2
+=berlin|-2
 =best|-7
 =bestellen|-1
 =bestellung|1
-=besten|1
+=besten|2
 =betrag|1
 =between|9
 =bianca|1
@@ -1458,7 +1514,7 @@ export const DUE_WEIGHTS = `
 =biscuit's|1
 =bitte|7
 =blades|-2
-=block|-4
+=block|-3
 =blocked|1
 =blue|2
 =bo|-4
@@ -1468,15 +1524,15 @@ export const DUE_WEIGHTS = `
 =boiler|2
 =book|-10
 =booked|1
-=booking|1
-=both|-3
+=booking|-1
+=books|-1
+=both|-2
 =box|-1
 =boxes|-5
 =branch|2
 =brauche|1
 =brauchen|2
 =break|2
-=breakfast|1
 =bring|3
 =brings|1
 =btw|1
@@ -1485,21 +1541,21 @@ export const DUE_WEIGHTS = `
 =bus|-2
 =but|-3
 =buy|2
-=by|-1
-=c|-7
+=by|-2
+=c|-6
 =c'est|1
 =ca|1
-=cable|-3
-=cake|-2
+=cable|-2
+=cake|-3
 =caldera|1
-=call|-4
+=call|-2
 =called|-4
-=calls|5
+=calls|4
 =came|-8
 =camp|-1
-=can|-1
+=can|-2
 =can't|-5
-=cancel|2
+=cancel|1
 =cancelled|1
 =car|-3
 =cards|1
@@ -1507,75 +1563,78 @@ export const DUE_WEIGHTS = `
 =catering|-1
 =ce|2
 =cert|3
-=certificate|3
+=certificate|4
 =cet|1
 =change|-3
-=changed|6
+=changed|7
+=changing|-1
 =chart|1
 =chase|1
 =check|-3
 =checks|-4
 =chekc|2
 =chiara|-4
-=christmas|-1
+=chimney|1
 =church|4
-=cita|-3
+=cita|-4
 =city|3
-=claim|1
 =claire|-8
 =class|1
 =clause|1
 =clean|1
 =cleaned|-1
+=cleaner|-1
 =cleaning|1
-=clear|-6
+=clear|-5
 =client|1
-=close|-2
+=close|-3
 =closed|-5
-=closes|1
-=closing|-3
+=closes|2
+=closing|-2
 =club|1
-=clubhouse|1
 =coach|-1
 =coats|-2
 =coffee|-1
 =cold|1
 =collect|1
-=collected|-4
-=collection|-5
+=collected|-3
+=collection|-4
 =collects|1
-=come|4
+=colour|1
+=come|3
 =comes|3
 =coming|2
-=commande|1
-=committee|1
+=committee|2
 =company|-8
 =complete|1
-=completion|1
+=completion|2
 =con|-2
 =concert|-10
 =conference|-1
 =confirm|3
-=confirmar|-1
+=confirmar|-2
 =confirmation|2
 =confirmed|1
+=contract|1
 =contractor|2
+=cooling|-5
 =copies|1
 =corrected|1
 =correction|-4
 =cost|-2
+=costs|2
 =could|-4
 =council|1
 =count|-10
-=counter|-5
+=counter|-4
 =county|2
 =courier|1
 =court|-2
-=crane|-2
+=crane|-1
 =credit|1
 =crew|1
 =critical|-3
-=crown|3
+=crown|2
 =cups|-1
 =current|1
 =customers|-1
@@ -1584,14 +1643,17 @@ export const DUE_WEIGHTS = `
 =cutting|3
 =d|-5
 =d'ici|2
+=dad's|-1
 =dana|1
 =dann|-1
+=das|-1
 =data|5
 =date|3
-=dates|-8
+=dates|-7
+=day|4
 =days|-3
 =de|9
-=deadline|4
+=deadline|5
 =debit|-6
 =decided|5
 =declan|1
@@ -1599,10 +1661,10 @@ export const DUE_WEIGHTS = `
 =defrost|2
 =degrees|-3
 =del|-6
-=delivery|8
+=delivery|9
 =dem|1
 =demain|2
-=demo|-2
+=demo|-1
 =den|1
 =dentist|-1
 =deploy|-2
@@ -1610,17 +1672,20 @@ export const DUE_WEIGHTS = `
 =der|3
 =des|2
 =description|-1
-=desk|1
+=desk|2
 =details|-1
+=detector|1
 =detectors|1
 =deux|1
-=dia|1
 =die|3
 =dinner|2
 =direct|-6
-=display|-8
-=do|-5
+=discharge|-1
+=display|-7
+=do|-4
 =dock|-1
+=doctor|1
+=documents|-4
 =does|1
 =doing|-5
 =domain|2
@@ -1628,33 +1693,35 @@ export const DUE_WEIGHTS = `
 =donc|2
 =done|2
 =dont|6
-=door|-2
+=door|-3
 =doors|-2
 =dort|-4
-=dr|3
+=down|-1
+=dr|2
 =draft|5
 =drama|-1
 =dressing|1
 =drips|-4
 =drive|1
+=driving|1
 =drop|-1
 =drum|-2
 =dry|1
-=du|3
+=du|2
 =due|9
 =during|-5
-=e|3
+=e|4
 =earlier|1
-=early|-4
+=early|-5
 =easter|2
-=echeance|-1
-=eddie|1
-=ein|3
+=echeance|-2
+=eddie|2
+=ein|2
 =einen|-3
-=el|2
+=el|1
+=electricity|1
 =elm|1
 =else|1
-=em|1
 =email|1
 =emre|1
 =enclosed|1
@@ -1669,9 +1736,8 @@ export const DUE_WEIGHTS = `
 =es|-1
 =est|1
 =esta|2
-=estimate|-1
 =et|1
-=eur|-4
+=eur|-1
 =eve|-3
 =every|-8
 =everybody|-5
@@ -1680,56 +1746,56 @@ export const DUE_WEIGHTS = `
 =expire|2
 =expires|6
 =export|-7
-=extend|-4
+=extend|-3
 =extended|1
 =extinguisher|-1
-=fair|-1
+=fair|-2
 =faire|3
+=family|-1
 =faudrait|2
 =faut|1
 =favor|-2
-=fee|4
+=fee|3
 =feed|2
+=feedback|-1
 =fetch|1
-=few|-5
+=few|-6
 =field|2
 =figure|-1
 =file|1
 =filed|1
-=filter|3
+=filter|4
 =final|1
 =finance|-2
-=find|-7
+=find|-8
 =fine|5
 =finish|1
 =fire|1
-=first|16
-=fish|-5
+=first|12
+=fish|-4
 =five|-1
-=fix|-11
+=fix|-10
 =fixed|1
 =flaky|1
 =flat|2
 =flight|2
 =floor|-8
 =florist|1
-=flour|1
 =flowers|1
 =follow|-2
 =following|1
-=for|4
+=for|5
 =forecast|1
 =forget|5
 =forklift|1
 =form|4
-=fortnight|1
 =foundation|-5
-=four|-5
+=four|-4
 =fragt|1
 =frau|-4
-=free|3
+=free|2
 =freeze|1
-=freezer|-2
+=freezer|-3
 =friday's|-1
 =fridays|-2
 =fridge|-1
@@ -1737,7 +1803,7 @@ export const DUE_WEIGHTS = `
 =from|5
 =front|-4
 =fruh|2
-=full|2
+=full|3
 =fur|1
 =fyi|-1
 =game|4
@@ -1767,57 +1833,64 @@ export const DUE_WEIGHTS = `
 =group|-3
 =guests|1
 =gus|1
+=guy|1
 =h|-5
+=had|-4
 =halb|2
-=half|-5
+=half|-6
 =hall|-9
 =hana|-9
 =hand|2
 =handover|-2
 =handrail|2
 =hands|1
-=has|5
+=has|6
 =hasta|-3
 =hat|-5
 =have|4
 =hay|3
-=he|6
+=he|9
+=he'd|1
 =he'll|-2
+=heads|1
 =hearing|-6
 =heating|1
 =hedge|-4
-=her|-7
+=held|1
+=her|-8
 =here|1
 =herr|2
 =heute|1
 =him|3
 =hire|2
-=his|4
+=his|5
 =hold|-1
 =home|-2
 =hora|1
 =hot|1
 =hotel|-1
-=hour|2
-=hours|-7
+=hour|1
+=hours|-6
 =house|-1
-=hoy|8
+=hoy|9
+=hr|1
 =hrs|2
-=i|2
+=hurry|-1
+=i|1
 =i'd|2
 =i'll|2
-=i'm|-3
+=i'm|-5
 =ice|2
 =ich|-1
 =ideally|1
-=if|5
+=if|6
 =ihn|3
-=il|4
+=il|3
 =im|-6
 =immediately|1
 =important|-5
 =imran|-1
-=in|-2
+=in|-3
 =incident|1
 =ines|-5
 =info|1
@@ -1830,18 +1903,21 @@ export const DUE_WEIGHTS = `
 =inspector|1
 =insurance|-6
 =interim|2
+=interview|-2
+=into|-1
 =invoice|-8
-=is|1
+=is|2
 =iso|-1
 =ist|1
-=it|2
-=it's|4
+=it|1
+=it's|6
 =its|-1
-=itself|-7
+=itself|-8
 =ivan|1
+=je|1
 =jens|-1
-=job|-6
-=joe|-3
+=job|-5
+=joe|-2
 =jonas|4
 =journal|-1
 =jours|1
@@ -1850,10 +1926,10 @@ export const DUE_WEIGHTS = `
 =keep|-5
 =kegs|-5
 =keller|2
-=kev|-5
+=kev|-4
 =key|1
 =keys|2
-=kg|2
+=kg|1
 =kids|-1
 =kindly|3
 =kitchen|-8
@@ -1862,36 +1938,38 @@ export const DUE_WEIGHTS = `
 =kommt|2
 =konnten|1
 =konto|1
+=l|-6
 =l'envoyer|1
 =la|-5
-=lab|1
+=lab|2
 =label|-1
-=labels|2
+=labels|1
 =landlord|-6
-=lane|3
+=lane|2
 =laptop|2
 =lars|1
 =las|5
 =lassen|1
-=last|1
-=late|1
+=last|5
 =later|4
 =latest|3
 =lauft|-2
 =launch|-2
-=le|1
 =lead|-2
+=leak|-1
 =lease|3
 =least|1
-=leave|-7
+=leave|-6
 =left|-2
+=lemon|1
 =lena|1
 =les|1
 =less|-6
-=lesson|-4
+=lesson|-3
+=lessons|1
 =let|4
 =letter|2
-=letters|5
+=letters|4
 =licence|1
 =license|1
 =lieu|1
@@ -1902,19 +1980,22 @@ export const DUE_WEIGHTS = `
 =lines|-7
 =list|-1
 =llama|1
+=llamar|1
 =lo|1
 =load|2
 =loading|2
+=loan|1
 =local|2
 =locker|2
 =long|-2
-=look|-8
-=looked|1
+=look|-9
+=lorry|-3
 =los|1
 =lost|-4
 =lotte|1
 =lovely|-6
 =low|-1
+=lower|3
 =lucia|-3
 =lunch|1
 =lunchtime|-1
@@ -1922,20 +2003,20 @@ export const DUE_WEIGHTS = `
 =machen|1
 =machine|1
 =made|2
-=mail|4
+=mail|5
 =maintenance|1
 =make|4
-=man|4
 =manager|3
-=manana|6
+=manana|5
 =marcus|-1
 =marek|-2
 =marketing|1
 =marta|2
+=mas|1
 =matinee|1
 =matt|1
 =max|-1
-=mayor|3
+=mayor|2
 =me|1
 =measure|2
 =meet|-4
@@ -1944,24 +2025,24 @@ export const DUE_WEIGHTS = `
 =mei|2
 =menu|1
 =merci|1
-=meter|2
+=meter|3
 =meters|2
 =mettre|1
 =mic|-2
 =midi|1
-=midnight|1
 =mill|1
 =min|-1
 =mind|-7
 =mir|-1
-=mismo|2
+=mirko|5
+=mismo|3
 =miss|1
 =missing|1
 =mit|-1
 =mme|1
 =mo|1
-=moment|5
-=month|1
+=moment|4
+=month|-1
 =more|3
 =morgen|5
 =morning|4
@@ -1969,53 +2050,58 @@ export const DUE_WEIGHTS = `
 =move|3
 =moved|4
 =moving|-4
-=mr|2
+=mr|3
 =mrs|4
 =ms|-1
+=much|1
 =mum|-1
-=mum's|3
+=mum's|4
 =music|2
 =muss|3
 =mussen|1
 =must|5
-=my|-8
-=myself|-1
+=my|-12
+=myself|-4
 =n|-1
 =nachsten|1
 =nadia|1
+=name|-1
 =names|1
 =nd|1
 =necesito|-1
 =need|-1
 =needed|-1
-=needs|1
+=needs|2
+=neighbours|-3
 =net|-5
 =neue|2
-=new|1
+=new|2
 =nicht|-2
 =night|-10
 =nights|-1
 =nine|2
-=no|-4
+=no|-6
 =nobody|-4
 =noch|4
 =noise|1
-=noon|-3
+=noon|-2
 =noor|-2
 =north|-1
-=not|-3
-=note|-2
+=not|-4
+=note|-3
 =notes|-4
 =nothing|-2
 =notice|3
 =notification|1
-=nous|2
-=now|-11
-=number|-4
-=nur|1
+=nous|1
+=now|-10
+=number|-5
+=nur|2
 =o'clock|-2
 =obtain|1
-=of|1
+=oder|1
+=of|2
+=off|1
 =offers|2
 =office|3
 =oil|-1
@@ -2023,29 +2109,28 @@ export const DUE_WEIGHTS = `
 =ola|2
 =old|-3
 =oma|-1
-=on|-10
+=on|-11
 =one|4
 =ones|3
-=online|2
+=online|3
 =only|1
 =open|-12
 =opening|-1
-=or|2
-=order|5
+=or|3
+=order|6
 =orders|-2
 =ordner|-3
 =original|1
-=ortega|-3
-=otherwise|3
-=our|4
-=out|-5
+=ortega|-2
+=otherwise|4
+=our|3
+=out|-4
 =over|3
 =overdue|-2
 =owen|1
 =own|1
 =ozdemir|1
 =p|1
-=pack|1
 =padres|1
 =pads|2
 =page|2
@@ -2053,13 +2138,13 @@ export const DUE_WEIGHTS = `
 =paid|-1
 =palettes|2
 =pallets|1
-=paolo|-2
 =paper|4
 =papers|4
 =par|1
-=para|-6
+=para|-7
 =parcel|1
-=parents|-1
+=parent|1
+=parents|-2
 =parents'|-1
 =park|1
 =parking|-3
@@ -2071,7 +2156,7 @@ export const DUE_WEIGHTS = `
 =passport|-3
 =past|1
 =patient|2
-=pay|3
+=pay|5
 =payable|1
 =payment|-3
 =payroll|3
@@ -2083,7 +2168,7 @@ export const DUE_WEIGHTS = `
 =period|5
 =permit|1
 =permits|-3
-=person|6
+=person|5
 =peter|1
 =peux|5
 =phone|1
@@ -2092,19 +2177,19 @@ export const DUE_WEIGHTS = `
 =piano|-3
 =pick|6
 =picks|1
-=pickup|2
+=pickup|1
 =place|1
 =plan|2
-=planned|1
 =plants|-4
 =plate|2
 =plates|1
+=playground|3
 =plazo|1
 =pleas|1
 =please|8
 =plese|1
 =pls|-3
-=plumber|-2
+=plumber|-1
 =plus|1
 =plz|1
 =pm|1
@@ -2118,7 +2203,7 @@ export const DUE_WEIGHTS = `
 =pourrais|-7
 =practice|1
 =pre|-1
-=premium|-2
+=premium|-1
 =prepare|-2
 =preparer|1
 =prescription|2
@@ -2126,40 +2211,44 @@ export const DUE_WEIGHTS = `
 =press|2
 =price|-3
 =primera|1
+=print|-1
 =printer|2
 =prior|3
 =priority|-1
 =prod|-2
 =promise|1
-=promised|7
+=promised|8
 =proof|-1
 =prufer|1
 =prufung|2
 =publish|-1
 =puede|2
-=puedes|1
+=puedes|2
+=pull|1
 =pump|2
 =push|1
 =put|2
-=q|4
+=q|5
 =quarantine|1
 =quarter|1
 =que|7
 =questionnaire|1
 =quiere|-3
+=quiet|-5
 =quote|2
-=r|1
+=r|3
 =rain|1
 =raj|-2
 =rang|-1
 =rappeler|2
-=rate|1
+=rate|4
 =raus|1
 =ravi|-1
 =rd|1
 =re|2
 =read|-4
-=ready|5
+=reading|1
+=ready|6
 =really|1
 =rear|1
 =receipt|-5
@@ -2169,11 +2258,12 @@ export const DUE_WEIGHTS = `
 =record|1
 =records|3
 =redo|-4
-=refill|-4
+=refill|-3
 =register|1
-=registration|4
+=registration|3
+=rehearsal|-1
 =reifen|2
-=release|4
+=release|5
 =relire|1
 =remind|6
 =reminder|2
@@ -2190,17 +2280,18 @@ export const DUE_WEIGHTS = `
 =replace|1
 =replaced|-1
 =reply|1
-=report|-7
+=report|-6
+=reported|-2
+=reports|-1
 =reprinted|1
 =required|1
 =reserver|-7
 =residents|1
 =return|-1
 =review|1
-=right|1
 =ring|-9
 =risk|1
-=rita|-3
+=rita|-4
 =road|1
 =roll|-1
 =room|3
@@ -2208,46 +2299,49 @@ export const DUE_WEIGHTS = `
 =rosa|-3
 =rota|-6
 =rotate|1
-=round|2
+=round|1
 =rui|2
 =run|-4
-=running|-3
+=running|-2
 =runs|3
 =s|1
 =safety|1
-=said|4
+=said|5
 =sala|1
 =sale|1
 =sales|1
 =salle|-9
 =salt|1
-=same|-1
+=same|-2
 =sample|1
 =sand|3
 =sans|2
+=satruday|1
 =saturday's|-2
 =saturdays|-6
-=saw|-2
+=saw|-5
 =say|2
 =scaffold|-8
-=schedule|1
+=schedule|2
 =schicken|1
 =schlussel|-5
-=school|-8
+=school|-9
+=screening|-1
 =se|1
 =seating|1
 =second|-3
 =section|-1
-=see|4
+=see|3
 =seguro|1
 =sein|2
 =self|-2
 =semaine|1
-=send|3
+=send|4
 =sent|-4
 =sera|1
 =server|1
-=set|3
+=service|-1
+=set|2
 =settled|-1
 =shall|1
 =share|1
@@ -2255,13 +2349,12 @@ export const DUE_WEIGHTS = `
 =she|1
 =she'd|1
 =she's|-1
-=sheet|-1
 =shelves|2
 =shift|-5
-=ship|2
+=ship|3
 =shoes|1
 =shoot|-1
-=shop|2
+=shop|1
 =shopping|7
 =short|-3
 =shot|-1
@@ -2272,9 +2365,9 @@ export const DUE_WEIGHTS = `
 =si|2
 =sie|3
 =sign|3
-=signed|1
+=signed|2
 =signs|2
-=since|-7
+=since|-6
 =sink|1
 =site|4
 =six|1
@@ -2283,12 +2376,15 @@ export const DUE_WEIGHTS = `
 =slide|1
 =slides|1
 =slip|1
+=slot|1
+=small|1
 =smoke|1
+=sofa|1
 =soir|1
+=some|1
+=somebody|1
 =someone|-3
 =son|-4
-=sorry|1
-=sort|1
 =sous|1
 =space|1
 =spatestens|5
@@ -2301,40 +2397,49 @@ export const DUE_WEIGHTS = `
 =stall|-1
 =stand|-1
 =stands|1
-=start|-8
+=start|-7
 =starting|-2
 =starts|6
 =statt|-3
+=stays|-7
 =steht|-3
 =sticker|1
 =stop|-2
+=storage|3
 =store|1
-=storm|6
+=storm|7
 =stp|1
 =street|1
-=su|1
-=submit|5
+=stuck|-2
+=studio|-1
+=submission|1
+=submit|3
+=sud|1
 =summer|1
 =sunday's|2
-=sunniva|3
+=sunniva|2
 =super|1
 =supplier|2
 =support|-1
-=survey|4
+=surgery|1
+=survey|3
 =svenja|-2
 =swap|1
+=sweep|1
 =swimming|-2
 =system|1
-=table|-6
+=table|-4
 =take|5
 =takes|-5
-=talk|-2
+=talk|-1
 =tank|1
 =tap|-2
 =tard|1
+=tardar|1
 =tarde|3
 =target|8
-=tax|4
+=task|1
+=tax|5
 =tea|-1
 =teacher|1
 =tech|1
@@ -2343,64 +2448,63 @@ export const DUE_WEIGHTS = `
 =tell|-12
 =temp|-1
 =ten|-6
-=tenants|1
+=tenants|2
 =term|-2
-=test|3
+=test|-1
 =tests|1
 =text|1
 =th|1
 =thank|-4
 =thanks|-1
 =thanksgiving|3
-=that|5
-=that's|1
+=that|6
 =thats|3
-=the|2
-=theatre|-5
-=their|1
+=the|3
+=theatre|-4
 =them|6
 =then|6
 =there|4
-=there's|3
+=there's|4
 =they|8
 =they'd|2
 =they'll|1
 =they're|-10
 =thing|4
-=think|-4
-=this|6
+=think|-7
+=this|7
 =three|5
-=through|-2
+=through|-3
+=thursdays|-2
 =thx|1
 =tickets|-1
-=tiene|4
+=tiene|5
 =tiles|1
-=till|-14
-=time|4
+=till|-13
+=time|5
 =tls|3
 =tmrw|7
-=to|6
+=to|5
 =today|11
 =told|2
-=toll|-2
 =tom|-5
-=tommorow|1
-=tomorrow|3
+=tommorow|2
+=tomorrow|2
 =tomorrow's|3
-=tonight|5
+=tonight|6
 =tonight's|1
 =tonite|1
+=too|1
 =tool|2
 =top|1
-=tour|2
+=tour|1
 =town|1
 =trade|-2
 =train|-5
+=tree|2
 =trial|2
 =trip|1
 =truck|1
 =tu|-1
-=turns|1
 =tuv|1
 =tv|-2
 =twice|-11
@@ -2409,7 +2513,7 @@ export const DUE_WEIGHTS = `
 =ubermorgen|3
 =uberweisen|1
 =uhr|2
-=um|5
+=um|4
 =un|3
 =una|1
 =und|-2
@@ -2417,27 +2521,29 @@ export const DUE_WEIGHTS = `
 =une|1
 =unit|-2
 =unless|1
+=uns|1
 =unten|1
 =until|-4
-=up|8
+=up|7
 =upgrade|-1
 =upload|-1
 =ur|1
 =urgent|1
-=us|1
+=us|2
 =use|-2
 =used|-3
 =uwe|1
 =v|-2
 =valid|5
 =van|6
-=vat|-4
+=vat|-5
+=vehicle|1
 =vence|1
 =version|-4
 =vertrag|-2
 =vet|1
-=viene|1
 =vienen|1
+=visit|-1
 =visiting|-1
 =visitors|2
 =volunteers|1
@@ -2446,57 +2552,56 @@ export const DUE_WEIGHTS = `
 =votre|-1
 =vous|1
 =vpn|-1
-=w|5
+=w|6
 =walk|1
 =want|-3
-=wanted|2
+=wanted|4
 =wants|3
 =warning|7
-=warranty|1
-=was|-11
+=was|-10
 =water|1
-=we|-5
+=we|-4
 =we'll|-4
 =we're|-7
 =weather|2
 =website|-2
+=wedding|1
 =week|-3
-=weekday|1
-=weekend|2
+=weekday|2
+=weekend|3
 =weeks|1
 =weiss|2
 =werden|1
-=were|-4
+=were|-3
 =what|-3
 =when|3
 =whether|-5
-=which|-1
 =while|1
 =who|-1
-=whoever|1
 =why|-9
-=will|6
+=will|7
 =window|-1
 =windows|1
 =wine|-2
 =winter|-2
 =wir|2
-=with|5
-=within|1
+=with|4
 =without|-9
 =woche|2
 =wochen|1
+=won't|1
 =words|3
 =work|3
-=working|2
+=working|3
 =would|-1
 =wound|1
-=write|-1
+=write|-3
 =writes|3
 =writing|-2
-=wrong|-1
+=wrong|-3
+=wrote|-1
 =x|1
-=year|-1
+=year|-2
 =yes|-2
 =yesterday|-7
 =yet|3
@@ -2513,27 +2618,28 @@ export const DUE_WEIGHTS = `
 >>'s rehearsal|1
 >>a|2
 >>a primera|1
->>ab|1
->>after|6
->>and|-3
+>>after|7
+>>and|-4
+>>and back|-3
 >>and i|1
->>and i'd|-5
+>>and i'd|-6
 >>and month|-1
 >>and the|-1
 >>and they|3
 >>and we|1
 >>and weekday|-1
 >>as|2
->>at|2
+>>at|3
 >>at the|1
 >>auf|-2
 >>auf das|1
 >>before|2
 >>beim|1
 >>between|5
+>>between am|1
 >>between and|2
 >>bis|-4
->>but|-3
+>>but|-4
 >>by|-1
 >>de|4
 >>den|5
@@ -2546,38 +2652,38 @@ export const DUE_WEIGHTS = `
 >>hand|1
 >>hay|1
 >>hay que|1
+>>i|-4
 >>if|2
 >>if possible|1
 >>im|-4
->>in|2
+>>in|3
 >>in the|2
->>is|6
->>is fine|3
->>ist|-1
->>it|3
+>>is|8
+>>is fine|2
+>>it|2
 >>kommt|-1
->>mismo|2
+>>mismo|3
 >>month|2
->>net|-2
->>noch|6
+>>net|-1
+>>noch|7
 >>noch raus|2
 >>of|-6
 >>of the|-7
->>of today's|2
+>>of today's|1
 >>on|-11
 >>on fridays|-2
 >>or|2
 >>or we|1
->>please|1
 >>pls|4
 >>run|1
 >>shift|1
->>so|6
+>>so|5
 >>so we|1
 >>stp|1
->>the|8
+>>the|7
+>>they|5
 >>this|1
->>to|-4
+>>to|-5
 >>to pm|-2
 >>um|-7
 >>we need|1
@@ -2587,7 +2693,7 @@ export const DUE_WEIGHTS = `
 >>without|-8
 >>would|2
 >>would be|2
->a|-2
+>a|-1
 >ab|1
 >after|9
 >again|-2
@@ -2595,124 +2701,126 @@ export const DUE_WEIGHTS = `
 >all|2
 >always|1
 >am|-1
->and|-2
+>and|-3
 >are|-2
 >as|-2
 >ask|1
->at|-7
+>at|-6
 >auf|-2
 >aus|1
 >b|-1
 >back|-5
 >be|-3
 >because|-2
->before|9
+>before|8
 >beim|1
 >between|5
 >bis|-4
->bring|1
 >but|-7
->by|3
->can|2
+>by|4
+>can|3
 >can't|-4
 >check|1
 >close|5
->closed|1
+>closed|2
 >closes|-1
 >come|2
->cut|1
+>cut|2
 >das|1
->day|-3
+>date|1
+>day|-1
 >days|2
 >de|7
+>deduction|1
 >delivery|1
 >den|4
 >deposit|1
 >der|1
 >die|1
->do|-1
->early|1
+>do|-2
 >einen|1
 >el|1
+>en|1
 >enough|1
+>file|1
 >fine|5
 >first|4
 >fish|-5
->fix|-2
->for|-4
+>fix|-3
+>for|-1
 >fridays|-2
->from|-6
+>from|-7
 >fur|1
 >genannte|1
 >go|6
->goes|-8
+>goes|-7
 >good|1
 >group|-5
 >gym|-3
 >hall|-5
->hand|-1
 >has|2
->have|4
+>have|5
 >hay|1
 >her|-4
+>him|-1
 >hora|1
->i|3
 >i'd|-6
 >i'm|1
 >if|5
 >im|-6
->is|3
->ist|-1
+>in|2
+>inspection|1
+>is|4
 >it|-4
 >it's|5
 >its|1
 >itself|-2
 >know|-1
->kommt|-1
+>kommt|-2
 >konto|1
->la|4
+>la|5
 >las|2
->last|-2
->late|-3
+>last|1
+>late|-4
 >like|-1
 >lunch|1
 >me|2
 >meeting|2
->mismo|2
+>mismo|3
 >miss|1
 >month|9
->morning|9
->moved|4
+>morning|8
+>moved|5
 >must|-1
 >need|-2
 >needs|-2
->net|-6
+>net|-5
 >neue|1
 >new|-2
->next|1
+>next|2
 >no|2
 >nobody|1
->noch|6
+>noch|7
 >not|-2
 >notice|3
 >now|-6
->of|-2
+>of|-3
 >off|-2
 >ok|2
->old|-2
+>old|-1
 >on|-5
->only|6
->open|1
+>only|5
+>open|2
 >or|2
 >our|7
->out|-1
 >over|-2
 >pay|1
 >per|1
->pickup|3
+>pickup|2
 >please|-1
 >pls|3
->pm|-3
+>pm|-2
+>portal|-1
 >possible|1
 >primera|1
 >que|1
@@ -2724,6 +2832,7 @@ export const DUE_WEIGHTS = `
 >says|-1
 >school|-8
 >sein|2
+>she|1
 >shift|-3
 >shoot|-1
 >should|-10
@@ -2735,43 +2844,44 @@ export const DUE_WEIGHTS = `
 >tecnico|1
 >th|-2
 >thank|-4
->that|5
->the|-4
+>that|3
+>the|-3
 >them|3
 >there|1
 >they|8
+>think|-3
 >this|-2
 >thx|1
->till|-7
+>till|-6
 >time|2
 >to|2
 >today|2
->today's|2
+>today's|1
 >tomorrow|4
 >trial|2
 >um|-7
 >und|-3
 >unten|1
 >until|-2
->up|6
+>up|7
 >upload|-1
 >us|-6
 >visit|3
 >vom|1
 >w|3
->want|2
+>want|3
 >was|1
 >we|-1
->wedding|-7
+>wedding|-6
 >weekday|1
 >when|2
->whether|1
+>whether|2
 >will|1
 >with|-1
+>within|-1
 >without|-5
 >work|3
 >would|5
 >write|-4
->y|1
 >you|4
 `;

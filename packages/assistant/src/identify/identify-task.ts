@@ -18,6 +18,7 @@ import { literalTitles, withoutLiterals } from './literal-titles.ts';
 import { type KnownTask, type RankedTask, rankTasks, standingFor, stemsOf } from './rank-tasks.ts';
 import { CONTENT_LENGTH, contentOf, movedTo, type ReadUpdate, readUpdate } from './read-update.ts';
 import type { Message } from './task-features.ts';
+import { relationTo } from './title-relation.ts';
 import type { UpdateType } from './update-type.ts';
 
 export interface SpokenTask extends KnownTask {
@@ -223,8 +224,8 @@ interface Read {
   message: Message;
   /** Titles that stand in it word for word. */
   named: string[];
-  /** What a part of it says, whatever the titles in it may say: 'Friday report moved to Monday' names one day. */
-  updateIn(part: string): ReadUpdate;
+  /** What a part of it says, of the task with that title where it is known, whatever the titles in it may say: 'Friday report moved to Monday' names one day. */
+  updateIn(part: string, title?: string): ReadUpdate;
 }
 
 /** What somebody wrote themselves, for what learns to tell what it says (bench/assistant/learn-updates.ts). */
@@ -245,8 +246,9 @@ function read(
   const said = sentences.join(' ');
   const titles = tasks.map(({ title }) => title);
   const named = [...new Set(literalTitles(said, titles, finder.find(said)).map(({ title }) => title))];
-  const updateIn = (part: string) => {
-    const update = readUpdate(withoutLiterals(part, literalTitles(part, named), 'it'), reading);
+  const updateIn = (part: string, title?: string) => {
+    const relation = title === undefined ? [] : relationTo(title, part);
+    const update = readUpdate(withoutLiterals(part, literalTitles(part, named), 'it'), reading, relation);
     return { ...update, content: contentOf(part) };
   };
   const update = updateIn(said);
@@ -290,9 +292,11 @@ function volunteersIn<P extends Person>(spoken: readonly Spoken[] | null, finder
  * 'Move the labels to Thursday. Jonas counts the bags by Monday' the first. All of the text, where that says no change.
  */
 function updateOf({ title }: SpokenTask, said: Read, reading: Reading): ReadUpdate {
-  const { update, sentences, updateIn } = said;
+  const { sentences } = said;
+  const updateIn = (part: string) => said.updateIn(part, title);
+  const update = { ...updateIn(sentences.join(' ')), content: said.update.content };
   const stems = new Set(stemsOf(title));
-  if (sentences.length < 2) return updateOfPart(stems, said, sentences[0] ?? '', reading);
+  if (sentences.length < 2) return updateOfPart(stems, { update, updateIn }, sentences[0] ?? '', reading);
   const counts = sentences.map((sentence) => stemsOf(sentence).filter((stem) => stems.has(stem)).length);
   const most = Math.max(0, ...counts);
   if (most === 0) return update;
@@ -305,7 +309,7 @@ function updateOf({ title }: SpokenTask, said: Read, reading: Reading): ReadUpda
 /** Of 'oven done and menu to Monday' the part that names the task, where the rest is of another. */
 function updateOfPart(
   stems: ReadonlySet<string>,
-  { update, updateIn }: Read,
+  { update, updateIn }: Pick<Read, 'update' | 'updateIn'>,
   sentence: string,
   reading: Reading,
 ): ReadUpdate {

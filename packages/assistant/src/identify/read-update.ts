@@ -36,10 +36,14 @@ export function contentOf(text: string): string {
   return cutAtWord(text.trim(), CONTENT_LENGTH);
 }
 
-/** What the text says happened, or is to happen, to the task that it speaks of. */
-export function readUpdate(text: string, reading: Reading): ReadUpdate {
+/**
+ * What the text says happened, or is to happen, to the task that it speaks of.
+ *
+ * @param relation to the title of that task (`relationTo`), where it is known
+ */
+export function readUpdate(text: string, reading: Reading, relation: readonly string[] = []): ReadUpdate {
   const said = signalsOf(text, reading);
-  const probable = probabilitiesOfTypes(said.folded, said.signals);
+  const probable = probabilitiesOfTypes(said.folded, said.signals, relation);
   const type = probable.find((each) => canBe(each, said))?.type ?? 'comment';
   const ofComment = probable.find((each) => each.type === 'comment')?.probability ?? 0;
   return {
@@ -52,7 +56,7 @@ export function readUpdate(text: string, reading: Reading): ReadUpdate {
 }
 
 /** To complete what is not done is worse than to note what is. */
-const LEAST_SURE = 0.45;
+const LEAST_SURE = 0.5;
 
 /** What only asks for it, asks about it, or takes it back tells of no end. */
 const NOT_TOLD: readonly UpdateSignal[] = ['asks', 'isTakenBack', 'isOrder'];

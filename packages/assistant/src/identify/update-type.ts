@@ -17,18 +17,27 @@ export interface ProbableType {
  * itself. A number is any number.
  *
  * @param folded at most a few thousand characters
+ * @param relation to the title of the task (`relationTo`); empty where the task is not known
  */
-export function featuresOfUpdate(folded: string, signals: ReadonlySet<UpdateSignal>): string[] {
+export function featuresOfUpdate(
+  folded: string,
+  signals: ReadonlySet<UpdateSignal>,
+  relation: readonly string[],
+): string[] {
   const words = wordsIn(folded);
   const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
   const shown = [...signals].map((signal) => `+${signal}`);
-  return ['+any', ...shown, ...new Set([...words, ...pairs])];
+  return ['+any', ...shown, ...relation, ...new Set([...words, ...pairs])];
 }
 
 /** How probable each type is, the most probable first: by what labelled texts of each have in common. */
-export function probabilitiesOfTypes(folded: string, signals: ReadonlySet<UpdateSignal>): ProbableType[] {
+export function probabilitiesOfTypes(
+  folded: string,
+  signals: ReadonlySet<UpdateSignal>,
+  relation: readonly string[],
+): ProbableType[] {
   const sums = UPDATE_TYPES.map(() => 0);
-  for (const feature of featuresOfUpdate(folded, signals)) {
+  for (const feature of featuresOfUpdate(folded, signals, relation)) {
     for (const [at, weight] of (WEIGHTS.get(feature) ?? []).entries()) sums[at] = (sums[at] ?? 0) + weight;
   }
   const most = Math.max(...sums);
