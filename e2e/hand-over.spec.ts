@@ -142,7 +142,7 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
   const create = page.getByRole('dialog', { name: 'Create New Task' });
   await expect(create.getByLabel('Title'), 'signing in loses nothing').toHaveValue('Buy <i>paint</i>');
   await expect(create.getByLabel('Priority')).toHaveValue('HIGH');
-  await expect(create, 'whose date is whose').toContainText('No date was read');
+  await expect(create, 'whose date is whose').toContainText('No date to come was read');
   await expect(create.getByLabel('Internal assignee')).toHaveValue('Ada Admin');
   await expect(page).toHaveURL(/\/dashboard$/);
   await create.getByRole('button', { name: 'Cancel' }).click();
@@ -216,6 +216,20 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
   await page.getByRole('button', { name: 'Close' }).click();
 
   await sendMessage(page, {
+    type: 'SUMMARIZE_TASK',
+    updateData: { taskFound: false, reasoning: 'No task has a word of the text in common.' },
+    originalText: 'Where do we stand?',
+  });
+  const unmatched = page.getByRole('dialog', { name: 'Which task?' });
+  await expect(unmatched, 'what fits no task says so').toContainText('No task has a word of the text in common.');
+  await expect(unmatched.getByRole('button', { name: 'Create a new one' })).toHaveCount(0);
+  await unmatched.getByLabel('Task').fill('lamp');
+  await page.getByRole('option', { name: LAMP }).click();
+  await expect(summary).toContainText(`"${LAMP}" is In Progress`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await sendMessage(page, {
     type: 'TASK_UPDATE',
     updateData: {
       taskFound: false,
@@ -236,6 +250,15 @@ test('addresses, messages and events fill forms and ask, on both task screens', 
   await expect(updating, 'somebody of that id has another name').not.toContainText('Assign to');
   await expect(updating, 'the person has chosen it').not.toContainText('in common with the text');
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 568 });
+  const address = `https://files.example/${'verylongname'.repeat(9)}`;
+  await sendMessage(page, { type: 'TASK_UPDATE', updateData: { taskId: lampId }, originalText: address });
+  await expect(updating).toContainText(`Add comment: ${address}`);
+  expect(await updating.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await sendMessage(page, { type: 'TASK_COMPLETE', updateData: { taskId: fenceId }, originalText: 'painted' });
   await page.route(`**/api/tasks/${fenceId}/status`, (route) =>

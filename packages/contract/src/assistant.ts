@@ -83,8 +83,8 @@ export const ASSISTANT_MESSAGES = {
     'This text was handed over to you. The assistant reads it when you say so; nothing is changed before you confirm it.',
   /** While the assistant does. */
   reading: 'Reading the text…',
-  /** SPEC §9: every new task is due so. */
-  noDateRead: `No date was read, so the due date is in ${LIMITS.defaultDueDays} days, as for every new task.`,
+  /** SPEC §9: every new task is due so. What has passed is no due date. */
+  noDateRead: `No date to come was read, so the due date is in ${LIMITS.defaultDueDays} days, as for every new task.`,
   moreWaiting: (count: number) => `${count} more waiting`,
   oneOfSeveral: (number: number, total: number) =>
     `Task ${number} of ${total} of this text${number < total ? '; the next one follows' : ''}.`,

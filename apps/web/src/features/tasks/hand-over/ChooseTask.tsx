@@ -26,7 +26,9 @@ export function ChooseTask(props: HandOverDialogProps & { ids: readonly number[]
       footer={
         <>
           <CancelButton />
-          <Button onClick={() => onShow('new')}>{ids.length > 0 ? 'None of these' : 'Create a new one'}</Button>
+          {handOver.type !== 'summarize' && (
+            <Button onClick={() => onShow('new')}>{ids.length > 0 ? 'None of these' : 'Create a new one'}</Button>
+          )}
         </>
       }
     >

@@ -43,7 +43,10 @@ function ReadDialog(props: HandOverDialogProps) {
   if (taskId !== null) return <OnTask {...props} reason={reason} id={taskId} />;
   if (candidates.length > 0) return <ChooseTask {...props} reason={reason} ids={candidates} />;
   if (handOver.type === 'addSubtask') return <SubtaskHanded {...props} reason={reason} parent={null} />;
-  if (handOver.type === 'summarize') return <NothingToSummarise onDone={props.onDone} />;
+  if (handOver.type === 'summarize') {
+    if (handOver.originalText === '') return <NothingToSummarise onDone={props.onDone} />;
+    return <ChooseTask {...props} reason={reason} ids={nearest} />;
+  }
   return <CreateUnmatched {...props} reason={reason} nearest={nearest} onChoose={() => onShow('choose')} />;
 }
 
