@@ -89,6 +89,8 @@ it.each([
   ['is the step still creaking?', 'comment'],
   ['the pump needs to be repaired', 'comment'],
   ['can we get the certificate done by the 9th instead?', 'dueDate'],
+  ['hygiene certificates are not renewed yet, push to monday', 'dueDate'],
+  ['oven still cold, please move it by two days', 'dueDate'],
   ["Open day: don't forget we also have to borrow the tent", 'subtask'],
   ['please add to the open day: hire 40 chairs', 'subtask'],
 ])('%s does not: %s', (text, type) => {

@@ -44,7 +44,8 @@ export function contentOf(text: string): string {
 export function readUpdate(text: string, reading: Reading, relation: readonly string[] = []): ReadUpdate {
   const said = signalsOf(text, reading);
   const probable = probabilitiesOfTypes(said.folded, said.signals, relation);
-  const type = probable.find((each) => canBe(each, said))?.type ?? 'comment';
+  const isOrdered = said.signals.has('ordersMove') && (said.due?.hasDay || said.by !== null);
+  const type = isOrdered ? 'dueDate' : (probable.find((each) => canBe(each, said))?.type ?? 'comment');
   const ofComment = probable.find((each) => each.type === 'comment')?.probability ?? 0;
   return {
     type,

@@ -16,6 +16,9 @@ const MOVED =
   /\b(?:postpon\w+|mov(?:e|ed|ing)|reschedul\w+|delay\w*|push(?:ed)?(?: back| out)?|extend\w*|new (?:date|deadline)|deadline|due|shift(?:ed)?|later|earlier|bring forward|brought forward|can only (?:come|be)|(?<!\b(?:he|she|they|i|we|you) )comes? on|will be on|confirmed for|takes place|verschoben|verschieb\w*|vertagt|verlegt|frist|aplaz\w+|pospon\w+|retras\w+|reporte[er]?|repousse[er]?|decale[er]?)\b/;
 const MOVED_SURELY =
   /\b(?:postpon\w+|reschedul\w+|verschoben|verschieb\w*|vertagt|aplaz\w+|pospon\w+|reporte[er]?|repousse[er]?|decale[er]?|new (?:date|deadline)|deadline (?:is|for|has)|(?:mov(?:e|ed|es|ing)|push(?:ed|es)?) (?:it |this |the )?.{0,40}\bto\b(?! the (?:top|bottom|front)))/;
+/** 'The certificates are not renewed yet, push to Monday': whatever is told, that is to be done. */
+const ORDERS_MOVE =
+  /(?:^|[,;.!–-] )(?:(?:so|please|pls|plz|let's|just) ){0,2}(?:push|move|postpone|reschedule|shift) (?:(?:it|this|that|them) )?(?:(?:back|out|on) )?(?:to|until|till|by) /;
 /** 'by Dec 5 instead of Dec 20', 'now due Friday', 'has until the 4th' */
 const INSTEAD =
   /\b(?:instead of|rather than|not (?:on|by) .{2,20} but|statt|en lugar de|en vez de|au lieu d[eu']|not before|instead[.!]*$|erst (?:am|bis|zum|ab|mitte|ende|anfang)|neuer termin|new (?:appointment|slot|time)|peut attendre jusqu|(?:tiene|tienen) que \p{L}+ [^.]{0,40}para|(?:is |are )?now (?:due|planned|scheduled|on|by)|brought forward|pulled forward|slipped|slips|put back|pushed (?:back|out)|gave us (?:until|till)|have (?:until|till)|has (?:until|till)|(?:another|extra) (?:week|month|day)|vorgezogen|by [^,.;]{3,15} (?:now|already)|wants? (?:it|them|this|that|our \p{L}+) (?:by|on|before))\b/u;
@@ -134,6 +137,7 @@ function isOrder(folded: string): boolean {
 const PATTERNS = {
   addsPart: SUBTASK,
   movesSurely: MOVED_SURELY,
+  ordersMove: ORDERS_MOVE,
   moves: MOVED,
   namesAnotherDate: INSTEAD,
   isDueBy: DUE_BY,
