@@ -1,13 +1,16 @@
 import { withCounted } from '../dates/anchored-dates.ts';
 import type { Reading } from '../dates/calendar.ts';
-import { findDues } from '../dates/find-due.ts';
+import { findDues, surest } from '../dates/find-due.ts';
 import { readAsMailed } from '../dates/mailed.ts';
 import { type NameFinder, nameFinder, type Person } from '../people/people.ts';
 import { type Written, writtenIn } from '../texts/mail.ts';
 import { isMinutes, underActions } from '../texts/minutes.ts';
+import { refersBack } from '../texts/refers-back.ts';
 import { leavesAsItIs, strengthOf } from '../texts/requests.ts';
 import { isHeading, type Sentence, sentencesOf } from '../texts/sentences.ts';
 import { type Spoken, transcriptIn } from '../texts/transcript.ts';
+import { specificsOf } from '../titles/substance.ts';
+import { titleFrom } from '../titles/title-of-candidate.ts';
 import { isDayFirst } from '../words/languages.ts';
 import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
@@ -36,8 +39,8 @@ export interface TextRead<P extends Person> {
 }
 
 export function readText<P extends Person>(text: string, people: readonly P[], when: Reading): TextRead<P> {
-  const written = writtenIn(ofSubtask(text));
   const names = nameFinder(people);
+  const written = withoutPassedOn(writtenIn(ofSubtask(text)), names, when);
   const reading = readAsMailed(written.mailed, {
     ...when,
     isDayFirst: when.isDayFirst ?? isDayFirst(text, when.timeZone),
@@ -72,6 +75,30 @@ export function readText<P extends Person>(text: string, people: readonly P[], w
   const greeted = written.greeted || nameAlone(sentences, written.lines, names, candidates);
   return { text, written, names, when, reading, spoken, sentences, headings, candidates, main, greeted };
 }
+
+/**
+ * Whoever passes a message on and says all that is to be done, and when, asks for that alone: what the message asks for is
+ * another matter, and gives neither title nor day. 'Please handle' asks for what stands below.
+ */
+function withoutPassedOn(written: Written, names: NameFinder<Person>, when: Reading): Written {
+  const { above } = written;
+  if (above === null) return written;
+  const said = sentencesOf(above.lines);
+  const saysAll = said.some((sentence) => {
+    const asked = candidateOf(sentence, names, when);
+    const title = titleFrom(asked, surest(asked.dues));
+    const isClear = specificsOf(title).length > 0 && !refersBack(title);
+    return isClear && strengthOf(title, false) === 3 && asked.dues.some(({ hasDay }) => hasDay);
+  });
+  const says = (pattern: RegExp) => said.some(({ text }) => pattern.test(fold(text)));
+  if (!saysAll || says(POINTS_BELOW)) return written;
+  // 'Call the plumber about this'
+  const { subject } = says(/\b(?:this|it|that)\b/) ? written : above;
+  return { ...written, lines: above.lines, subject, hasPassedOn: false };
+}
+
+const POINTS_BELOW =
+  /\b(?:below|attached|forwarded|fwd|see (?:this|the)|(?:this|the) (?:mail|message|request|e-?mail))\b/;
 
 /** 'Add a subtask to the deck oven: call Mr Hale' asks for what is to be done there. */
 function ofSubtask(text: string): string {

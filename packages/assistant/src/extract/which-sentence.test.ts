@@ -97,6 +97,23 @@ it('takes lines of a bill for none', () => {
   expect(read(lines.join('\n')).title).toBe('Pay invoice 2028-0147');
 });
 
+describe('a message that is passed on', () => {
+  const passedOn =
+    '---------- Forwarded message ---------\nFrom: Hale\nSubject: URGENT: Invoice 4411\n\nPlease pay 200 EUR by 22 October.';
+  it('gives neither title nor day, where who passes it on says both', () => {
+    const task = extractTask(`Tim, can you book the room for 20 October?\n\n${passedOn}`, people, reading);
+    expect(task).toMatchObject({ title: 'Book the room', priority: 'MEDIUM', others: [] });
+    expect(read(`Tim, can you book the room for 20 October?\n\n${passedOn}`).due).toBe('2026-10-20');
+  });
+
+  it.each(['See below, please handle.', 'Tim, please take care of this by Monday.', 'FYI'])(
+    'says what is to be done below “%s”',
+    (above) => {
+      expect(read(`${above}\n\n${passedOn}`).title).toMatch(/pay|invoice/i);
+    },
+  );
+});
+
 it('takes who says that it is them for nobody who is asked', () => {
   expect(read('Tim here, please order the paint by Friday').assignee).toBeNull();
 });

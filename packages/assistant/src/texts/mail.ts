@@ -25,6 +25,8 @@ export interface Written {
   mailed: string | null;
   /** Lines of the message itself; an empty one ends a paragraph. */
   lines: string[];
+  /** What its writer says above a message that is passed on, by itself; null where none is. */
+  above: Pick<Written, 'subject' | 'lines'> | null;
 }
 
 const HEADER =
@@ -67,6 +69,7 @@ export function writtenIn(text: string): Written {
       sent: sentOn(headers),
       mailed: plain.split('\n').some(isPassingOn) ? null : mailedOn(headers),
       lines: joined(rest),
+      above: null,
     };
   const passedOn = withoutHeaders(forwarded);
   const below = withoutGreeting(withoutSignature(withoutQuotes(passedOn.lines))).rest;
@@ -78,6 +81,7 @@ export function writtenIn(text: string): Written {
     sent: sentOn(passedOn.headers) ?? sentOn(headers),
     mailed: mailedOn(headers),
     lines: [...joined(rest), '', ...joined(below)],
+    above: { subject, lines: joined(rest) },
   };
 }
 
