@@ -97,6 +97,14 @@ it('takes lines of a bill for none', () => {
   expect(read(lines.join('\n')).title).toBe('Pay invoice 2028-0147');
 });
 
+it.each([
+  'Field | Value\nTitle | Repaint the hall\nOwner | Tim\nDue | 20 October 2026',
+  '| Title | Repaint the hall |\n| Assignee | Tim Berg |\n| Due date | 20 October 2026 |',
+  'AP Tim: repaint the hall by 20 October',
+])('reads %j', (text) => {
+  expect(read(text)).toEqual({ title: 'Repaint the hall', due: '2026-10-20', assignee: 'Tim Berg', others: [] });
+});
+
 describe('a message that is passed on', () => {
   const passedOn =
     '---------- Forwarded message ---------\nFrom: Hale\nSubject: URGENT: Invoice 4411\n\nPlease pay 200 EUR by 22 October.';

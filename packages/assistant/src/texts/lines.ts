@@ -95,4 +95,4 @@ export function isItem(line: string): boolean {
 }
 
 export const ITEM =
-  /^\s*(?:[-*•·–▪◦‣+]\s*(?:\[[ x]?\]\s*)?|\[[ x]?\]\s*|☐\s*|(?:\d{1,2}|[a-h])[.)]\s+|ap ?\d{1,2}\s?[–:-]\s+)(?=\S)/i;
+  /^\s*(?:[-*•·–▪◦‣+]\s*(?:\[[ x]?\]\s*)?|\[[ x]?\]\s*|☐\s*|(?:\d{1,2}|[a-h])[.)]\s+|ap ?\d{1,2}\s?[–:-]\s+|(?:ap|todo|to-do)\s+(?=\p{L}+(?: \p{L}+)?\s?:))(?=\S)/iu;

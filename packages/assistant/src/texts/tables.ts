@@ -17,7 +17,8 @@ const COLUMN =
 export function isRow(line: string): boolean {
   const cells = cellsOf(line);
   const filled = cells.filter((cell) => cell !== '').length;
-  return line.trim().startsWith('|') ? filled >= 1 && cells.length >= 2 : filled >= 2 && cells.length >= 3;
+  if (line.trim().startsWith('|')) return filled >= 1 && cells.length >= 2;
+  return filled >= 2 && (cells.length >= 3 || (cells.length === 2 && isOfForm(fold(cells[0] ?? ''))));
 }
 
 /** '|---|---|' between the head of a table and its rows. */
@@ -51,6 +52,8 @@ function endOfRows(lines: readonly string[], at: number): number {
 
 /** Below a head all are rows; without one those that say how they stand, or begin as rows do. */
 function rowsOf(table: readonly string[]): LineOrRow[] {
+  const fields = fieldsOf(table);
+  if (fields !== null) return fields.map((text) => ({ text, isRow: false }));
   const head = cellsOf(table[0] ?? '');
   const hasHead = table.length > 1 && isHead(head);
   const columnOf = (name: RegExp) => (hasHead ? head.findIndex((cell) => name.test(fold(cell))) : -1);
@@ -63,6 +66,22 @@ function rowsOf(table: readonly string[]): LineOrRow[] {
     return text === null ? [] : [{ text, isRow: true }];
   });
 }
+
+/** A form as a table: 'Title | Repaint the hall' above 'Due | 14 June'; null for any other. */
+function fieldsOf(table: readonly string[]): string[] | null {
+  const rows = table.map(cellsOf);
+  const named = rows.filter(([name = '']) => FIELD.test(fold(name)));
+  if (named.length < 2 || rows.some((cells) => cells.length !== 2)) return null;
+  return rows.filter(([name = '']) => !FORM_HEAD.test(fold(name))).map((cells) => cells.join(': '));
+}
+
+function isOfForm(name: string): boolean {
+  return FIELD.test(name) || FORM_HEAD.test(name);
+}
+
+const FORM_HEAD = /^(?:field|feld|campo|champ)$/;
+const FIELD =
+  /^(?:title|summary|subject|owner|assignee|assigned to|due(?: date)?|deadline|priority|prio|description|details|titel|betreff|zustandig|fallig|frist|prioritat|beschreibung)$/;
 
 /** How many of the cells are names of columns, such as 'Task' and 'Due'. */
 export function knownColumns(cells: readonly string[]): number {
