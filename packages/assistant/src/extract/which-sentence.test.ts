@@ -98,6 +98,15 @@ it('takes lines of a bill for none', () => {
 });
 
 it.each([
+  ['Task,Who,Due,Priority\nClean the flour silo,Tim,Friday,low', 'LOW'],
+  ['| Task | Who | Priority |\n|---|---|---|\n| Clean the flour silo | Tim | high |', 'HIGH'],
+  ['| Task | Priority | Who |\n|---|---|---|\n| Clean the flour silo | | Tim |', 'MEDIUM'],
+])('reads the priority of a row in its column: %j', (text, priority) => {
+  const task = extractTask(text, people, reading);
+  expect(task).toMatchObject({ title: 'Clean the flour silo', priority, assignee: people[2] });
+});
+
+it.each([
   'Field | Value\nTitle | Repaint the hall\nOwner | Tim\nDue | 20 October 2026',
   '| Title | Repaint the hall |\n| Assignee | Tim Berg |\n| Due date | 20 October 2026 |',
   'AP Tim: repaint the hall by 20 October',

@@ -262,10 +262,17 @@ function read(
     update: { ...update, content },
     spoken,
     sentences,
-    message: { text: `${subject ?? ''} ${unnamed}`, tellsChange },
+    message: { text: withoutPlaceInList(`${subject ?? ''} ${unnamed}`, titles), tellsChange },
     named,
     updateIn,
   };
+}
+
+/** Of 'task 20 is done' and '#20' the number, which names no task that says nothing of it: people do not see such numbers. */
+function withoutPlaceInList(text: string, titles: readonly string[]): string {
+  return text.replace(/(?:\btask (?:no\.? |number |#)?|(?<!\S)#)(\d{1,3})\b/gi, (whole, number: string) =>
+    titles.some((title) => title.split(/\D+/).includes(number)) ? whole : ' ',
+  );
 }
 
 function withoutSpans(text: string, spans: readonly { start: number; end: number }[]): string {

@@ -35,6 +35,21 @@ it('of two tasks in a line each has what is said of it', async () => {
   expect(move).toEqual({ kind: 'to', moment: new Date('2026-11-30T23:59:00.000Z'), hasTime: false });
 });
 
+it.each(['task 20 is done', '#14 is done', 'task no. 3 done'])(
+  '%s names no task that has not that number',
+  async (text) => {
+    const ovens = [
+      { id: 1, title: 'Repair the oven', description: 'It stays at 20 degrees for 14 sacks, 3 of them wet' },
+    ];
+    expect((await identifyTask(text, ovens, reading)).task).toBeNull();
+  },
+);
+
+it('a title with that number is named by it', async () => {
+  const lots = [14, 15].map((id) => ({ id, title: `Sell lot ${id}`, description: null }));
+  expect((await identifyTask('#14 is sold', lots, reading)).task?.id).toBe(14);
+});
+
 it('the word that is written is meant before one that means the same', async () => {
   for (const [text, title] of [
     ['give the rota to Mei', 'Rota for December'],

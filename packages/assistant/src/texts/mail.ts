@@ -30,7 +30,7 @@ export interface Written {
 }
 
 const HEADER =
-  /^(from|to|cc|bcc|sent|date|subject|sub|re(?=\s?:)|reply-to|attachments?|importance|von|an|gesendet|datum|betreff|de|a|para|enviado(?: el)?|fecha|asunto|envoye|objet|date d'envoi)\s?:(.*)$/;
+  /^(from|to|cc|bcc|sent|date|subject|sub|re(?=\s?:)|reply-to|attachments?|importance|von|an|gesendet|datum|betreff|de|a|para|enviado(?: el)?|fecha|asunto|envoye|objet|date d'envoi|x-[a-z-]{2,30})\s?:(.*)$/;
 const HEADER_START = /^(?:from|to|date|fecha|datum|von|an|de|a|para|subject|betreff|asunto|objet|sent|gesendet)\s?:/;
 const FORWARDED =
   /^(?:begin forwarded message|-+\s?(?:forwarded|original|weitergeleitete|ursprungliche|mensaje|message).*|anfang der weitergeleiteten.*)/;

@@ -10,6 +10,7 @@ const SAYS_NOTHING =
   /^(?:open|to ?do|new|no|pending|in progress|ongoing|started|offen|in arbeit|neu|abiert[oa]|pendiente|en curso|ouvert|en cours|a faire|#?\d{1,3}[.)]?|-+|:?-{2,}:?)$/u;
 const STATE = /^(?:status|state|ok\??|done\??|erledigt\??|stand|estado|statut|etat)$/;
 const WHO = /^(?:who|owner|responsible|assignee|wer|verantwortlich|zustandig|quien|responsable|qui)$/;
+const PRIORITY = /^(?:prio(?:rity)?|urgency|prioritat|dringlichkeit|prioridad|priorite)$/;
 const COLUMN =
   /^(?:#|no\.?|nr\.?|item|point|task|action|work|what(?:'s to do)?|to ?do|when|by|by when|deadline|due(?: date)?|date|priority|topic|description|aufgabe|was|wann|bis(?: wann)?|frist|tarea|cuando|tache|quand|echeance)$/u;
 
@@ -57,7 +58,7 @@ function rowsOf(table: readonly string[]): LineOrRow[] {
   const head = cellsOf(table[0] ?? '');
   const hasHead = table.length > 1 && isHead(head);
   const columnOf = (name: RegExp) => (hasHead ? head.findIndex((cell) => name.test(fold(cell))) : -1);
-  const columns = { state: columnOf(STATE), who: columnOf(WHO) };
+  const columns = { state: columnOf(STATE), who: columnOf(WHO), priority: columnOf(PRIORITY) };
   return table.slice(hasHead ? 1 : 0).flatMap((line): LineOrRow[] => {
     const cells = cellsOf(line);
     const saysState = cells.some((cell) => CLOSED.test(fold(cell)) || SAYS_NOTHING.test(fold(cell)));
@@ -98,14 +99,19 @@ function isHead(cells: readonly string[]): boolean {
 }
 
 /** Whom a row asks stands behind what it asks for; a column that there is not is below 0. */
-function itemOf(cells: readonly string[], { state, who }: { state: number; who: number }): string | null {
+function itemOf(
+  cells: readonly string[],
+  { state, who, priority }: Record<'state' | 'who' | 'priority', number>,
+): string | null {
   const folded = cells.map(fold);
   const isClosed = folded.some((cell, at) => CLOSED.test(cell) || (at === state && IS_SO.test(cell)));
   const says = (cell: string, at: number) =>
     cell !== '' && !CLOSED.test(cell) && !SAYS_NOTHING.test(cell) && !(isClosed && at === state);
-  const said = cells.filter((_, at) => says(folded[at] ?? '', at) && at !== who);
+  const said = cells.filter((_, at) => says(folded[at] ?? '', at) && at !== who && at !== priority);
   const asked = cells.filter((_, at) => says(folded[at] ?? '', at) && at === who);
-  return said.length === 0 ? null : `${isClosed ? '[x]' : '-'} ${[...said, ...asked].join(' | ')}`;
+  // As a person would say it, which no title keeps.
+  const level = cells.filter((cell, at) => at === priority && cell !== '').map((cell) => `${cell} priority`);
+  return said.length === 0 ? null : `${isClosed ? '[x]' : '-'} ${[...said, ...asked, ...level].join(' | ')}`;
 }
 
 /** Empty ones too, that each may stand below the name of its column. */

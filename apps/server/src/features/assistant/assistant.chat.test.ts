@@ -223,6 +223,9 @@ describe('what is asked to be done', () => {
     ] as const;
     for (const [message, action] of [...proposals, ...lines])
       expect((await ask(company.owner, message)).actions, message).toEqual([action]);
+    // A word of many names no task: it is said that none was found, and which comes nearest.
+    const weak = await ask(company.owner, 'mark clean the neighbour’s flour silo lamp as done');
+    expect(weak.response).toMatch(/^I found no task for/);
     const { actions: foreign } = await ask(nora, 'Erstelle eine Aufgabe: Lampen bestellen bis Freitag');
     expect(foreign).toMatchObject([
       { action: 'createTask', task: { title: 'Lampen bestellen', dueDate: '2026-11-27T23:59:00.000Z' } },

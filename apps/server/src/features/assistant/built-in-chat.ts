@@ -239,11 +239,19 @@ async function findAbout(
   return onlyNamed(open.task !== null && any.share <= open.share ? open : any);
 }
 
-/** What is to be changed has to be named: of a task that only fits in sense, it is asked whether it is that one. */
+/**
+ * What is to be changed has to be named: of a task that only fits in sense, or by a word of many ('the flour silo' of 'Order
+ * rye flour'), it is said that it is merely the nearest.
+ */
 function onlyNamed(found: IdentifiedTask): IdentifiedTask {
-  if (found.task === null || found.share > 0) return found;
+  const [only, ...others] = found.candidates;
+  if (found.task === null && only !== undefined && others.length === 0)
+    return { ...found, candidates: [], nearest: [only] };
+  if (found.task === null || found.share >= LEAST_NAMED) return found;
   return { ...found, task: null, nearest: [found.task] };
 }
+
+const LEAST_NAMED = 0.4;
 
 /** What a line that is no command says of a task, or asks about it; what it says otherwise, where it names none. */
 async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Reader): Promise<Reply> {
