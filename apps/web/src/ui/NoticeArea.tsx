@@ -12,6 +12,7 @@ import {
 } from '../lib/notices.ts';
 import { onSessionEnd } from '../lib/session.ts';
 import { Button, IconButton } from './Button.tsx';
+import { holdPointedNotice } from './hold-pointed-notice.ts';
 import { returnFocusTo } from './lost-focus.ts';
 import { frontModal, onFrontModalChange } from './modal-stack.ts';
 import styles from './NoticeArea.module.css';
@@ -46,9 +47,11 @@ function useAreaInFront(): HTMLElement {
     bringToFront();
     const stop = onFrontModalChange(bringToFront);
     const stopKeeping = keepOffFocus(area);
+    const stopHolding = holdPointedNotice(area);
     return () => {
       stop();
       stopKeeping();
+      stopHolding();
       area.remove();
     };
   }, [area]);
@@ -80,12 +83,11 @@ function NoticeCard({ notice }: { notice: Notice }) {
     dismissNotice(id);
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only holds the clock
+    // biome-ignore lint/a11y/noStaticElementInteractions: what has the focus in it only holds the clock
     <div
       className={styles.notice}
       data-tone={tone}
-      onPointerEnter={() => pauseNotice(id)}
-      onPointerLeave={() => resumeNotice(id)}
+      data-notice={id}
       onFocus={(event) => {
         noteFocusBefore(event);
         pauseNotice(id);

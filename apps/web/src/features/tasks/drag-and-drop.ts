@@ -22,12 +22,29 @@ export function useDragSensors(coordinateGetter: KeyboardCoordinateGetter) {
   );
 }
 
-/** A finger that stays down drags; on a handle it means nothing else, so there it drags at once. */
+/** A finger that stays down drags; on a handle it means nothing else, so there it drags at once. A second one takes it back. */
 class FingerSensor extends TouchSensor {
   constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
     const { event, options } = props;
-    const isOnHandle = event.target instanceof Element && event.target.closest('[data-drag-handle]') !== null;
-    super(promptly(isOnHandle ? { ...props, options: { ...options, activationConstraint: { distance: 6 } } } : props));
+    const { target } = event;
+    const isOnHandle = target instanceof Element && target.closest('[data-drag-handle]') !== null;
+    const ended = new AbortController();
+    const own = {
+      ...props,
+      onEnd() {
+        ended.abort();
+        props.onEnd();
+      },
+      onCancel() {
+        ended.abort();
+        props.onCancel();
+      },
+    };
+    super(promptly(isOnHandle ? { ...own, options: { ...options, activationConstraint: { distance: 6 } } } : own));
+    const takeBack = ({ touches }: TouchEvent) => {
+      if (touches.length > 1) target?.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+    };
+    document.addEventListener('touchstart', takeBack, { signal: ended.signal });
   }
 }
 
@@ -80,10 +97,12 @@ const KEYS = {
  *
  * @param placeName of what it is over
  * @param moved that it was put there
+ * @param isIn whether a task is there already
  */
 export function announcementsOf(
   placeName: (place: Piece | null) => string,
   moved: (title: string, place: string) => string,
+  isIn: (task: Task, place: Piece) => boolean,
 ): Announcements {
   // The library tells of the last step only after its end, where both come in one breath.
   let isMoving = false;
@@ -98,7 +117,8 @@ export function announcementsOf(
     },
     onDragOver: ({ active, over }) => (isMoving ? `${titleOf(active)} is over ${placeName(over)}.` : undefined),
     onDragEnd: ({ active, over }) => {
-      if (!over) return stays({ active });
+      const task = taskOf(active);
+      if (!over || (task && isIn(task, over))) return stays({ active });
       isMoving = false;
       return moved(titleOf(active), placeName(over));
     },

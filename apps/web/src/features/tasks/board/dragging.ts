@@ -43,7 +43,11 @@ export function useDragging(changes: TaskChanges) {
 const INSTRUCTIONS =
   'To move the task to another status, press Space or Enter, choose a column with the left and right arrow keys, and press Space or Enter again. Escape leaves it where it is.';
 
-const announcements = announcementsOf(columnName, (title, column) => `${title} was dropped in ${column}.`);
+const announcements = announcementsOf(
+  columnName,
+  (title, column) => `${title} was dropped in ${column}.`,
+  (task, column) => statusOf(column) === task.status,
+);
 
 function handleOf(id: number): HTMLElement | null {
   return document.querySelector(`[data-task-id="${id}"]:not([inert] *) [data-drag-handle]`);

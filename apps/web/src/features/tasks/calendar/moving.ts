@@ -99,7 +99,11 @@ const underPointer: CollisionDetection = (given) => {
 const INSTRUCTIONS =
   'To move the task to another day, press Space, choose the day with the arrow keys, and press Space again. Escape leaves it where it is.';
 
-const announcements = announcementsOf(dayName, (title, day) => `${title} was moved to ${day}.`);
+const announcements = announcementsOf(
+  dayName,
+  (title, day) => `${title} was moved to ${day}.`,
+  ({ dueDate }, day) => dueDate !== null && dayOf(dueDate) === String(day.id),
+);
 
 function dayName(piece: Piece | null): string {
   return piece ? headingWords(String(piece.id)) : 'no day';
