@@ -58,6 +58,8 @@ it.each([
   ['Send the report in the week of the 22nd please', '2028-05-22 23:59'],
   ['Call the plumber at 5 in the evening tomorrow', '2028-04-28 17:00'],
   ['Saturday:\n- clear the gutters\n- recycle the bottles', '2028-04-29 23:59'],
+  ['Move the meeting with Hale from Monday to Wednesday 2pm', '2028-05-03 14:00'],
+  ['Book a table for 6 on Saturday', '2028-04-29 23:59'],
   ['Happy Thursday! Could you sign the contract?', null],
   ["Set up the hall for the parents' evening on 10 May at 19:30", '2028-05-10 19:30'],
   ["Set up the hall for the parents' evening on 10 May", '2028-05-10 23:59'],

@@ -40,6 +40,7 @@ it.each([
   'Task\tOwner\tDue\nFix door\tNora\t16 October\nPaint wall\tTim\t27 October',
   'Fix door\tNora\t16 October\nPaint wall\tTim\t27 October',
   'Task;Owner;Due\nFix door;Nora;16.10.2026\nPaint wall;Tim;27.10.2026',
+  'name,task,deadline\nNora,Fix door,2026-10-16\nTim,Paint wall,2026-10-27',
   'Task,Owner,Due\n"Fix door",Nora,2026-10-16\nPaint wall,Tim,2026-10-27',
 ])('reads rows copied out of a spreadsheet: %j', (text) => {
   expect(read(text)).toEqual({ title: 'Fix door', due: '2026-10-16', assignee: 'Nora Lind', others: ['Paint wall'] });

@@ -9,7 +9,8 @@ const IS_SO = /^(?:yes|y|ja|si|oui|n\/a|none|free|-+)$/;
 const SAYS_NOTHING =
   /^(?:open|to ?do|new|no|pending|in progress|ongoing|started|offen|in arbeit|neu|abiert[oa]|pendiente|en curso|ouvert|en cours|a faire|#?\d{1,3}[.)]?|-+|:?-{2,}:?)$/u;
 const STATE = /^(?:status|state|ok\??|done\??|erledigt\??|stand|estado|statut|etat)$/;
-const WHO = /^(?:who|owner|responsible|assignee|wer|verantwortlich|zustandig|quien|responsable|qui)$/;
+const WHO =
+  /^(?:who|name|person|owner|responsible|assignee|assigned to|wer|verantwortlich|zustandig|quien|responsable|qui)$/;
 const PRIORITY = /^(?:prio(?:rity)?|urgency|prioritat|dringlichkeit|prioridad|priorite)$/;
 const COLUMN =
   /^(?:#|no\.?|nr\.?|item|point|task|action|work|what(?:'s to do)?|to ?do|when|by|by when|deadline|due(?: date)?|date|priority|topic|description|aufgabe|was|wann|bis(?: wann)?|frist|tarea|cuando|tache|quand|echeance)$/u;

@@ -24,6 +24,8 @@ export const NO_DATES: Rule[] = [
   hidden(
     /\b(?:good|nice|great|lovely|pleasant|fine|long|relaxing|schones?|buen|bon) (?:week-?end|wochenende|fin de semana|(?:rest of the )?(?:week|day|evening|monday|friday|holidays?|thanksgiving|christmas))\b/g,
   ),
+  // 'Move the meeting from Monday to Thursday 2pm'
+  hidden(new RegExp(`\\bfrom (?:${WEEKDAY}) (?=to (?:next |the )?(?:${WEEKDAY}),? (?:(?:at )?\\d|instead))`, 'g')),
   // 'Happy Tuesday!'
   hidden(new RegExp(`^(?:(?:hi|hey|hello)\\b[^,.!]{0,30}[,.!] )?happy (?:${WEEKDAY})\\b(?= ?[,.!]|$)`, 'g')),
   // 'A 24h monitor', 'the 48-hour test'
