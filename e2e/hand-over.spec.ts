@@ -124,7 +124,14 @@ test('the popup keeps a visitor’s text, hands it over and the dashboard asks b
   await expect(manual.getByLabel('Title')).toHaveValue('Water the plants in the office');
   await expect(manual.getByRole('dialog').getByLabel('Priority')).toHaveValue('MEDIUM');
   await expect(page.getByText(/^The assistant could not read it/)).toBeVisible();
+  await expect(manual.getByText(/^The assistant could not read it/), 'where the form is, too').toBeVisible();
+  await expect(manual.getByText('No date to come was read')).toHaveCount(0);
   await manual.close();
+  const unread = await openedBy(page, () => page.getByRole('button', { name: 'Update Task' }).click());
+  await expect(unread.getByText(/^The assistant could not read it/)).toBeVisible();
+  await expect(unread.getByText('No task was found'), 'nobody has looked for one').toHaveCount(0);
+  await expect(unread.getByRole('button', { name: 'Choose a task' })).toBeVisible();
+  await unread.close();
   const refusal = { success: false, error: FAILURES.tooManyRequests(60) };
   await context.route('**/api/ai/**', (route) => route.fulfill({ status: 429, json: refusal }));
   const refused = await openedBy(page, () => page.getByRole('button', { name: 'Create Task' }).click());

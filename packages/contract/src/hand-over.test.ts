@@ -38,6 +38,19 @@ describe('an entry of local storage', () => {
     }
   });
 
+  it('says where nobody could read its text; a message and an address do not', () => {
+    expect(handOverEntry({ ...entry(0), isByHand: true }, now)?.isByHand).toBe(true);
+    expect(handOverEntry({ ...entry(0), isByHand: 'yes' }, now)?.isByHand).toBeUndefined();
+    const message = {
+      type: 'CREATE_TASK_FROM_POPUP',
+      source: 'task-popup',
+      taskData: { title: 'Call' },
+      isByHand: true,
+    };
+    expect(handOverMessage(message)?.task.title).toBe('Call');
+    expect(handOverMessage(message)?.isByHand).toBeUndefined();
+  });
+
   it('of no known type is none', () => {
     expect(handOverEntry({ ...entry(0), type: 'delete' }, now)).toBeNull();
     expect(handOverEntry('create', now)).toBeNull();

@@ -111,6 +111,8 @@ export interface HandOver {
   update: HandedUpdate;
   /** Of a text that was handed over alone, which the assistant reads first. */
   unread: UnreadText | null;
+  /** Whether the assistant could not read it, so that nothing is known of it but the text (SPEC §8 'Assistant popup'). */
+  isByHand?: boolean;
 }
 
 export interface UnreadText {
@@ -141,7 +143,8 @@ export function handOverEntry(entry: unknown, now: Date): HandOver | null {
   ) {
     return null;
   }
-  return handOverOf(type, entry);
+  const handOver = handOverOf(type, entry);
+  return handOver && entry.isByHand === true ? { ...handOver, isByHand: true } : handOver;
 }
 
 function momentOf(timestamp: unknown): number {

@@ -10,7 +10,7 @@ import { currentSession } from './session.ts';
 
 export interface HandedReading {
   /** What the assistant made of it, as hand-overs have it; null where the session or the connection has ended. */
-  read: { taskData?: object; updateData?: object } | null;
+  read: { taskData?: object; updateData?: object; isByHand?: boolean } | null;
   /** Where the assistant did not answer, and it is the text as it is (SPEC §8 'Assistant popup'): that, in a sentence. */
   byHand: string | null;
   /** Why there is nothing, as a sentence. */
@@ -77,6 +77,7 @@ const ROOM_FOR_THE_REST = 200;
 
 function asItIs(text: string): Read {
   return {
+    isByHand: true,
     taskData: manualTask(text),
     updateData: { taskFound: false, updateContent: cutText(text, ASSISTANT_LIMITS.updateContentLength) },
   };

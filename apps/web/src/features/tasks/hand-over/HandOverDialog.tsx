@@ -128,7 +128,8 @@ function NothingToSummarise({ onDone }: Pick<HandOverDialogProps, 'onDone'>) {
 function CreateHanded(props: HandOverDialogProps) {
   const { handOver } = props.waiting;
   const { next, others, number, part } = severalOf(handOver);
-  const isDateless = handOver.task.dueDate === null;
+  const { isByHand = false } = handOver;
+  const isDateless = !isByHand && handOver.task.dueDate === null;
   const goOn = () => props.onDone(next && { ...handOver, task: next, furtherTasks: others, number: number + 1 });
   return (
     <CreateFrom
@@ -138,6 +139,7 @@ function CreateHanded(props: HandOverDialogProps) {
         <HandedText
           of={handOver}
           part={part}
+          note={isByHand ? ASSISTANT_MESSAGES.popupByHand : undefined}
           reason={isDateless ? ASSISTANT_MESSAGES.noDateRead : ''}
           onSkip={next && goOn}
         />
@@ -163,14 +165,19 @@ interface CreateUnmatchedProps extends HandOverDialogProps {
 /** SPEC §2: of a text that names no task, its first characters; or one is chosen after all. */
 function CreateUnmatched({ reason, nearest = [], onChoose, ...props }: CreateUnmatchedProps) {
   const { handOver } = props.waiting;
-  const { originalText, update } = handOver;
+  const { originalText, update, isByHand } = handOver;
   const [task] = useState(() => manualTask(originalText || update.updateContent));
   return (
     <CreateFrom
       {...props}
       task={task}
       notice={
-        <HandedText of={handOver} note={ASSISTANT_MESSAGES.noTaskFound} reason={reason} onChoose={onChoose}>
+        <HandedText
+          of={handOver}
+          note={isByHand ? ASSISTANT_MESSAGES.popupByHand : ASSISTANT_MESSAGES.noTaskFound}
+          reason={reason}
+          onChoose={onChoose}
+        >
           <TaskButtons ids={nearest} onChosen={(taskId) => props.onShow({ taskId })} />
         </HandedText>
       }

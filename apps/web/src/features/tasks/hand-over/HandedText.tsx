@@ -12,7 +12,7 @@ interface HandedTextProps {
   /** Which of the tasks of one text it is; left out where there is one. */
   part?: { number: number; total: number } | null;
   /** What could not be found. */
-  note?: string;
+  note?: string | undefined;
   /** Why this task was chosen, or none. */
   reason?: string | undefined;
   /** Leads to a choice of tasks, where none was found. */

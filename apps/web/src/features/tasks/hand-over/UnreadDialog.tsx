@@ -65,7 +65,10 @@ function ReadingDialog({ waiting, onClose }: HandOverDialogProps) {
       if (!isHere) return;
       setFailure(reading.failure);
       if (reading.byHand !== null) notify({ tone: 'warning', text: reading.byHand });
-      if (reading.read !== null) take(handOverOf(type, { ...reading.read, originalText }));
+      if (reading.read === null) return;
+      const { isByHand = false, ...read } = reading.read;
+      const taken = handOverOf(type, { ...read, originalText });
+      take(taken && { ...taken, isByHand });
     });
     return () => {
       isHere = false;
