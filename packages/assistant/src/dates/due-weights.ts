@@ -30,7 +30,7 @@ export const DUE_WEIGHTS = `
 +clause2 main false|6
 +clause2 main true|1
 +clause3|6
-+clause3 main false|-5
++clause3 main false|-6
 +clause3 main true|8
 +date|3
 +distance0|11
@@ -48,14 +48,14 @@ export const DUE_WEIGHTS = `
 +form digits|-14
 +form other|3
 +form year|9
-+further after|-7
++further after|-8
 +further before|-1
 +further beside false|2
 +further beside true|-11
-+further only false|9
-+further only true|-18
-+further rank1|2
-+further rank2|3
++further only false|10
++further only true|-19
++further rank1|3
++further rank2|2
 +further rank3|-14
 +hasNoDay|-55
 +hasTime|29
@@ -72,14 +72,14 @@ export const DUE_WEIGHTS = `
 +isFuture|1
 +isItem|-14
 +isJustBefore|21
-+isJustBehind|12
++isJustBehind|13
 +isLast|1
 +isLessSure|-16
 +isLessSureThere|6
 +isLong|11
 +isNextYear|-20
 +isOfMany|-24
-+isOfReader|12
++isOfReader|11
 +isOnly|2
 +isOwner|-14
 +isPast|3
@@ -97,7 +97,7 @@ export const DUE_WEIGHTS = `
 +main0 asked sentence0 rank2|-2
 +main0 asked sentence0 rank3|1
 +main1|9
-+main1 after|6
++main1 after|5
 +main1 after sentence0 rank2|-5
 +main1 after sentence0 rank3|8
 +main1 after sentence1 rank1|1
@@ -107,11 +107,11 @@ export const DUE_WEIGHTS = `
 +main1 asked sentence1 rank1|4
 +main1 asked sentence1 rank2|-7
 +main1 asked sentence1 rank3|12
-+main1 before|-5
++main1 before|-6
 +main1 before sentence0 rank2|2
 +main1 before sentence1 rank2|-3
 +main2|2
-+main2 after|-4
++main2 after|-5
 +main2 after sentence0 rank2|3
 +main2 after sentence1 rank1|4
 +main2 after sentence1 rank2|4
@@ -119,8 +119,8 @@ export const DUE_WEIGHTS = `
 +main2 after sentence2 rank1|-3
 +main2 after sentence2 rank2|-17
 +main2 after sentence3 rank1|5
-+main2 after sentence3 rank2|15
-+main2 after sentence3 rank3|-6
++main2 after sentence3 rank2|14
++main2 after sentence3 rank3|-5
 +main2 asked|4
 +main2 asked sentence2 rank1|5
 +main2 asked sentence2 rank2|-6
@@ -129,7 +129,7 @@ export const DUE_WEIGHTS = `
 +main2 before sentence0 rank2|12
 +main2 before sentence0 rank3|2
 +main2 before sentence1 rank1|2
-+main2 before sentence1 rank2|-8
++main2 before sentence1 rank2|-9
 +main2 before sentence1 rank3|-6
 +main2 before sentence2 rank1|-1
 +main2 before sentence2 rank2|11
@@ -148,7 +148,7 @@ export const DUE_WEIGHTS = `
 +main3 after sentence2 rank2|21
 +main3 after sentence2 rank3|-3
 +main3 after sentence3 rank1|1
-+main3 after sentence3 rank2|-18
++main3 after sentence3 rank2|-17
 +main3 after sentence3 rank3|11
 +main3 asked|1
 +main3 asked sentence3 rank1|-9
@@ -163,6 +163,7 @@ export const DUE_WEIGHTS = `
 +main3 before sentence2 rank1|12
 +main3 before sentence2 rank2|-1
 +main3 before sentence2 rank3|4
++main3 before sentence3 rank1|-1
 +main3 before sentence3 rank2|-4
 +main3 main|-2
 +main3 main sentence3 rank1|5
@@ -197,14 +198,14 @@ export const DUE_WEIGHTS = `
 +rank1|-9
 +rank1 main false|-11
 +rank1 main true|1
-+rank1 sentence0|-6
++rank1 sentence0|-5
 +rank1 sentence1|-2
-+rank1 sentence2|-3
++rank1 sentence2|-4
 +rank1 sentence3|1
 +rank2|-9
 +rank2 main false|-8
 +rank2 main true|-4
-+rank2 sentence0|-15
++rank2 sentence0|-16
 +rank2 sentence1|-3
 +rank2 sentence2|3
 +rank2 sentence3|-2
@@ -218,20 +219,20 @@ export const DUE_WEIGHTS = `
 +says when after|16
 +says when before|17
 +sentence0|-1
-+sentence1|3
++sentence1|2
 +sentence2|3
 +sentence3|1
 +thatDay|6
 +time after clause1|-14
 +time after clause2|-7
-+time after clause3|9
++time after clause3|7
 +time asked clause1|24
 +time asked clause2|-24
 +time asked clause3|-1
 +time before clause0|-5
 +time before clause1|-14
 +time before clause2|-3
-+time before clause3|-6
++time before clause3|-5
 +time main clause1|-1
 +where after|8
 +where asked|5
@@ -401,7 +402,7 @@ export const DUE_WEIGHTS = `
 -month past|1
 -morgen|-5
 -morgen clause1|-3
--morgen clause3|-3
+-morgen clause3|-2
 -morgen main false|2
 -morgen main true|-7
 -morning|-5
@@ -504,11 +505,11 @@ export const DUE_WEIGHTS = `
 -week|-4
 -weekday|5
 -weekday clause1|-2
--weekday clause2|-2
+-weekday clause2|-1
 -weekday clause3|-8
 -weekday main false|-9
 -weekday main true|-3
--weekday past|5
+-weekday past|6
 -weekend|4
 -weekend clause1|1
 -weekend main false|1
@@ -621,7 +622,7 @@ export const DUE_WEIGHTS = `
 <<handover|2
 <<have them|-2
 <<her|-1
-<<here|-5
+<<here|-4
 <<him|2
 <<home|3
 <<i'm off|-3
@@ -658,7 +659,6 @@ export const DUE_WEIGHTS = `
 <<next meeting|-1
 <<number|-6
 <<of|-7
-<<off|1
 <<off is|2
 <<offers|1
 <<office|1
@@ -729,7 +729,7 @@ export const DUE_WEIGHTS = `
 <<tell him|1
 <<than|-4
 <<that|1
-<<that's|4
+<<that's|5
 <<thats|2
 <<the deposit|-1
 <<the garage|-5
@@ -806,7 +806,7 @@ export const DUE_WEIGHTS = `
 <avant|1
 <away|-2
 <b|4
-<back|-2
+<back|-3
 <bags|1
 <bank|1
 <be|10
@@ -1199,7 +1199,7 @@ export const DUE_WEIGHTS = `
 <quay|2
 <que|7
 <quiere|-3
-<rappeler|2
+<rappeler|1
 <rate|1
 <re|2
 <read|-1
@@ -1210,7 +1210,6 @@ export const DUE_WEIGHTS = `
 <received|1
 <reception|-2
 <recycling|2
-<refill|1
 <registration|1
 <rehearsal|-2
 <release|4
@@ -1264,7 +1263,6 @@ export const DUE_WEIGHTS = `
 <set|1
 <sets|-1
 <shall|2
-<shift|1
 <ship|-1
 <shop|4
 <should|5
@@ -1324,7 +1322,7 @@ export const DUE_WEIGHTS = `
 <thanks|-2
 <thanksgiving|3
 <that|3
-<that's|4
+<that's|5
 <thats|2
 <the|-6
 <their|2
@@ -1347,7 +1345,7 @@ export const DUE_WEIGHTS = `
 <told|1
 <tom|-6
 <tomasz|3
-<tonight's|7
+<tonight's|8
 <tour|1
 <town|1
 <truck|1
@@ -1421,7 +1419,7 @@ export const DUE_WEIGHTS = `
 =accounting|-2
 =accounts|-1
 =action|2
-=ad|-3
+=ad|-4
 =add|1
 =advance|-1
 =after|-1
@@ -1436,7 +1434,7 @@ export const DUE_WEIGHTS = `
 =alex|-1
 =all|-6
 =always|1
-=am|8
+=am|7
 =amount|-1
 =an|3
 =ana|-2
@@ -1448,7 +1446,7 @@ export const DUE_WEIGHTS = `
 =anyone|-8
 =anyway|-5
 =application|1
-=appointment|4
+=appointment|3
 =approve|-1
 =approx|-1
 =are|-10
@@ -1492,7 +1490,7 @@ export const DUE_WEIGHTS = `
 =bed|2
 =been|-10
 =befor|1
-=before|23
+=before|22
 =beforehand|1
 =begin|1
 =ben|-2
@@ -1623,7 +1621,7 @@ export const DUE_WEIGHTS = `
 =correction|-4
 =cost|-2
 =costs|2
-=could|-4
+=could|-5
 =council|1
 =count|-10
 =counter|-4
@@ -1826,6 +1824,7 @@ export const DUE_WEIGHTS = `
 =got|4
 =grab|1
 =grandma|1
+=grandma's|1
 =green|1
 =greenhouse|2
 =greta|1
@@ -1858,7 +1857,6 @@ export const DUE_WEIGHTS = `
 =hedge|-4
 =held|1
 =her|-8
-=here|1
 =herr|2
 =heute|1
 =him|3
@@ -1926,7 +1924,7 @@ export const DUE_WEIGHTS = `
 =keep|-5
 =kegs|-5
 =keller|2
-=kev|-4
+=kev|-5
 =key|1
 =keys|2
 =kg|1
@@ -2192,7 +2190,6 @@ export const DUE_WEIGHTS = `
 =plumber|-1
 =plus|1
 =plz|1
-=pm|1
 =point|1
 =pool|-1
 =porfa|1
@@ -2240,7 +2237,7 @@ export const DUE_WEIGHTS = `
 =rain|1
 =raj|-2
 =rang|-1
-=rappeler|2
+=rappeler|1
 =rate|4
 =raus|1
 =ravi|-1
@@ -2258,7 +2255,7 @@ export const DUE_WEIGHTS = `
 =record|1
 =records|3
 =redo|-4
-=refill|-3
+=refill|-4
 =register|1
 =registration|3
 =rehearsal|-1
@@ -2333,7 +2330,7 @@ export const DUE_WEIGHTS = `
 =section|-1
 =see|3
 =seguro|1
-=sein|2
+=sein|1
 =self|-2
 =semaine|1
 =send|4
@@ -2350,7 +2347,7 @@ export const DUE_WEIGHTS = `
 =she'd|1
 =she's|-1
 =shelves|2
-=shift|-5
+=shift|-6
 =ship|3
 =shoes|1
 =shoot|-1
@@ -2390,10 +2387,9 @@ export const DUE_WEIGHTS = `
 =spatestens|5
 =sports|-2
 =sprint|1
-=st|8
+=st|9
 =staff|-5
 =stage|-3
-=staging|1
 =stall|-1
 =stand|-1
 =stands|1
@@ -2449,10 +2445,10 @@ export const DUE_WEIGHTS = `
 =temp|-1
 =ten|-6
 =tenants|2
-=term|-2
+=term|-1
 =test|-1
 =tests|1
-=text|1
+=text|2
 =th|1
 =thank|-4
 =thanks|-1
@@ -2486,6 +2482,7 @@ export const DUE_WEIGHTS = `
 =to|5
 =today|11
 =told|2
+=toll|-1
 =tom|-5
 =tommorow|2
 =tomorrow|2
@@ -2539,7 +2536,7 @@ export const DUE_WEIGHTS = `
 =vat|-5
 =vehicle|1
 =vence|1
-=version|-4
+=version|-3
 =vertrag|-2
 =vet|1
 =vienen|1
@@ -2660,6 +2657,7 @@ export const DUE_WEIGHTS = `
 >>in the|2
 >>is|8
 >>is fine|2
+>>ist|-1
 >>it|2
 >>kommt|-1
 >>mismo|3
@@ -2693,7 +2691,7 @@ export const DUE_WEIGHTS = `
 >>without|-8
 >>would|2
 >>would be|2
->a|-1
+>a|-2
 >ab|1
 >after|9
 >again|-2
@@ -2771,6 +2769,7 @@ export const DUE_WEIGHTS = `
 >in|2
 >inspection|1
 >is|4
+>ist|-1
 >it|-4
 >it's|5
 >its|1
@@ -2798,7 +2797,7 @@ export const DUE_WEIGHTS = `
 >neue|1
 >new|-2
 >next|2
->no|2
+>no|3
 >nobody|1
 >noch|7
 >not|-2
@@ -2846,7 +2845,7 @@ export const DUE_WEIGHTS = `
 >thank|-4
 >that|3
 >the|-3
->them|3
+>them|2
 >there|1
 >they|8
 >think|-3

@@ -1556,7 +1556,7 @@ liability|1
 library|8
 licence|8
 lids|-3
-lie|-2
+lie|-1
 liegen|1
 liegt|1
 lies|-3

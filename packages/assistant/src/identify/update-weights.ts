@@ -23,6 +23,7 @@ export const UPDATE_WEIGHTS = `
 +namesAnotherDate|-5 -12 39 3 -3 -22
 +namesDay|4 0 25 -5 -13 -14
 +namesMoment|-11 -11 34 0 -19 -1
++ordersMove|0 -3 -1 0 4 0
 +setsLevel|-18 -21 -5 63 -6 -14
 +statesPriority|-18 -24 -5 67 -4 -17
 +tellsDone|4 -10 -1 -7 1 13
@@ -511,7 +512,7 @@ app|2 -2 -1 1 -1 1
 appeal|-4 -5 0 -1 0 9
 apple|2 5 0 -4 0 -3
 apple trees|4 1 0 -3 -1 0
-apples|2 -4 0 3 -1 0
+apples|2 -3 0 3 -1 0
 applicant|0 4 -1 0 0 -3
 applicants|0 5 -1 -1 0 -3
 application|7 -3 -1 -2 -1 1
@@ -528,7 +529,7 @@ approved|-2 -4 0 0 -1 8
 approved and|-1 -1 0 0 0 2
 approved by|-1 -2 0 0 0 3
 approved the|-1 1 0 0 -1 1
-april|-8 2 11 -1 -1 -4
+april|-8 3 11 -1 -1 -4
 april 0|-1 1 4 0 0 -4
 april now|0 0 0 0 0 1
 arabic|-2 0 -1 -1 -1 3
@@ -583,10 +584,10 @@ arrived and|-1 1 0 0 0 0
 arrived but|0 1 0 0 0 -1
 arrived on|0 -2 0 0 0 2
 arrives|5 -3 -2 -1 -1 1
-article|1 -6 4 -1 -2 5
+article|0 -6 4 -1 -2 5
 as|-2 -6 -5 -1 23 -9
 as a|-2 -5 -1 -1 -1 11
-as an|0 3 0 1 1 -4
+as an|0 2 0 1 1 -4
 as before|0 10 -1 -3 -2 -5
 as done|-2 2 0 0 0 0
 as far|3 -1 0 -1 -1 0
@@ -681,7 +682,7 @@ back at|-2 -5 -1 -1 0 8
 back by|1 -1 4 0 0 -3
 back from|-2 -5 0 -1 -1 9
 back hurts|2 2 0 0 0 -3
-back in|-5 3 -2 -3 -1 8
+back in|-5 3 -2 -2 -1 8
 back on|-9 4 3 -1 0 4
 back order|1 0 0 0 0 -1
 back signed|0 -1 0 0 0 2
@@ -702,7 +703,6 @@ bag|-3 4 0 -1 0 1
 bags|-5 0 2 -1 0 4
 bailiff|-2 0 1 0 0 2
 baja|-2 -10 -1 -1 -1 15
-baked|0 0 0 0 -1 0
 bakery|0 -5 -3 -1 0 10
 bakes|-9 -5 0 0 0 15
 balcony|-5 13 -1 3 1 -10
@@ -728,7 +728,7 @@ bath|-1 -4 -1 4 5 -2
 bathroom|4 -5 -7 10 0 -2
 batteries|-1 -3 0 -1 6 -1
 battery|-1 -2 0 0 -1 5
-be|-4 4 6 -8 5 -2
+be|-4 4 6 -8 4 -2
 be 0|0 -1 -1 3 -1 0
 be a|-1 1 0 0 0 0
 be at|-1 -1 2 0 0 0
@@ -743,7 +743,7 @@ be made|0 1 0 -1 -1 1
 be on|0 -8 8 0 0 0
 be out|0 -2 6 -1 -1 -2
 be paid|0 1 0 0 0 -1
-be ready|-2 -4 7 0 0 0
+be ready|-2 -4 6 0 0 0
 be the|-1 1 4 -1 -1 -3
 be there|0 -2 4 0 0 -1
 be through|6 0 -6 0 0 0
@@ -779,7 +779,7 @@ before he|0 1 0 -2 2 -1
 before i|0 7 -4 -2 -1 1
 before it|0 2 -1 0 0 0
 before monday|1 0 -1 0 0 0
-before the|-11 -12 7 4 3 9
+before the|-11 -12 7 4 2 9
 before they|0 10 -2 -3 -3 -2
 before we|0 -1 -1 -2 4 0
 began|7 -3 0 0 0 -3
@@ -1030,7 +1030,7 @@ came in|-2 5 0 -1 0 -3
 came out|-1 2 0 -1 0 0
 came through|-2 1 -1 0 0 2
 came to|0 2 0 0 0 -2
-came today|1 -4 0 0 0 4
+came today|0 -4 0 0 0 4
 came with|0 2 0 0 0 -1
 camera|0 -1 1 0 1 -1
 camp|0 1 -4 2 1 -1
@@ -1301,7 +1301,7 @@ confirmed by|-4 -2 -1 0 0 8
 confirmed for|-1 -5 -3 0 -1 9
 confirmed in|0 -1 0 0 0 1
 confirmed receipt|0 -1 0 0 0 1
-confirmed the|1 3 1 0 0 -5
+confirmed the|2 3 1 0 0 -5
 confirmed two|-1 -2 0 0 0 3
 consent|0 6 0 0 0 -5
 consent form|0 -2 0 0 0 2
@@ -1433,7 +1433,7 @@ date|-2 5 12 -3 -5 -6
 date 0|0 -1 3 0 0 -2
 date is|0 1 0 0 0 -1
 date on|-3 3 -2 0 0 2
-dates|1 2 0 0 0 -2
+dates|1 2 0 0 -1 -2
 daughter|-1 0 -1 0 -1 3
 day|-6 6 7 0 -5 -2
 day 0|1 -4 0 0 0 4
@@ -1531,7 +1531,7 @@ diciembre|0 0 1 0 0 0
 did|-3 3 -2 -4 -2 9
 did his|0 2 0 -2 0 0
 did it|-3 -7 -1 -1 0 12
-did not|0 2 -1 0 0 -1
+did not|0 2 -1 -1 0 -1
 did the|0 -4 0 0 0 5
 did you|0 1 0 0 0 0
 didn't|3 0 -2 -2 -1 1
@@ -1590,7 +1590,7 @@ doing|4 2 6 -4 3 -10
 doing the|12 0 -5 -4 3 -6
 dollars|0 0 0 0 0 1
 domain|-4 -8 -4 13 0 3
-don't|-1 -10 2 -3 7 6
+don't|-1 -10 2 -3 6 6
 don't close|-3 5 0 0 0 -1
 don't forget|-4 -5 0 -1 11 -1
 don't have|-1 2 0 0 0 -1
@@ -1787,7 +1787,7 @@ euro|-1 -1 -1 0 -1 3
 euros|-5 4 -2 0 0 3
 even|-4 7 -2 0 -2 0
 even after|0 0 0 0 0 1
-evening|-4 7 2 2 -1 -6
+evening|-4 7 2 2 0 -6
 event|1 0 0 0 0 -1
 ever|-1 7 0 -1 -1 -5
 every|-11 -6 -2 6 -5 18
@@ -1969,7 +1969,7 @@ flat|-3 0 4 1 -1 -1
 flat 0|-2 5 0 0 -1 -2
 flat nobody|9 -9 0 0 0 0
 flies|3 -3 2 0 -1 -2
-flights|-1 -2 0 -1 2 1
+flights|-1 -2 0 0 2 1
 flohmarkt|0 2 -1 -1 -1 1
 floor|-1 -9 -4 -4 5 12
 floor 0|0 1 0 0 0 -1
@@ -2457,7 +2457,7 @@ he's|-3 0 -1 -3 7 0
 he's got|0 -1 0 0 -1 2
 head|-2 12 0 0 -1 -8
 heads|4 7 0 -1 0 -10
-health|0 -3 5 0 -1 -2
+health|0 -3 5 0 0 -2
 health office|-1 0 0 0 0 0
 hear|-4 4 1 -1 -3 4
 hear from|0 5 2 0 0 -6
@@ -2483,7 +2483,7 @@ hello|-5 -9 10 6 -3 1
 hello mr|0 0 0 0 -1 1
 help|0 5 -3 -2 -1 0
 helpers|3 3 0 -1 0 -5
-her|-15 7 -2 -4 -6 20
+her|-15 7 -2 -4 -5 20
 her name|0 -4 0 0 0 4
 her new|0 -5 -2 0 0 7
 her on|0 2 0 0 0 -2
@@ -2534,7 +2534,7 @@ holidays|-3 -7 8 3 0 -2
 holidays so|1 -3 2 0 0 0
 home|0 -8 3 -2 -1 9
 home for|-1 -3 -1 0 -1 5
-hood|0 -3 0 -1 3 0
+hood|0 -2 0 -1 3 0
 hope|5 -8 -1 7 -2 0
 hope the|0 -3 -1 0 0 4
 hope you|2 -3 0 1 0 0
@@ -2847,7 +2847,7 @@ is the|-8 16 1 6 -1 -14
 is there|-1 3 0 -1 0 -1
 is through|7 -1 -1 -1 0 -4
 is tight|-1 -5 0 0 0 6
-is too|-1 10 -2 -1 -3 -4
+is too|-1 10 -2 0 -3 -4
 is under|0 -5 0 -1 0 6
 is up|-2 0 0 -1 -1 4
 is waiting|0 0 -1 1 0 0
@@ -2907,7 +2907,7 @@ it stays|0 0 -1 0 0 1
 it the|5 -7 8 -2 -3 -2
 it they|1 0 0 -1 0 1
 it this|3 0 -2 -1 0 0
-it to|11 -10 5 0 -1 -6
+it to|11 -9 5 0 -1 -6
 it twice|-1 -4 -1 0 -2 8
 it until|0 1 0 0 0 0
 it up|2 -7 -2 5 -1 3
@@ -3009,7 +3009,7 @@ killed|7 1 -1 0 -1 -6
 kiln|-1 6 -1 -1 -1 -3
 kind|-1 -1 10 -2 -1 -5
 kind regards|0 0 6 -1 -1 -4
-kindergarten|-4 -3 0 0 -1 8
+kindergarten|-4 -3 0 -1 -1 8
 kit|1 -1 0 0 2 0
 kitchen|0 -1 -5 7 -2 0
 kitchen light|-1 0 0 -1 1 1
@@ -3305,7 +3305,7 @@ made|-2 -1 -1 -3 -2 10
 made a|5 2 0 -1 -1 -5
 magazine|0 1 -1 0 0 -1
 mai|-3 0 -2 2 -1 3
-mail|-5 1 -2 -3 2 7
+mail|-5 1 -2 -3 1 7
 mail server|-2 -2 1 -1 1 3
 mailbox|-2 -1 0 0 0 4
 mailed|-1 -6 -1 -1 -1 10
@@ -3496,7 +3496,7 @@ mould|-3 -1 -1 -1 -1 6
 mould in|-4 -4 0 0 0 8
 mountain|4 -7 -1 0 0 5
 mounted|2 0 0 0 0 -2
-mouse|-2 -10 0 -1 0 13
+mouse|-2 -9 0 -1 0 13
 move|1 4 -6 10 3 -13
 move is|6 1 -1 -1 0 -4
 move it|0 -3 1 4 0 0
@@ -3583,7 +3583,7 @@ needs an|-1 -1 0 0 2 0
 needs it|5 -4 3 -3 -1 0
 needs the|-1 0 2 0 0 -1
 needs to|-7 -6 -2 15 3 -2
-needs two|-1 2 0 -1 2 0
+needs two|-1 1 0 -1 2 0
 neighbor|0 0 -2 -1 0 2
 neighbour|-1 1 0 0 0 2
 neighbours|-2 7 -4 0 3 -3
@@ -4062,7 +4062,7 @@ park|4 0 -1 -1 -1 0
 parked|1 1 0 0 0 -1
 parking|-7 8 -1 -1 -1 2
 parking permit|-2 -3 0 0 0 5
-part|9 -1 -2 -3 5 -9
+part|9 0 -2 -3 5 -9
 part came|1 0 0 0 0 -1
 part is|7 -3 0 -1 0 -4
 part of|-3 1 -3 -1 8 -3
@@ -4185,7 +4185,7 @@ plan for|0 -1 0 -2 3 1
 plan is|0 2 0 0 0 -1
 planned|1 -5 8 -2 4 -6
 planners|-2 1 0 0 0 1
-planning|0 -3 0 0 0 4
+planning|0 -3 0 -1 0 4
 plans|1 3 0 0 -2 -1
 plants|2 2 -1 -1 -1 0
 plaque|-2 0 0 -1 -1 4
@@ -4934,7 +4934,7 @@ smells|-4 10 0 7 -3 -10
 smoke|-2 -5 -1 -1 7 2
 smoke alarms|-1 -2 1 0 0 2
 smoothly|-2 -5 0 0 0 7
-snow|-3 -6 3 0 -1 8
+snow|-3 -6 2 0 -1 8
 snow is|-1 -2 1 0 0 2
 so|8 1 10 -2 -10 -8
 so by|0 -1 1 0 0 0
@@ -5597,7 +5597,7 @@ the login|3 1 0 -2 0 -3
 the logo|1 6 0 0 0 -6
 the lost|-1 -5 0 6 -1 2
 the machine|4 2 -1 -1 0 -4
-the mail|-2 -4 -3 -1 3 7
+the mail|-2 -4 -3 -1 2 7
 the mailbox|-1 -1 0 0 0 3
 the main|0 1 0 0 0 0
 the man|-1 -2 0 0 -1 4
@@ -6029,7 +6029,7 @@ to fetch|5 0 0 0 0 -4
 to fill|1 -1 0 0 1 -1
 to friday|0 -1 1 0 0 0
 to get|6 1 1 -1 -3 -6
-to go|10 -8 -2 6 2 -7
+to go|9 -8 -2 6 2 -7
 to hand|0 0 1 0 0 0
 to happen|-3 -2 1 7 -1 -2
 to have|-10 2 2 15 2 -11
@@ -6048,7 +6048,7 @@ to low|-2 -2 0 5 0 -1
 to may|0 -2 4 0 0 -2
 to me|-1 -2 6 -1 0 -2
 to mei|1 6 -1 -2 -2 -3
-to monday|-1 -2 4 0 0 0
+to monday|-1 -2 4 -1 0 0
 to move|1 5 -3 0 -2 0
 to mrs|0 -3 0 0 0 4
 to next|-1 -1 2 -1 0 0
@@ -6144,7 +6144,7 @@ tracking|0 3 0 0 0 -3
 tracteur|2 -1 -1 -1 -1 1
 tractor|-7 5 -2 -1 -2 7
 tractor starts|-5 -3 -1 -1 0 10
-trademark|1 7 0 -1 0 -7
+trademark|2 7 0 -1 0 -7
 traffic|0 -1 -1 -1 0 3
 traffic plan|0 1 0 -1 0 0
 trailer|-2 0 0 -1 0 4
@@ -6163,7 +6163,7 @@ transport|-1 -3 0 -1 9 -3
 trap|-1 -4 0 0 0 5
 travel|-2 7 0 -1 0 -4
 treasurer|-1 -1 1 1 4 -4
-treat|-1 -3 1 16 -4 -8
+treat|-1 -3 1 16 -5 -8
 treat as|0 4 0 2 -2 -4
 treat it|0 -3 0 7 -2 -2
 treat the|0 0 0 1 0 0
@@ -6351,7 +6351,7 @@ verified|-1 -2 0 0 -1 4
 verlangert|-5 -12 8 6 -2 6
 verlegt|0 -4 5 0 0 -1
 verschickt|4 0 0 0 0 -4
-verschoben|-2 -1 4 0 0 0
+verschoben|-2 -2 4 0 0 0
 version|4 1 -1 -2 0 -2
 version 0|2 -2 -1 0 0 1
 version of|1 -1 0 0 1 -1

@@ -8,7 +8,7 @@ export const ASSIGNEE_WEIGHTS = `
 +after main asks2 score0|7
 +after main asks2 score2|31
 +after main asks2 score4|18
-+after main asks4 score0|-9
++after main asks4 score0|-8
 +after main asks4 score2|-1
 +after main asks4 score4|6
 +after main asks4 score5|7
@@ -24,7 +24,7 @@ export const ASSIGNEE_WEIGHTS = `
 +before main asks4 score5|11
 +before main asks5 score0|-8
 +before main asks5 score4|1
-+before main asks5 score5|-7
++before main asks5 score5|-8
 +before main asks6 score0|7
 +greeted|43
 +greeted beside asked|-27
@@ -42,7 +42,7 @@ export const ASSIGNEE_WEIGHTS = `
 +isItem|13
 +isMention|-3
 +isMostAsked|1
-+isOfOtherTask|-7
++isOfOtherTask|-6
 +isOwner|-25
 +leads|4
 +listens|-16
@@ -70,7 +70,7 @@ export const ASSIGNEE_WEIGHTS = `
 +nobody mainnone|11
 +nobody most0|9
 +nobody most2|9
-+nobody most4|-23
++nobody most4|-24
 +nobody most5|-4
 +nobody most6|-18
 +nobody myself|35
@@ -81,7 +81,7 @@ export const ASSIGNEE_WEIGHTS = `
 +other task item false false|26
 +other task item true false|-14
 +other task item true true|-44
-+other task score0|7
++other task score0|6
 +other task score2|3
 +other task score4|11
 +other task score5|-17
@@ -89,7 +89,7 @@ export const ASSIGNEE_WEIGHTS = `
 +score0 after|1
 +score0 after main1|10
 +score0 after main2|-2
-+score0 after main3|-7
++score0 after main3|-6
 +score0 before|-1
 +score0 before main1|13
 +score0 before main2|-1
@@ -100,7 +100,7 @@ export const ASSIGNEE_WEIGHTS = `
 +score0 main main1|-6
 +score0 main main2|-11
 +score0 main main3|8
-+score0 of task|-3
++score0 of task|-2
 +score0 sentence0|-20
 +score0 sentence1|11
 +score0 sentence2|10
@@ -112,13 +112,13 @@ export const ASSIGNEE_WEIGHTS = `
 +score2 after main3|-5
 +score2 before|-9
 +score2 before main1|-4
-+score2 before main2|-18
++score2 before main2|-19
 +score2 before main3|14
 +score2 first task|-1
 +score2 main main1|16
 +score2 main main2|-27
 +score2 main main3|11
-+score2 of task|3
++score2 of task|4
 +score2 sentence1|-16
 +score2 sentence2|-16
 +score2 sentence3|21
@@ -145,7 +145,7 @@ export const ASSIGNEE_WEIGHTS = `
 +score5|18
 +score5 after|15
 +score5 after main1|22
-+score5 after main3|-14
++score5 after main3|-13
 +score5 before|-1
 +score5 before main1|-16
 +score5 before main2|1
@@ -155,7 +155,7 @@ export const ASSIGNEE_WEIGHTS = `
 +score5 main main0|7
 +score5 main main1|10
 +score5 main main2|-1
-+score5 main main3|1
++score5 main main3|2
 +score5 of task|17
 +score5 sentence0|-5
 +score5 sentence1|-9
@@ -169,14 +169,14 @@ export const ASSIGNEE_WEIGHTS = `
 +score6 before|10
 +score6 before main1|6
 +score6 before main2|6
-+score6 before main3|-1
++score6 before main3|-2
 +score6 first task|-3
-+score6 main main1|-4
++score6 main main1|-5
 +score6 main main2|13
 +score6 main main3|-8
 +score6 of task|17
-+score6 sentence0|25
-+score6 sentence1|-17
++score6 sentence0|24
++score6 sentence1|-16
 +score6 sentence2|11
 +score6 sentence3|-5
 +sentTo|18
@@ -188,7 +188,7 @@ export const ASSIGNEE_WEIGHTS = `
 +where after|-13
 +where after 1|16
 +where after 2|19
-+where after 3|13
++where after 3|12
 +where before|-9
 +where before 1|12
 +where before 2|9
@@ -197,7 +197,7 @@ export const ASSIGNEE_WEIGHTS = `
 +where main 0|11
 <(|-7
 <)|5
-<,|2
+<,|3
 <-|3
 <.|4
 <:|15
@@ -222,7 +222,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<. main|-2
 <<:|5
 <<: after|-6
-<<: before|-8
+<<: before|-7
 <<: main|13
 <<<, and|7
 <<<, but|8
@@ -327,7 +327,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<bei|-3
 <<bei main|-3
 <<but|9
-<<but main|9
+<<but main|8
 <<by|-7
 <<by after|-2
 <<by before|-1
@@ -391,6 +391,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<off|1
 <<ok|7
 <<on|-1
+<<on before|1
 <<or|-2
 <<or before|1
 <<or main|-4
@@ -408,7 +409,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<said main|-5
 <<say|4
 <<says|1
-<<says after|8
+<<says after|7
 <<says main|-5
 <<since|-5
 <<since after|2
@@ -526,7 +527,7 @@ export const ASSIGNEE_WEIGHTS = `
 <> u|1
 <> usually|1
 <> van|-1
-<> volunteered|5
+<> volunteered|6
 <> wants|-5
 <> was|8
 <> when|2
@@ -563,10 +564,9 @@ export const ASSIGNEE_WEIGHTS = `
 <>- |-2
 <>- ,|4
 <>: |7
-<>: (|-8
+<>: (|-9
 <>: ,|-2
 <>: -|1
-<>: .|1
 <>: bestellt|1
 <>: can|1
 <>: does|1
@@ -636,7 +636,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>you ,|-2
 <>you ?|2
 <@|-11
-<a|7
+<a|8
 <about|-1
 <account|3
 <action|4
@@ -869,7 +869,7 @@ export const ASSIGNEE_WEIGHTS = `
 <still|-2
 <swap|2
 <ta|-3
-<table|2
+<table|1
 <taken|1
 <team|2
 <technician|-7
@@ -884,12 +884,12 @@ export const ASSIGNEE_WEIGHTS = `
 <then|1
 <there|3
 <things|1
-<this|12
+<this|13
 <thought|-2
 <three|3
 <thursday|-4
 <thx|-4
-<time|6
+<time|5
 <tmrw|1
 <to|12
 <todo|3
@@ -904,7 +904,7 @@ export const ASSIGNEE_WEIGHTS = `
 <up|-12
 <urgent|-4
 <user|-5
-<von|-3
+<von|-2
 <w|-1
 <want|8
 <was|-1
@@ -930,7 +930,7 @@ export const ASSIGNEE_WEIGHTS = `
 >(|3
 >)|-2
 >-|1
->.|-9
+>.|-10
 >:|-15
 >;|11
 >>|-3
@@ -954,12 +954,12 @@ export const ASSIGNEE_WEIGHTS = `
 >>- after|-3
 >>- before|6
 >>- main|10
->>.|7
+>>.|6
 >>. after|-1
 >>. before|3
 >>. main|5
 >>:|17
->>: after|7
+>>: after|6
 >>: before|1
 >>: main|9
 >>;|11
@@ -1345,7 +1345,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>only after|-1
 >>or|-9
 >>or before|-1
->>or main|-9
+>>or main|-8
 >>order|5
 >>order main|5
 >>orders|8
@@ -1415,7 +1415,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>the after|-3
 >>the before|2
 >>the main|6
->>then|5
+>>then|4
 >>then main|3
 >>thinks|-3
 >>this|-3
@@ -1435,10 +1435,10 @@ export const ASSIGNEE_WEIGHTS = `
 >>usually|1
 >>usually after|1
 >>van|-2
->>volunteered|5
+>>volunteered|6
 >>volunteered after|3
 >>wants|-10
->>wants after|-3
+>>wants after|-4
 >>wants main|-6
 >>was|14
 >>was after|10
@@ -1457,7 +1457,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>would|-11
 >>would before|-5
 >>would main|-7
->>writes|12
+>>writes|11
 >>writes after|2
 >>writes main|10
 >>wrote|-2
@@ -1647,7 +1647,7 @@ export const ASSIGNEE_WEIGHTS = `
 >haas|-5
 >had|-2
 >hall|-4
->handed|-2
+>handed|-1
 >handles|-3
 >hang|-1
 >happy|-14
@@ -1687,7 +1687,7 @@ export const ASSIGNEE_WEIGHTS = `
 >it's|9
 >job|1
 >jonas|-1
->just|-4
+>just|-3
 >kannst|2
 >keys|-1
 >kindly|2
@@ -1712,7 +1712,7 @@ export const ASSIGNEE_WEIGHTS = `
 >looks|-8
 >lost|3
 >love|3
->low|-7
+>low|-6
 >lucia|1
 >lucy|-11
 >machst|1
@@ -1799,7 +1799,7 @@ export const ASSIGNEE_WEIGHTS = `
 >prints|2
 >priya|-9
 >prod|1
->promised|6
+>promised|7
 >proofread|-2
 >puedes|1
 >put|7
@@ -1946,7 +1946,7 @@ export const ASSIGNEE_WEIGHTS = `
 >with|8
 >would|-2
 >write|1
->writes|12
+>writes|11
 >written|-2
 >ya|-6
 >yesterday|-3
@@ -1954,11 +1954,11 @@ export const ASSIGNEE_WEIGHTS = `
 >you'd|3
 >you're|16
 >you've|1
->your|-2
+>your|-3
 >yours|1
 >yuo|2
 >–|6
-^a|-4
+^a|-3
 ^action|6
 ^add|-5
 ^also|-5
@@ -2054,7 +2054,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^hi|9
 ^his|-3
 ^hugo|-1
-^i|-11
+^i|-10
 ^i can|-5
 ^i know|2
 ^i need|-2
@@ -2162,7 +2162,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^pick up|2
 ^pilar|-2
 ^please|-2
-^please approve|-2
+^please approve|-3
 ^please call|3
 ^please change|3
 ^please confirm|-3
@@ -2203,7 +2203,6 @@ export const ASSIGNEE_WEIGHTS = `
 ^raj|-1
 ^ravi|-1
 ^re|-2
-^reminder|1
 ^reminder for|-11
 ^renew|-3
 ^replace|-5

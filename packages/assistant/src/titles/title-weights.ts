@@ -2,72 +2,72 @@ import type { TitleFeature } from './title-features.ts';
 
 /** How much each feature speaks for a title; made by `npm run learn:titles`, not by hand. */
 export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
-  isByRules: 1.18,
+  isByRules: 1.17,
   isActionByRules: -0.16,
   isAskedPart: -0.55,
   isWholeSentence: 0.81,
-  isClause: -0.16,
-  isLastClause: 0.26,
+  isClause: -0.15,
+  isLastClause: 0.27,
   isClauseToDo: 0.56,
   isSubordinate: -0.31,
   isToEnd: -0.27,
-  isAfterLabel: 0.4,
+  isAfterLabel: 0.39,
   isFromVerb: 0.19,
-  isSubject: -0.77,
+  isSubject: -0.78,
   isCut: 1.37,
-  hasTopic: 0.67,
-  hasTopicOfSubject: 1.42,
-  hasTopicOfLabel: -1.03,
-  hasTopicOfOwn: -0.01,
-  hasTopicOfBefore: 1.45,
-  hasTopicOfEarlier: -0.25,
+  hasTopic: 0.68,
+  hasTopicOfSubject: 1.41,
+  hasTopicOfLabel: -1.04,
+  hasTopicOfOwn: 0.02,
+  hasTopicOfBefore: 1.44,
+  hasTopicOfEarlier: -0.26,
   hasTopicOfFirst: -0.92,
-  isClearWithoutTopic: -2.89,
-  isFairlyClearWithoutTopic: -1.28,
+  isClearWithoutTopic: -2.9,
+  isFairlyClearWithoutTopic: -1.29,
   isFirst: -0.17,
-  isLast: -0.48,
-  isLater: -0.8,
+  isLast: -0.49,
+  isLater: -0.79,
   placeInText: -0.83,
-  isInFirstParagraph: -0.79,
-  isBeforeTask: 0.58,
-  isTask: 0.25,
+  isInFirstParagraph: -0.8,
+  isBeforeTask: 0.57,
+  isTask: 0.24,
   isAsking: 0.24,
   isTelling: -0.76,
   isShortSentence: -0.05,
-  asksPlainly: 0.25,
-  hasDate: -1.04,
-  hasDeadline: 0.25,
-  hasDue: 0.84,
+  asksPlainly: 0.23,
+  hasDate: -1.07,
+  hasDeadline: 0.24,
+  hasDue: 0.88,
   isMain: -0.31,
   isOfMain: 0.06,
-  asksSomebody: 0.73,
-  isItem: 1.37,
-  isReport: -0.29,
-  isOwnParagraph: -0.82,
-  isFurther: -0.51,
+  asksSomebody: 0.72,
+  isItem: 1.38,
+  isReport: -0.28,
+  isOwnParagraph: -0.83,
+  isFurther: -0.5,
   length: 3.19,
-  words: 0.34,
-  saysNothing: -0.63,
+  words: 0.35,
+  saysNothing: -0.62,
   saysMuch: 0.57,
-  isUnspecific: -1.37,
+  isUnspecific: -1.38,
   isSpecific: 0.84,
-  isCentral: 1.03,
-  refersBack: 0.06,
+  isCentral: 1.02,
+  refersBack: 0.04,
   beginsWithIt: -0.67,
   hasPronoun: -0.2,
   beginsWithVerb: 0.98,
-  isToDo: 1.04,
+  isToDo: 1.05,
   isRequest: 1.45,
-  obliges: -0.95,
-  isOfWriter: 0.2,
-  isPleasantry: -0.77,
+  obliges: -0.92,
+  isOfWriter: 0.19,
+  isPleasantry: -0.76,
   hasName: -0.36,
   hasNumber: 0.03,
   hasColon: -0.76,
   hasComma: -1.32,
   isPast: -0.7,
   hasFault: 0.56,
-  isOfDocument: 0.52,
+  isOfDocument: 0.53,
   endsOpen: 0.22,
   hasAmount: -1.15,
 };
@@ -123,13 +123,13 @@ $asked|1
 $asks|1
 $assessment|-2
 $assignee|-1
-$attached|-1
+$attached|-2
 $attic|-1
 $attn|-2
 $audit|1
 $aula|4
 $ausgefallen|-1
-$automatically|-7
+$automatically|-8
 $avant|-1
 $away|-2
 $back|-1
@@ -143,7 +143,7 @@ $bank|6
 $banner|1
 $bar|-1
 $basement|-1
-$batch|-2
+$batch|-1
 $bathroom|1
 $batteries|8
 $battery|2
@@ -161,7 +161,7 @@ $between|-1
 $bezahlen|4
 $bill|4
 $billing|-1
-$bins|1
+$bins|2
 $birthday|-4
 $black|3
 $blue|-5
@@ -173,7 +173,7 @@ $booking|-2
 $books|9
 $both|-1
 $bought|5
-$boxes|9
+$boxes|8
 $bracket|1
 $break|-2
 $briefing|2
@@ -195,7 +195,7 @@ $cage|1
 $cake|2
 $calendar|2
 $calibration|2
-$call|-7
+$call|-6
 $called|-4
 $camp|-4
 $cancel|5
@@ -228,10 +228,10 @@ $checklist|-5
 $choir|-1
 $church|4
 $churn|1
-$claim|1
+$claim|2
 $class|-2
 $cleared|-1
-$client|-1
+$client|-2
 $clinic|1
 $closes|-3
 $closing|-3
@@ -241,7 +241,7 @@ $coach|-1
 $code|2
 $collection|1
 $colours|-1
-$come|4
+$come|3
 $comes|-12
 $coming|-2
 $commande|1
@@ -321,7 +321,7 @@ $drive|-1
 $drivers|2
 $drum|2
 $du|-1
-$due|2
+$due|3
 $duty|2
 $earlier|3
 $ein|1
@@ -343,7 +343,6 @@ $eur|-1
 $euros|-1
 $evening|-1
 $everybody|3
-$everything|1
 $exam|-1
 $example|-1
 $excerpt|-1
@@ -357,12 +356,12 @@ $extract|2
 $f|9
 $fair|-1
 $falls|-1
-$families|-5
+$families|-6
 $father|-1
 $feb|-3
 $february|3
 $fee|2
-$feedback|-2
+$feedback|-1
 $fees|2
 $fehlt|1
 $fence|-1
@@ -392,6 +391,7 @@ $folder|-2
 $for|3
 $forget|-1
 $forklift|1
+$form|1
 $format|2
 $forms|7
 $foundation|-1
@@ -411,9 +411,8 @@ $galway|-1
 $garage|-2
 $gas|-1
 $gate|1
-$gateway|3
+$gateway|2
 $glasses|4
-$gloves|-1
 $go|-6
 $gone|4
 $good|-1
@@ -499,7 +498,7 @@ $le|-1
 $leaking|-1
 $lease|2
 $leave|-2
-$leaves|-3
+$leaves|-4
 $legal|1
 $letter|4
 $letters|-2
@@ -596,7 +595,7 @@ $nurse|-3
 $oct|2
 $october|-9
 $of|-4
-$off|4
+$off|3
 $office|4
 $oil|2
 $old|4
@@ -612,8 +611,8 @@ $operator|-1
 $optician|-1
 $order|3
 $osei|1
-$out|1
-$over|7
+$out|2
+$over|8
 $p|-1
 $page|-7
 $pages|-1
@@ -630,7 +629,7 @@ $passport|5
 $password|1
 $patient|-2
 $patients|1
-$pay|3
+$pay|2
 $payment|-1
 $payroll|2
 $pdf|4
@@ -665,7 +664,7 @@ $presents|5
 $pressing|-1
 $price|3
 $principal|8
-$printer|2
+$printer|3
 $probe|5
 $problem|-3
 $production|-1
@@ -681,7 +680,7 @@ $pump|-4
 $q|4
 $query|-1
 $quick|1
-$quickly|-4
+$quickly|-3
 $quotes|-2
 $rain|-2
 $raised|2
@@ -695,11 +694,11 @@ $receipts|1
 $received|-5
 $reception|2
 $recommendation|4
-$record|1
 $records|4
 $ref|-1
 $register|-3
 $regler|1
+$rehearsal|-1
 $reminder|-1
 $remit|-3
 $renew|1
@@ -713,7 +712,7 @@ $replacement|-1
 $replacements|-7
 $reply|-1
 $report|3
-$request|5
+$request|4
 $required|-2
 $requirements|1
 $restaurant|1
@@ -767,7 +766,6 @@ $sheet|3
 $sheets|-2
 $shift|-6
 $shifts|-1
-$shop|-1
 $short|-1
 $sich|-1
 $sick|-2
@@ -812,7 +810,7 @@ $suite|1
 $sunday|-2
 $supplier|-1
 $supply|-2
-$support|-2
+$support|-1
 $survey|6
 $system|-2
 $ta|1
@@ -839,6 +837,7 @@ $th|-6
 $than|4
 $that|-1
 $thats|-2
+$the|1
 $them|6
 $then|7
 $they|-2
@@ -885,7 +884,7 @@ $unanimously|-1
 $unit|1
 $unpaid|-1
 $up|5
-$update|-2
+$update|-3
 $uploaded|2
 $upset|-1
 $upstairs|1
@@ -896,7 +895,7 @@ $used|-1
 $valid|3
 $valve|3
 $van|-6
-$vehicle|-1
+$vehicle|-2
 $vendor|-1
 $verlangern|1
 $version|-2
@@ -917,7 +916,7 @@ $way|-2
 $web|1
 $website|1
 $wed|1
-$wedding|-5
+$wedding|-4
 $wednesday|5
 $week|-2
 $weeks|1
@@ -959,7 +958,7 @@ $zu|-1
 <<) -|-4
 <<) :|-1
 <<) should|1
-<<,|-8
+<<,|-9
 <<, ,|-3
 <<, :|-4
 <<, and|1
@@ -969,17 +968,16 @@ $zu|-1
 <<, everybody|-2
 <<, i'd|4
 <<, i'll|3
-<<, just|2
+<<, just|3
 <<, needs|2
 <<, people|-1
-<<, please|9
-<<, pls|-1
+<<, please|10
 <<, que|3
 <<, so|-1
 <<, someone|-4
 <<, the|1
 <<, then|-6
-<<, you|-5
+<<, you|-4
 <<-|3
 <<- ,|-2
 <<- -|-1
@@ -1041,7 +1039,7 @@ $zu|-1
 <<bug -|6
 <<building :|-1
 <<business :|-1
-<<but|7
+<<but|8
 <<by ,|-1
 <<by :|-2
 <<called ,|2
@@ -1064,7 +1062,6 @@ $zu|-1
 <<customer :|3
 <<dan ,|1
 <<dann|1
-<<das|1
 <<day :|-2
 <<days ,|-1
 <<de|4
@@ -1082,7 +1079,7 @@ $zu|-1
 <<does|3
 <<donal|3
 <<dont forget|-1
-<<down ,|-4
+<<down ,|-3
 <<drive ,|1
 <<du|1
 <<du bitte|-1
@@ -1109,7 +1106,7 @@ $zu|-1
 <<forget|-1
 <<forget :|-3
 <<free to|2
-<<friday|-1
+<<friday|-2
 <<friday ,|1
 <<full ,|-2
 <<going to|-2
@@ -1131,6 +1128,7 @@ $zu|-1
 <<i can|-1
 <<i have|1
 <<i need|5
+<<i promised|-1
 <<i should|3
 <<i think|-1
 <<i want|-1
@@ -1183,7 +1181,7 @@ $zu|-1
 <<must to|-1
 <<necesitamos|1
 <<necesitamos que|-1
-<<need|10
+<<need|9
 <<need :|3
 <<need to|-6
 <<needs|-2
@@ -1290,7 +1288,7 @@ $zu|-1
 <<still missing|-1
 <<subject :|3
 <<summary :|4
-<<task :|2
+<<task :|1
 <<tenant :|-1
 <<test ,|-1
 <<text :|-1
@@ -1345,12 +1343,12 @@ $zu|-1
 <<vehicle :|3
 <<version ,|-1
 <<volunteered to|-1
-<<want to|-4
+<<want to|-5
 <<wanted :|-2
 <<wanted to|6
 <<wants to|-2
 <<we|1
-<<we can|-4
+<<we can|-5
 <<we need|7
 <<we require|3
 <<we will|-1
@@ -1390,7 +1388,7 @@ $zu|-1
 <<–|-3
 <@|-3
 <a|1
-<abdul|2
+<abdul|1
 <able|4
 <about|-2
 <accept|-3
@@ -1457,7 +1455,7 @@ $zu|-1
 <business|-1
 <but|11
 <by|-7
-<c|2
+<c|3
 <call|-4
 <called|1
 <came|-2
@@ -1491,8 +1489,7 @@ $zu|-1
 <dan|1
 <dana|4
 <dann|1
-<das|1
-<date|-3
+<date|-2
 <days|-2
 <de|-4
 <dead|-4
@@ -1513,16 +1510,16 @@ $zu|-1
 <description|-5
 <desmond|-2
 <details|-3
-<dezember|1
 <did|-2
 <die|5
 <discussed|-2
+<dmitri|-1
 <do|1
 <does|8
 <don't|1
 <donal|3
 <done|1
-<down|-4
+<down|-3
 <dr|1
 <drill|1
 <drips|-1
@@ -1596,6 +1593,7 @@ $zu|-1
 <guard|1
 <gus|-3
 <guys|3
+<gwen|1
 <had|-1
 <halb|1
 <hall|1
@@ -1618,7 +1616,7 @@ $zu|-1
 <hi|2
 <high|1
 <him|-4
-<home|2
+<home|1
 <hour|1
 <house|-2
 <hr|-4
@@ -1667,7 +1665,7 @@ $zu|-1
 <kofi|-1
 <konnten|-2
 <la|2
-<lab|-2
+<lab|-3
 <landlord|-1
 <laptop|-1
 <lars|1
@@ -1684,7 +1682,7 @@ $zu|-1
 <letter|-5
 <liam|2
 <library|1
-<like|6
+<like|7
 <line|-1
 <liz|1
 <lol|1
@@ -1718,8 +1716,8 @@ $zu|-1
 <mm|1
 <model|2
 <moira|1
-<monday|-4
-<morning|-1
+<monday|-3
+<morning|-2
 <mrs|-3
 <nadia|3
 <nearly|-1
@@ -1780,7 +1778,7 @@ $zu|-1
 <pete|1
 <peter|1
 <petra|-2
-<peux|-2
+<peux|-1
 <phone|4
 <pilar|1
 <plants|1
@@ -1896,7 +1894,7 @@ $zu|-1
 <takes|-2
 <tank|-3
 <tariq|1
-<task|2
+<task|1
 <te|-5
 <team|-1
 <ten|-1
@@ -1925,10 +1923,9 @@ $zu|-1
 <tim|-4
 <time|2
 <title|4
-<to|6
+<to|7
 <toast|1
 <today|-6
-<todo|-2
 <told|-3
 <tom|-1
 <tomasz|-1
@@ -1992,14 +1989,14 @@ $zu|-1
 <whoever|-3
 <why|-1
 <wieder|-2
-<wir|6
+<wir|7
 <with|-1
 <woche|1
 <words|2
 <work|2
 <workaround|-1
 <workshop|-1
-<would|8
+<would|7
 <write|-1
 <writing|5
 <x|-1
@@ -2022,7 +2019,7 @@ $zu|-1
 =aber|-1
 =abernathy|1
 =able|-3
-=about|11
+=about|10
 =above|-5
 =abrir|-1
 =abstract|8
@@ -2121,6 +2118,7 @@ $zu|-1
 =appointments|-1
 =approve|3
 =approved|-2
+=approver|-1
 =approx|-3
 =appt|-1
 =apr|-2
@@ -2136,6 +2134,7 @@ $zu|-1
 =arrived|-4
 =arrives|-1
 =arrow|1
+=article|1
 =as|-7
 =asap|-1
 =ascensor|1
@@ -2207,7 +2206,7 @@ $zu|-1
 =bathroom|-2
 =batteries|5
 =battery|2
-=be|-5
+=be|-4
 =beamer|5
 =bearing|3
 =because|-3
@@ -2222,7 +2221,7 @@ $zu|-1
 =beforehand|1
 =begins|-3
 =behind|-3
-=bei|-3
+=bei|-4
 =beim|5
 =bell|1
 =bells|1
@@ -2246,7 +2245,6 @@ $zu|-1
 =bids|2
 =bien|-2
 =big|2
-=bigger|1
 =bike|-5
 =bikes|3
 =bill|3
@@ -2256,7 +2254,7 @@ $zu|-1
 =bio|3
 =bird|-6
 =birthday|-2
-=bis|-1
+=bis|-2
 =biscuit's|1
 =bit|-2
 =bitte|7
@@ -2274,7 +2272,7 @@ $zu|-1
 =bolts|2
 =bon|1
 =bonfire|-1
-=book|5
+=book|4
 =booked|2
 =booking|1
 =bookings|-2
@@ -2295,7 +2293,7 @@ $zu|-1
 =bouncy|2
 =boundary|-1
 =box|-4
-=boxes|-2
+=boxes|-4
 =bracket|1
 =brake|8
 =brakes|5
@@ -2334,7 +2332,7 @@ $zu|-1
 =c|-2
 =ca|-2
 =cabinet|5
-=cable|4
+=cable|3
 =caduca|1
 =cafe|1
 =cage|1
@@ -2342,7 +2340,7 @@ $zu|-1
 =caldera|1
 =calendar|5
 =calibrate|1
-=call|-10
+=call|-11
 =called|2
 =caller|-9
 =cambia|1
@@ -2384,7 +2382,7 @@ $zu|-1
 =centre|-3
 =centrifuge|-1
 =ceramic|-1
-=cert|6
+=cert|5
 =certificate|10
 =certificates|4
 =certified|5
@@ -2420,7 +2418,7 @@ $zu|-1
 =christmas|4
 =church|3
 =churn|-1
-=ci|5
+=ci|6
 =circulate|-1
 =city|2
 =claim|13
@@ -2470,7 +2468,7 @@ $zu|-1
 =committee|-2
 =community|1
 =companies|2
-=company|-2
+=company|-1
 =compare|5
 =complained|2
 =complaining|-2
@@ -2478,6 +2476,7 @@ $zu|-1
 =complaints|-1
 =complete|-5
 =completed|-1
+=completion|-1
 =comprar|5
 =con|-8
 =concert|-2
@@ -2519,7 +2518,7 @@ $zu|-1
 =county|-7
 =couple|-3
 =coupon|4
-=courier|-2
+=courier|-3
 =course|-2
 =court|-5
 =cover|-1
@@ -2549,20 +2548,17 @@ $zu|-1
 =cut|5
 =cutoff|-9
 =cutting|-1
-=cv|-1
 =cvs|-1
 =d|-2
 =d'eau|-2
 =d'un|-2
-=dad's|-1
 =dafur|3
 =dairy|1
 =damage|3
-=damaged|-1
-=damen|-1
+=damen|-2
 =damit|-2
 =damp|1
-=danach|-6
+=danach|-7
 =danke|-1
 =dann|-2
 =dans|-1
@@ -2589,7 +2585,7 @@ $zu|-1
 =deck|1
 =deed|7
 =deep|5
-=defect|1
+=defrost|-1
 =degrees|-2
 =del|13
 =delete|-4
@@ -2625,7 +2621,7 @@ $zu|-1
 =devis|2
 =dhl|-1
 =dich|1
-=did|-10
+=did|-9
 =didn't|-1
 =die|12
 =diese|3
@@ -2651,7 +2647,7 @@ $zu|-1
 =dollars|2
 =domain|4
 =don't|-10
-=donation|1
+=donation|2
 =done|-2
 =donor|1
 =dont|-2
@@ -2688,8 +2684,8 @@ $zu|-1
 =drops|6
 =drucker|4
 =drugs|4
-=drum|-1
 =dry|6
+=dryer|-1
 =du|7
 =due|-1
 =dunmore|-1
@@ -2730,12 +2726,12 @@ $zu|-1
 =enclosed|4
 =end|-4
 =ended|-1
-=ends|-3
+=ends|-2
 =enero|-5
 =engel|4
 =engineer|3
 =engineers|-1
-=enough|-5
+=enough|-4
 =enquiry|-1
 =enter|2
 =entrance|2
@@ -2745,7 +2741,7 @@ $zu|-1
 =erp|5
 =erreur|-1
 =error|3
-=erstellt|-6
+=erstellt|-5
 =es|-2
 =est|-2
 =esta|-2
@@ -2761,7 +2757,6 @@ $zu|-1
 =eur|-2
 =euro|-2
 =euros|-2
-=even|1
 =evening|-1
 =event|1
 =ever|-6
@@ -2778,7 +2773,7 @@ $zu|-1
 =excursion|-1
 =exit|2
 =expense|-2
-=expire|1
+=expire|2
 =expires|5
 =export|17
 =express|1
@@ -2817,7 +2812,7 @@ $zu|-1
 =feb|-4
 =fee|-4
 =feed|-2
-=feedback|-4
+=feedback|-3
 =feel|-1
 =fehlen|-4
 =fehlt|2
@@ -2833,7 +2828,7 @@ $zu|-1
 =field|-1
 =figure|1
 =figures|7
-=file|13
+=file|12
 =filed|4
 =files|1
 =filiale|-3
@@ -2869,6 +2864,7 @@ $zu|-1
 =flashing|5
 =flat|-3
 =flickering|3
+=flickers|1
 =flights|2
 =floor|7
 =florist|2
@@ -2881,6 +2877,7 @@ $zu|-1
 =fm|-1
 =fog|1
 =fois|-1
+=folder|-1
 =folding|5
 =folks|-1
 =follow|-8
@@ -2893,7 +2890,7 @@ $zu|-1
 =forget|-1
 =forgotten|-3
 =forklift|9
-=form|5
+=form|4
 =format|2
 =forms|6
 =forward|-1
@@ -2976,7 +2973,7 @@ $zu|-1
 =grandma|-2
 =grandma's|4
 =grandpa's|-4
-=grant|2
+=grant|3
 =grease|2
 =great|-1
 =green|-9
@@ -3001,7 +2998,7 @@ $zu|-1
 =had|-2
 =half|-1
 =halfway|-1
-=hall|-8
+=hall|-7
 =halle|2
 =halloran|-6
 =hallway|-7
@@ -3017,14 +3014,12 @@ $zu|-1
 =happen|-1
 =happened|-4
 =happens|-1
-=harbor|-1
 =hardware|-1
 =harp|-1
 =harvest|-1
 =has|1
 =hasn't|-2
 =hat|-5
-=haus|1
 =have|6
 =haven't|-2
 =having|2
@@ -3033,7 +3028,7 @@ $zu|-1
 =hdmi|2
 =he|-5
 =he'll|-3
-=he's|-1
+=he's|-2
 =head|1
 =health|-2
 =hear|-1
@@ -3054,7 +3049,7 @@ $zu|-1
 =here|-10
 =hero|5
 =herr|-1
-=herren|-1
+=herren|-2
 =heute|1
 =hey|2
 =hi|-2
@@ -3089,7 +3084,7 @@ $zu|-1
 =hour|2
 =house|-4
 =how|-1
-=hr|-2
+=hr|-3
 =hse|4
 =http|-1
 =hurry|-2
@@ -3138,7 +3133,7 @@ $zu|-1
 =inspection|3
 =inspector|-8
 =installed|3
-=instead|-6
+=instead|-5
 =instructor|-1
 =insurance|-4
 =insurer|-8
@@ -3149,7 +3144,6 @@ $zu|-1
 =internet|-1
 =interns|-3
 =interruption|-4
-=interview|-1
 =into|2
 =inv|2
 =inventory|1
@@ -3221,12 +3215,12 @@ $zu|-1
 =kowalczyk|3
 =kuchen|1
 =kummerst|2
-=l|2
+=l|3
 =l'envoyer|-2
 =l'imprimante|1
 =la|-1
-=lab|2
-=label|6
+=lab|3
+=label|5
 =labels|5
 =lady|1
 =lager|-2
@@ -3242,12 +3236,12 @@ $zu|-1
 =laptop|4
 =larch|2
 =large|-8
-=lars|-1
+=lars|-2
 =las|1
-=lassen|4
+=lassen|3
 =last|10
 =latch|4
-=late|-11
+=late|-10
 =later|-6
 =lauft|4
 =launch|-1
@@ -3286,7 +3280,7 @@ $zu|-1
 =licence|8
 =licences|-2
 =license|1
-=lids|6
+=lids|5
 =lieferung|-6
 =liegt|-2
 =lieu|-2
@@ -3303,6 +3297,7 @@ $zu|-1
 =lindenstr|1
 =lindgren|-1
 =lindqvist|-1
+=line|-1
 =lines|-1
 =link|3
 =list|4
@@ -3338,7 +3333,7 @@ $zu|-1
 =logs|2
 =long|-5
 =longer|-2
-=look|-3
+=look|-4
 =looks|-8
 =loop|-1
 =loose|4
@@ -3403,7 +3398,7 @@ $zu|-1
 =meantime|-1
 =measure|2
 =measured|1
-=medical|2
+=medical|1
 =medium|-1
 =meet|-3
 =meeting|-8
@@ -3429,7 +3424,7 @@ $zu|-1
 =might|-3
 =migration|1
 =milk|5
-=mill|2
+=mill|3
 =min|2
 =mind|1
 =mine|-2
@@ -3485,7 +3480,7 @@ $zu|-1
 =must|-4
 =mutual|3
 =my|12
-=n|-2
+=n|-1
 =n'avons|5
 =n'est|-4
 =n'ont|1
@@ -3527,7 +3522,7 @@ $zu|-1
 =nl|-1
 =no|9
 =nobody|-3
-=noch|5
+=noch|6
 =node|2
 =noise|-6
 =non|1
@@ -3546,6 +3541,7 @@ $zu|-1
 =nov|-15
 =november|-15
 =novembre|-1
+=now|1
 =nr|1
 =nuevo|-4
 =number|-7
@@ -3575,7 +3571,7 @@ $zu|-1
 =ok|-5
 =old|9
 =oma|-1
-=on|2
+=on|1
 =onboarding|8
 =once|2
 =one|-8
@@ -3593,10 +3589,8 @@ $zu|-1
 =orchard|1
 =orchestra|1
 =order|2
-=ordered|-1
 =org|-1
 =organ|4
-=organise|-1
 =original|1
 =osei|1
 =other|-2
@@ -3610,6 +3604,7 @@ $zu|-1
 =over|7
 =overdue|-7
 =overflowing|1
+=overnight|-1
 =overtime|1
 =owe|3
 =owen|1
@@ -3703,12 +3698,11 @@ $zu|-1
 =plan|9
 =planetarium|-1
 =plants|3
-=plate|1
 =plates|3
 =platform|3
 =playground|-1
 =plazo|1
-=please|3
+=please|2
 =plomberie|6
 =plombier|2
 =plot|-2
@@ -3719,7 +3713,7 @@ $zu|-1
 =pm|-7
 =po|-2
 =point|3
-=points|1
+=points|2
 =policy|11
 =polyvalente|2
 =pond|-1
@@ -3778,7 +3772,7 @@ $zu|-1
 =prof|-1
 =programme|-3
 =project|-6
-=projector|16
+=projector|17
 =promised|-2
 =proof|2
 =proofread|3
@@ -3799,10 +3793,10 @@ $zu|-1
 =publisher|1
 =puddle|-2
 =puedes|-7
-=pull|1
+=pull|2
 =pump|11
 =pumpkin|1
-=pupils|1
+=pupils|2
 =purchasing|1
 =push|-1
 =put|6
@@ -3820,7 +3814,7 @@ $zu|-1
 =questions|4
 =queue|-1
 =quick|-5
-=quickly|-4
+=quickly|-3
 =quiere|6
 =quiet|-1
 =quite|-2
@@ -3850,7 +3844,7 @@ $zu|-1
 =reader|-1
 =readers|2
 =reading|10
-=readings|9
+=readings|8
 =reads|-2
 =real|-2
 =really|-2
@@ -3870,7 +3864,7 @@ $zu|-1
 =record|2
 =recorded|-4
 =recycling|-1
-=red|2
+=red|3
 =redlines|8
 =redo|2
 =reels|-1
@@ -3922,7 +3916,7 @@ $zu|-1
 =reparer|-2
 =replace|-2
 =replaced|1
-=replacement|-6
+=replacement|-5
 =replacements|-9
 =replica|3
 =replies|3
@@ -3959,6 +3953,7 @@ $zu|-1
 =returned|3
 =returns|10
 =reunion|-4
+=review|-1
 =revised|8
 =revision|-2
 =rewrite|2
@@ -3975,7 +3970,7 @@ $zu|-1
 =roller|1
 =rolls|3
 =roof|1
-=roofer|2
+=roofer|1
 =roofing|-1
 =room|8
 =rooms|-4
@@ -4097,14 +4092,14 @@ $zu|-1
 =ship|-1
 =shipped|-1
 =shoes|4
-=shop|-2
+=shop|-3
 =shopping|2
 =shot|4
 =should|-2
 =showed|-2
 =shower|3
 =showing|9
-=shows|5
+=shows|6
 =shut|-1
 =si|-6
 =sich|2
@@ -4133,19 +4128,19 @@ $zu|-1
 =slip|2
 =slipped|-3
 =slips|2
-=slot|-6
+=slot|-5
 =slow|-1
 =small|-2
 =smells|4
 =smoke|1
-=snag|2
+=snag|1
 =so|-8
 =soft|-1
 =software|-1
 =solar|1
 =solicitor|-4
 =soll|-2
-=some|-2
+=some|-1
 =somebody|4
 =someone|-2
 =sometime|-1
@@ -4164,7 +4159,6 @@ $zu|-1
 =speaker|2
 =spielplatz|1
 =spoke|-2
-=sponsors|-1
 =sport|-1
 =spreadsheet|4
 =spring|2
@@ -4183,7 +4177,8 @@ $zu|-1
 =stamped|3
 =stand|-1
 =standing|-2
-=star|6
+=standup|1
+=star|5
 =start|-7
 =started|5
 =starter|1
@@ -4218,8 +4213,8 @@ $zu|-1
 =stress|-4
 =stretched|1
 =string|1
-=strings|2
-=stuck|-4
+=strings|1
+=stuck|-3
 =student|-4
 =students|-3
 =studio|2
@@ -4228,9 +4223,9 @@ $zu|-1
 =submission|-1
 =submit|4
 =submitted|-2
-=subscription|-7
+=subscription|-6
 =substitute|1
-=success|-4
+=success|-3
 =sud|-1
 =suis|-1
 =suit|4
@@ -4267,7 +4262,6 @@ $zu|-1
 =take|-8
 =taken|-1
 =takes|-4
-=talk|1
 =talked|-2
 =talks|-1
 =taller|-2
@@ -4281,7 +4275,7 @@ $zu|-1
 =tax|9
 =te|-1
 =tea|-1
-=teacher|-5
+=teacher|-4
 =technician|-1
 =technique|-1
 =tecnico|3
@@ -4304,7 +4298,7 @@ $zu|-1
 =test|4
 =tested|6
 =th|-10
-=than|2
+=than|1
 =thank|1
 =thanks|-2
 =that|1
@@ -4322,13 +4316,12 @@ $zu|-1
 =they|-1
 =they'd|3
 =they'll|-2
-=they've|-1
 =thing|-5
 =things|-10
 =think|-3
 =third|-1
 =thirty|-2
-=this|-12
+=this|-11
 =tho|-2
 =three|-3
 =through|-10
@@ -4353,7 +4346,6 @@ $zu|-1
 =toast|-1
 =today|-3
 =today's|1
-=todo|-2
 =together|1
 =toilet|1
 =told|3
@@ -4371,7 +4363,7 @@ $zu|-1
 =toujours|7
 =tour|-3
 =tout|1
-=town|-2
+=town|-3
 =track|-2
 =tractor|1
 =trade|-1
@@ -4474,7 +4466,7 @@ $zu|-1
 =velos|-1
 =vendor|4
 =verlangern|1
-=version|-18
+=version|-17
 =very|4
 =veterinary|-1
 =veut|-1
@@ -4496,6 +4488,7 @@ $zu|-1
 =volunteers|-2
 =volvo|5
 =vom|-3
+=von|1
 =vorher|-5
 =voucher|-5
 =vous|-4
@@ -4511,13 +4504,13 @@ $zu|-1
 =wants|-3
 =ware|-1
 =warehouse|-1
-=warm|3
+=warm|2
 =warranty|-2
 =was|5
 =wash|3
 =washing|1
 =waste|-1
-=water|-5
+=water|-6
 =way|-7
 =we|-10
 =we'd|-1
@@ -4548,7 +4541,6 @@ $zu|-1
 =whatsapp|-1
 =wheel|11
 =wheelchair|7
-=wheelchairs|1
 =when|11
 =whether|1
 =which|-2
@@ -4566,6 +4558,7 @@ $zu|-1
 =wie|-2
 =wieder|4
 =wifi|-1
+=wiki|1
 =wild|-1
 =will|-5
 =wind|-2
@@ -4592,7 +4585,7 @@ $zu|-1
 =words|2
 =work|-3
 =worker|-1
-=working|4
+=working|3
 =worn|8
 =worry|-3
 =worse|-1
@@ -4600,7 +4593,7 @@ $zu|-1
 =wound|1
 =wrap|-2
 =write|2
-=writing|-1
+=writing|-2
 =written|2
 =wrong|-5
 =wurde|-4
@@ -4639,11 +4632,11 @@ $zu|-1
 =zwei|-2
 =zweimal|-2
 =º|1
->>|-19
+>>|-20
 >>!|13
 >>'|-1
 >>(|7
->>,|2
+>>,|3
 >>-|5
 >>.|-9
 >>:|-10
@@ -4783,7 +4776,7 @@ $zu|-1
 >>this|3
 >>thurs|-2
 >>thursday|3
->>tmrw|-5
+>>tmrw|-4
 >>to|-1
 >>today|6
 >>tomorrow|5
@@ -4840,6 +4833,7 @@ $zu|-1
 ^appointment|-2
 ^approve|3
 ^approved|-1
+^approver|-1
 ^arrange a|1
 ^arrange the|3
 ^as|-7
@@ -4903,6 +4897,7 @@ $zu|-1
 ^bring it|-4
 ^bring the|3
 ^bring them|-2
+^broken|-1
 ^budget|3
 ^bug|-1
 ^build|3
@@ -4917,6 +4912,7 @@ $zu|-1
 ^cake|-1
 ^calibrate|1
 ^call|4
+^call for|1
 ^call her|-1
 ^call him|-4
 ^call the|6
@@ -4943,15 +4939,16 @@ $zu|-1
 ^chase|5
 ^chase the|5
 ^chase them|-2
+^check it|-1
 ^check the|4
 ^check whether|-1
 ^check your|-4
 ^christmas|-1
-^circulate|-3
+^circulate|-2
 ^city|-2
 ^city of|-1
 ^claim|3
-^claim the|4
+^claim the|5
 ^clean|1
 ^clean it|1
 ^clean the|1
@@ -5035,6 +5032,7 @@ $zu|-1
 ^deliver|-6
 ^delivery|-4
 ^delivery note|-3
+^delivery of|-1
 ^demo|-6
 ^den|8
 ^den betrag|-1
@@ -5059,7 +5057,7 @@ $zu|-1
 ^does|-1
 ^does the|-1
 ^domain|-1
-^don't|-2
+^don't|-3
 ^dont|-3
 ^dont forget|-2
 ^door|8
@@ -5145,7 +5143,6 @@ $zu|-1
 ^fix the|9
 ^fixing|-1
 ^floor|4
-^flour|-1
 ^follow|-9
 ^follow our|-5
 ^follow up|-3
@@ -5198,13 +5195,13 @@ $zu|-1
 ^grease|2
 ^great|-1
 ^greenline|3
-^gutter|5
+^gutter|4
 ^gutters|10
 ^guy|-1
 ^half|3
 ^half of|3
 ^hall|4
-^hana|-2
+^hana|-1
 ^hand|8
 ^hand it|3
 ^hand over|5
@@ -5212,7 +5209,6 @@ $zu|-1
 ^handle|-4
 ^handrail|1
 ^handwritten|-1
-^hang|-1
 ^has|-7
 ^has the|-3
 ^have|15
@@ -5225,7 +5221,7 @@ $zu|-1
 ^he wants|-2
 ^he'd|2
 ^he'd like|2
-^he's|-1
+^he's|-2
 ^heating|1
 ^hedge|-1
 ^helpdesk|-1
@@ -5266,7 +5262,7 @@ $zu|-1
 ^i'm in|-3
 ^i'm short|1
 ^i've|4
-^i've put|-2
+^i've put|-1
 ^ich|-1
 ^ideally|-1
 ^if|1
@@ -5297,14 +5293,14 @@ $zu|-1
 ^issue|6
 ^issue a|5
 ^ist|1
-^it|14
+^it|13
 ^it doesn't|-1
 ^it for|-1
 ^it has|-1
 ^it must|-2
 ^it still|7
 ^it was|15
-^it's not|-3
+^it's not|-4
 ^it's the|2
 ^item|-2
 ^its|-4
@@ -5327,11 +5323,10 @@ $zu|-1
 ^know|-1
 ^kummerst|1
 ^kummerst du|1
-^l|-1
 ^la|-2
 ^la impresora|4
 ^la reunion|-5
-^lab|1
+^lab|-1
 ^label|10
 ^label printer|3
 ^label the|6
@@ -5376,13 +5371,13 @@ $zu|-1
 ^llame|1
 ^llame al|1
 ^llegan|1
-^lo|4
+^lo|5
 ^load|1
 ^loan agreement|-1
 ^lock|6
 ^login|-1
 ^long|-5
-^look|-9
+^look|-8
 ^look at|2
 ^look for|1
 ^look into|-6
@@ -5464,7 +5459,6 @@ $zu|-1
 ^no|-7
 ^no action|-1
 ^no the|1
-^nobody|-1
 ^nobody has|2
 ^nos|7
 ^not|-9
@@ -5492,14 +5486,14 @@ $zu|-1
 ^office|-3
 ^office of|-3
 ^oil|-2
-^on|-5
+^on|-4
 ^on the|-1
 ^onboarding|3
 ^once|-1
 ^one|2
 ^one more|1
 ^open|2
-^open the|3
+^open the|2
 ^opened|-1
 ^opening|-1
 ^or|3
@@ -5530,11 +5524,11 @@ $zu|-1
 ^parcel|-2
 ^partners'|-1
 ^pass|-1
-^passport|2
+^passport|3
 ^password|2
 ^patient|-2
 ^patients|-1
-^pay|5
+^pay|6
 ^pay by|-3
 ^pay invoice|9
 ^pay the|3
@@ -5551,7 +5545,6 @@ $zu|-1
 ^pick it|2
 ^pick one|-1
 ^pick up|-2
-^picture|-1
 ^pide|1
 ^plate|-1
 ^plomberie|6
@@ -5607,13 +5600,12 @@ $zu|-1
 ^quick|-2
 ^quotation|5
 ^quote|-1
-^quote for|1
 ^radiator|2
 ^rain|-1
 ^raise the|1
 ^re|-3
 ^read|-1
-^rebook|3
+^rebook|2
 ^recalibrate|3
 ^recalibrate the|3
 ^receive|-2
@@ -5657,14 +5649,14 @@ $zu|-1
 ^renewal|-3
 ^rent|3
 ^rental|5
-^reorder|4
+^reorder|5
 ^repair|-6
 ^repair it|-1
 ^replace|6
 ^replace the|4
 ^replacement|1
 ^reply|2
-^reply to|2
+^reply to|3
 ^report|1
 ^reported|-1
 ^reported by|-1
@@ -5681,13 +5673,13 @@ $zu|-1
 ^resolved|-1
 ^response|-1
 ^restart|-1
-^restart the|3
+^restart the|2
 ^restock|1
 ^return|10
 ^return it|1
 ^return the|8
 ^rev|-1
-^review|3
+^review|2
 ^review the|1
 ^rewrite|2
 ^ring|-6
@@ -5838,9 +5830,8 @@ $zu|-1
 ^take that|-1
 ^take the|-2
 ^take your|-1
-^talk|1
 ^talk about|-2
-^talk to|3
+^talk to|2
 ^tank|-1
 ^tariq|-1
 ^tax|1
@@ -5861,6 +5852,7 @@ $zu|-1
 ^test the|1
 ^text|-1
 ^th|-2
+^thank|1
 ^thank you|1
 ^thanks|-1
 ^thanks for|-1
@@ -5883,7 +5875,7 @@ $zu|-1
 ^the card|5
 ^the caterer|6
 ^the client|-10
-^the coffee|-3
+^the coffee|-4
 ^the contract|1
 ^the council|-1
 ^the county|-4
@@ -5933,6 +5925,7 @@ $zu|-1
 ^the only|1
 ^the opening|-2
 ^the organ|4
+^the other|-1
 ^the owner|-1
 ^the piano|-1
 ^the plants|-1
@@ -5959,7 +5952,7 @@ $zu|-1
 ^the vendor|-1
 ^the walk|-2
 ^the yearly|1
-^their|2
+^their|1
 ^them|-1
 ^theo|-1
 ^there is|1
@@ -5970,7 +5963,6 @@ $zu|-1
 ^they are|-2
 ^they asked|2
 ^they can't|-1
-^they close|-1
 ^they like|-3
 ^they need|-1
 ^they want|10
@@ -5989,8 +5981,7 @@ $zu|-1
 ^thx|-1
 ^ticket|-3
 ^till|-1
-^timesheets|6
-^todo|-2
+^timesheets|7
 ^toner|-1
 ^toolbox|-1
 ^toolbox talk|-1
@@ -6006,7 +5997,7 @@ $zu|-1
 ^treasurer|-5
 ^trim|2
 ^trustees'|-1
-^tu|-3
+^tu|-2
 ^tu t'en|-1
 ^tuesday|-2
 ^two|-6
@@ -6080,7 +6071,7 @@ $zu|-1
 ^we're down|9
 ^we're nearly|1
 ^we're on|-1
-^we're out|6
+^we're out|5
 ^we've|-1
 ^we've got|-1
 ^weather|-2
@@ -6095,7 +6086,7 @@ $zu|-1
 ^what she|2
 ^what we|4
 ^what's|1
-^wheelchair|6
+^wheelchair|5
 ^when|4
 ^when i|2
 ^when the|4
@@ -6114,7 +6105,6 @@ $zu|-1
 ^words|-2
 ^work|-2
 ^write|-1
-^write a|1
 ^write it|-1
 ^write the|2
 ^write them|-1
@@ -6142,14 +6132,14 @@ topic $alarm|4
 topic $approver|1
 topic $april|-1
 topic $autoclave|-1
-topic $b|-1
+topic $b|-2
 topic $badge|-1
 topic $band|1
 topic $bank|-1
 topic $battery|2
 topic $birthday|-1
 topic $boots|3
-topic $boxes|2
+topic $boxes|3
 topic $bulb|1
 topic $cake|2
 topic $call|-1
@@ -6157,7 +6147,7 @@ topic $called|1
 topic $card|3
 topic $category|-2
 topic $centrifuge|1
-topic $certificate|1
+topic $certificate|2
 topic $check|-3
 topic $choir|-2
 topic $clinic|-3
@@ -6178,7 +6168,7 @@ topic $door|-3
 topic $draft|-2
 topic $evening|-3
 topic $excerpt|-1
-topic $expected|-1
+topic $expected|-2
 topic $extinguishers|1
 topic $extract|-1
 topic $fair|1
@@ -6304,7 +6294,7 @@ topic =after|-1
 topic =aid|1
 topic =alarm|4
 topic =annual|4
-topic =appointment|2
+topic =appointment|3
 topic =approver|1
 topic =april|-1
 topic =archive|4
@@ -6328,7 +6318,7 @@ topic =book|-1
 topic =booking|-1
 topic =boots|3
 topic =box|1
-topic =boxes|2
+topic =boxes|1
 topic =brochure|-1
 topic =broken|-4
 topic =bug|-1
@@ -6377,11 +6367,11 @@ topic =damage|-1
 topic =date|-2
 topic =daughter|-3
 topic =day|-2
-topic =days|2
+topic =days|1
 topic =db|3
 topic =de|8
 topic =december|-4
-topic =deck|2
+topic =deck|1
 topic =defect|-1
 topic =del|-1
 topic =delivery|-2
@@ -6402,8 +6392,7 @@ topic =ethics|-1
 topic =evening|-3
 topic =excerpt|-1
 topic =exit|-1
-topic =expected|-1
-topic =export|1
+topic =expected|-2
 topic =extension|-1
 topic =extinguishers|1
 topic =extract|-1
@@ -6444,11 +6433,12 @@ topic =gym|7
 topic =half|-1
 topic =hall|-1
 topic =hallway|1
+topic =hand|1
 topic =handover|4
 topic =harvest|1
 topic =head|1
 topic =hearing|-2
-topic =heating|8
+topic =heating|9
 topic =helpdesk|-1
 topic =hoa|-1
 topic =hotel|1
@@ -6589,7 +6579,7 @@ topic =rota|2
 topic =safety|-1
 topic =said|1
 topic =salt|-1
-topic =sat|-2
+topic =sat|-1
 topic =saturday|1
 topic =say|-1
 topic =scaffold|1
@@ -6683,7 +6673,7 @@ topic =winter|-1
 topic =with|3
 topic =without|-1
 topic =work|-2
-topic =wrong|5
+topic =wrong|4
 topic =x|1
 topic =ya|-1
 topic =year|-1
@@ -6731,7 +6721,7 @@ topic ^don't forget|-1
 topic ^emergency|-1
 topic ^emergency exit|-1
 topic ^ethics|-1
-topic ^expected|-1
+topic ^expected|-2
 topic ^feedback|-2
 topic ^final|-1
 topic ^final notice|-2
@@ -6756,7 +6746,8 @@ topic ^gutter|2
 topic ^gym|7
 topic ^half|-1
 topic ^hall|-1
-topic ^heating|8
+topic ^hand|1
+topic ^heating|9
 topic ^helpdesk|-1
 topic ^helpdesk request|-1
 topic ^hotel|1
@@ -6764,7 +6755,7 @@ topic ^husband|-1
 topic ^inc|-1
 topic ^inspector|-1
 topic ^insurance|3
-topic ^insurance renewal|3
+topic ^insurance renewal|2
 topic ^invoice|5
 topic ^invoice date|-2
 topic ^job|-2
