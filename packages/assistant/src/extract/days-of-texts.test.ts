@@ -60,6 +60,7 @@ it.each([
   ['Saturday:\n- clear the gutters\n- recycle the bottles', '2028-04-29 23:59'],
   ['Move the meeting with Hale from Monday to Wednesday 2pm', '2028-05-03 14:00'],
   ['Book a table for 6 on Saturday', '2028-04-29 23:59'],
+  ['Bring the cake by 4 on Saturday', '2028-04-29 16:00'],
   ['Happy Thursday! Could you sign the contract?', null],
   ["Set up the hall for the parents' evening on 10 May at 19:30", '2028-05-10 19:30'],
   ["Set up the hall for the parents' evening on 10 May", '2028-05-10 23:59'],

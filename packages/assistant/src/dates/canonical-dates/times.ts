@@ -70,10 +70,10 @@ export const HOURS_OF_DAYS: Rule[] = [
       return time === null ? null : `${lead} ${time} ${day === 'tomorrow' ? day : 'today'}`;
     },
   },
-  // 'For 3 on Thursday'
+  // 'For 3 on Thursday', but not 'a table for 3 on Thursday'
   {
     pattern:
-      /(?<!\b(?:table|room|rooms|seats?|places?|tickets?|beds?|chairs?|cake|dinner|lunch|breakfast|enough|food) )\b(by|before|until|till|at|for) (\d{1,2}) (on (?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?)\b/g,
+      /\b(by|before|until|till|at|(?<!\b(?:table|room|rooms|seats?|places?|tickets?|beds?|chairs?|cake|dinner|lunch|breakfast|enough|food) )for) (\d{1,2}) (on (?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day)?)\b/g,
     write: ([, lead, hour = '', day]) => {
       const time = Number(hour) <= 12 ? clockOfDay(Number(hour), '00') : null;
       return time === null ? null : `${day} ${lead === 'for' ? 'at' : lead} ${time}`;
