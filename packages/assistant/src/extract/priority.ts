@@ -77,7 +77,7 @@ const URGENT =
 const HIGH =
   /\b(?:heute noch (?:raus|fertig|erledigt)|needs? (?:\p{L}+ing|to be \p{L}+ed) today|(?:fix|do|sort|solve) (?:it|this|that) today|absolutely must|il faut absolument|unbedingt|sin falta|sans faute|important(?:e|es)?|(?<!\blow[- ])importance|high(?:er)?[- ]?prio(?:rity|rities)?|prio(?:rity)? (?:is |to |be |should be )?(?:high|up)|(?:raise|raised|increase|bump|prioriti[sz]e)\b.{0,20}\bpriority|prioriti[sz]e|crucial|essential|vital|pressing|time[- ](?:sensitive|critical)|in a (?:big |real )?hurry|hurry|can(?:'t|not) wait|must not (?:slip|be late|miss)|soonest|matters a lot|big deal|escalat\w+|wichtig(?:e[rns]?)?|hohe(?:r|n)? prio(?:ritat)?|prioritar|unbedingt|zwingend|crucial|prioridad alta|alta prioridad|prioritari[oa]|imprescindible|prioritaire|priorite (?:haute|elevee)|haute priorite|essentiel(?:le)?|imperatif|imperativement|very soon|without fail|high urgency|(?:with)?in the next (?:few |couple of |half |\p{L}+ |\d+ )?(?:hours?|minutes?)|within (?:an|one|two|three|\d+) hours?|(?:innerhalb|in) der nachsten (?:\p{L}+ |\d+ )?(?:stunden?|minuten))\b/u;
 
-/** 'Today!!', 'by 5 pm today', 'today please, we are out of it' */
+/** 'Today!!', 'by 5 pm today' */
 const NOW_OR_SO = /\b(?:today|tonight|now) ?!{2,}|\bby \d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\.? )?(?:today|tonight)\b/;
 
 /** Somebody may come to harm, or it costs more with every day. */

@@ -132,6 +132,13 @@ describe('a message that is passed on', () => {
   );
 });
 
+it.each(['Sort 12 boxes by 20 October', 'Account 7713: send the statement by 20 October'])(
+  'takes %j for no line of a bill',
+  (text) => {
+    expect(read(text)).toMatchObject({ title: expect.stringMatching(/boxes|statement/), due: '2026-10-20' });
+  },
+);
+
 it('takes who says that it is them for nobody who is asked', () => {
   expect(read('Tim here, please order the paint by Friday').assignee).toBeNull();
 });

@@ -22,9 +22,12 @@ function rowsAt(lines: readonly string[], at: number): string[][] {
     const isRow = (cells: readonly string[]) => cells.length === first.length && cells[0] !== '';
     const hasHead = knownColumns(first) >= 2;
     if (!isRow(first) || !(hasHead || (divider === '\t' && isRowWithoutHead(first)))) continue;
-    const rest = lines.slice(at + 1).map((line) => cellsOf(line, divider));
-    const end = rest.findIndex((cells) => !isRow(cells));
-    const rows = [first, ...(end < 0 ? rest : rest.slice(0, end))];
+    const rows = [first];
+    for (const line of lines.slice(at + 1)) {
+      const cells = cellsOf(line, divider);
+      if (!isRow(cells)) break;
+      rows.push(cells);
+    }
     if (rows.length >= 2) return rows;
   }
   return [];
