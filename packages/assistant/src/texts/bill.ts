@@ -33,7 +33,7 @@ export function isOfBill(line: string): boolean {
 
 const ITS_AMOUNT = /^\S[^\n]{2,80}? {2,}(?:[€$£] ?)?\d[\d.,' ]*[.,]\d\d(?: ?(?:€|eur|gbp|usd|chf))?$/i;
 const ITS_ACCOUNT =
-  /^(?:sort(?: code)?[\s:]*\d\d[- ]\d\d[- ]\d\d|(?:iban|bic|swift|blz)\b[\s:.]*[\dA-Z]{4}|(?:acct|account(?: no\.?)?|konto(?:nummer)?)[\s:.]*\d{6})/i;
+  /^(?:sort(?: code)?[\s:]*\d\d[- ]\d\d[- ]\d\d|(?:iban|bic|swift|blz)\b[\s:.]*[\dA-Z]{4}|(?:acct|account(?: no\.?)?|konto(?:nummer)?)[\s:.#]*\d[\d -]{5})/i;
 
 /** 'Transfer the amount' of an invoice pays it. */
 export function pays(title: string): boolean {
