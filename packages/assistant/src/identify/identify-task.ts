@@ -224,7 +224,10 @@ interface Read {
   message: Message;
   /** Titles that stand in it word for word. */
   named: string[];
-  /** What a part of it says, of the task with that title where it is known, whatever the titles in it may say: 'Friday report moved to Monday' names one day. */
+  /**
+   * What a part of it says, of the task with that title where it is known, whatever the titles in it may say: 'Friday report
+   * moved to Monday' names one day.
+   */
   updateIn(part: string, title?: string): ReadUpdate;
 }
 
