@@ -215,6 +215,32 @@ test('after a lost connection nothing has been missed', async ({ page, request }
   await expect(bell(page)).toHaveAccessibleName('Notifications, 4 unread');
 });
 
+test('what a colleague changes while the list is on its way is shown behind it', async ({ page, request }) => {
+  const ada = await newCompany(request);
+  const emil = await newColleague(request, ada, 'Emil Lead');
+  const task = await newTask(request, ada, { title: 'Count the stock', assigneeId: emil.user.id });
+  const read = Promise.withResolvers<void>();
+  const late = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/tasks?**',
+    async (route) => {
+      const response = await route.fetch();
+      read.resolve();
+      await late.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await openAs(page, emil);
+  await read.promise;
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+  const headers = { authorization: `Bearer ${ada.token}` };
+  await request.put(`/api/tasks/${task.id}`, { data: { title: 'Count the whole stock' }, headers });
+  await expect(bell(page), 'the page has been told of it').toHaveAccessibleName('Notifications, 2 unread');
+  late.resolve();
+  await expect(page.getByRole('link', { name: 'Count the whole stock' })).toBeVisible();
+});
+
 async function comment(page: Page, content: string): Promise<void> {
   await page.getByLabel('Add a comment').fill(content);
   await page.keyboard.press('Control+Enter');

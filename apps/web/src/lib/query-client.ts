@@ -1,11 +1,47 @@
-import { type Query, QueryClient } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  type Query,
+  QueryClient,
+  type QueryClientConfig,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { ApiError } from '@taskwell/client/client';
 import { mayPass } from './api-errors.ts';
 import { onSessionGone } from './session.ts';
 
 const MOST_RETRIES = 2;
 
-export const queryClient = new QueryClient({
+/**
+ * A query client that loses no invalidation. TanStack's takes a first answer that is under way for one to what became
+ * outdated meanwhile: what changed between the server's reading and the answer's arrival would never be shown. Here it is
+ * read once more behind that answer.
+ */
+export class LosslessQueryClient extends QueryClient {
+  readonly #outdated = new WeakSet<Query>();
+
+  constructor(config?: QueryClientConfig) {
+    super(config);
+    this.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success' || !this.#outdated.delete(event.query)) return;
+      const { queryKey } = event.query;
+      queueMicrotask(() => this.invalidateQueries({ queryKey, exact: true }));
+    });
+  }
+
+  override invalidateQueries<K extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<K>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    for (const query of this.getQueryCache().findAll(filters as InvalidateQueryFilters)) {
+      const { fetchStatus, data } = query.state;
+      if (fetchStatus === 'fetching' && data === undefined) this.#outdated.add(query);
+    }
+    return super.invalidateQueries(filters, options);
+  }
+}
+
+export const queryClient = new LosslessQueryClient({
   defaultOptions: {
     queries: {
       // Live events say what changed; this only bounds what a missed one can cost.
