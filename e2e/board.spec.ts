@@ -95,6 +95,40 @@ test('a moved card keeps its place and the focus while the columns are read agai
   await expect(handle).toBeFocused();
 });
 
+test('whoever moved a task on can still take the move before back, and nobody else is blamed', async ({
+  page,
+  request,
+}) => {
+  const ada = await newCompany(request);
+  await newTask(request, ada, { title: 'Paint the fence', assigneeId: ada.user.id });
+  await openAs(page, ada, '/tasks');
+  await drag(page, 'Paint the fence', 'In Progress');
+  const older = page.locator('[data-notice]').filter({ hasText: 'Status changed to In Progress' });
+  await expect(older).toBeVisible();
+  await drag(page, 'Paint the fence', 'On Hold');
+  await expect(page.getByText('Status changed to On Hold')).toBeVisible();
+  await older.getByRole('button', { name: 'Undo' }).click();
+  await expect(column(page, 'To Do').getByRole('article', { name: 'Paint the fence' })).toBeVisible();
+  await expect(page.getByText('Someone else changed this')).toHaveCount(0);
+});
+
+test('a card that is let go beside the last column lands in it', async ({ page, request }) => {
+  const ada = await newCompany(request);
+  await newTask(request, ada, { title: 'Paint the fence', assigneeId: ada.user.id, status: 'COMPLETED' });
+  await page.setViewportSize({ width: 700, height: 800 });
+  await openAs(page, ada, '/tasks');
+  await column(page, 'Cancelled').getByRole('heading').scrollIntoViewIfNeeded();
+  const last = await column(page, 'Cancelled').boundingBox();
+  if (last === null) throw new Error('The column is not on screen');
+  const beside = last.x + last.width + 8;
+  expect(beside, 'there is room beside it').toBeLessThan(700);
+  await page.getByRole('button', { name: 'Move Paint the fence' }).hover();
+  await page.mouse.down();
+  await page.mouse.move(beside, last.y + last.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(column(page, 'Cancelled').getByRole('article', { name: 'Paint the fence' })).toBeVisible();
+});
+
 function column(page: Page, status: string) {
   return page.getByRole('region', { name: status, exact: true });
 }

@@ -516,9 +516,12 @@ describe('a text of several sentences', () => {
 });
 
 describe('one of several of a kind', () => {
-  const tasks = ['Repair centrifuge B', 'SHOP-318 Product images load slowly', 'Order 40 chairs for room 112'].map(
-    (title, id) => ({ id, title, description: null }),
-  );
+  const tasks = [
+    'Repair centrifuge B',
+    'SHOP-318 Product images load slowly',
+    'Order 40 chairs for room 112',
+    'Crown for case 22-0917',
+  ].map((title, id) => ({ id, title, description: null }));
   const idOf = async (text: string) => (await identifyTask(text, tasks, reading)).task?.id ?? null;
 
   it.each([
@@ -528,6 +531,9 @@ describe('one of several of a kind', () => {
     ['SHOP-318 is fixed, images load fast', 1],
     ['the chairs for room 112 are here, 38 of them', 2],
     ['chairs for room 204 were delivered', null],
+    ['case 22-0971 came in without a prescription', null],
+    ['case 22-0917 goes out on Friday', 3],
+    ['they want 22% more from January', null],
   ])('is not another one: %j', async (text, id) => {
     expect(await idOf(text)).toBe(id);
   });

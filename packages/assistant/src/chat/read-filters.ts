@@ -28,6 +28,8 @@ const ARCHIVED = /\b(?:archived?|archiviert\w*|archivad[oa]s?|archivees?)\b/;
 const ABOUT_TASKS =
   /\b(?:tasks?|to-?dos?|due|deadlines?|what (?:do|should|have) i|have to do|need to do|my (?:day|week|work)|workload|working on|what (?:does|do) \p{L}+ do\b|on my plate|assigned|aufgaben?|fallig\w*|(?:muss|soll) ich|zu tun|zu erledigen|tareas?|vencen?|(?:tengo|hay) que hacer|por hacer|taches?|echeances?|(?:dois|dois-je) faire|a faire)\b/u;
 const MINE = /\b(?:my|me|mine|i|i'm|myself|ich|mir|meine?[nrsm]?|mis?|tengo|debo|mes|mon|ma|je|j'ai)\b/;
+/** 'What's next?' */
+const WHAT_NEXT = /^(?:and |so |ok,? )?(?:what(?:'?s| is)? (?:up )?(?:next|first|now))[\s?!.]*$/;
 /** 'Show me' says nothing of whose they are; in Spanish 'mes' is a month. */
 const NOT_MINE =
   /\b(?:(?:show|give|tell|find) me|(?:zeig|gib|sag|nenn|list)e? mir|dime|(?:montre|donne|dis|liste)[- ]moi|(?:este|del|proximo|el) mes|i (?:find|see))\b/g;
@@ -98,14 +100,14 @@ export function readFilters<P extends Person>(
   const names = nameFinder(people);
   // 'What is Rafael doing', 'what is on Jonas’ plate'
   const isOfSomebody = WHAT_SOMEBODY_DOES.test(folded) && names.find(said).length > 0;
-  const isOfTasks = narrows || isOfSomebody || ABOUT_TASKS.test(folded);
+  const isOfTasks = narrows || isOfSomebody || ABOUT_TASKS.test(folded) || WHAT_NEXT.test(folded);
   if (search === null && !(isAsked && isOfTasks)) return { kind: 'unknown' };
   const isAll =
     statuses.length === 0 &&
     !OPEN.test(folded) &&
     /\b(?:all|total|altogether|in total|alle|insgesamt|todas|en total|toutes|au total)\b/.test(folded);
   const named = (names.find(said)[0] ?? names.find(said.replace(GENITIVE, '$1'))[0])?.person ?? null;
-  const isMine = MINE.test(folded.replace(NOT_MINE, ''));
+  const isMine = MINE.test(folded.replace(NOT_MINE, '')) || WHAT_NEXT.test(folded);
   if (named === null && !isMine && search === null && namesSomebody(said)) {
     const [alike] = names.shared(said);
     return alike === undefined ? { kind: 'cannot', what: 'nobody' } : { kind: 'alike', people: alike.people };

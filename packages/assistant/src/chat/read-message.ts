@@ -11,6 +11,7 @@ import type { Question } from './question.ts';
 import type { Ask, ReadLine, SaidBefore } from './read-line.ts';
 import { readQuestion } from './read-question.ts';
 import { changedWithMore, severalChanges } from './several-changes.ts';
+import { severalQuestions } from './several-questions.ts';
 
 /**
  * What a message of the chat asks for, with what was said before it: a change for each of its parts ('move the rota to Friday
@@ -46,6 +47,17 @@ function readLines<P extends Person>(
   const said = before === null ? corrected : namedBefore(withoutLeadIn(corrected), before.line, people);
   const added = before === null ? null : addedTask(message, said, before, ask);
   if (added !== null) return [{ question: added, shown: null }];
+  const read = (part: string, known: SaidBefore | null) => readPart(part, known, reading, ask);
+  return severalQuestions(said, before, read) ?? read(said, before);
+}
+
+/** One question, or the changes of one message. */
+function readPart<P extends Person>(
+  said: string,
+  before: SaidBefore | null,
+  reading: Reading,
+  ask: Ask<P>,
+): ReadLine<P>[] {
   const readOne = (each: string) => readLine(each, ask, before, reading);
   return severalChanges(said, ask, before) ?? changedWithMore(said, reading, readOne) ?? [readOne(said)];
 }

@@ -20,7 +20,7 @@ import { type Unit, WEEKDAYS } from './date-words.ts';
 import type { FoundDue } from './find-due.ts';
 
 /** 'Two weeks', or 'the day', of which a word behind says from when it is counted. */
-const LENGTH = `(?:(?:the |am |el |le |la )(?:working |very )?(?<one>day|evening|night|morning|afternoon|week|tag|abend|dia|noche|jour|soir|veille|vortag|vorabend|vispera)|(?:net |netto )?(?<count>${COUNT})(?: \\(\\d{1,3}\\))? (?:full |whole |clear )?(?<unit>${UNIT})(?: net)?)`;
+const LENGTH = `(?:(?:the |am |el |le |la )(?:working |very )?(?<one>day|evening|night|morning|afternoon|week|tag|abend|dia|noche|jour|soir|veille|vortag|vorabend|vispera)|(?:net |netto )?(?<count>${COUNT})(?: of)?(?: \\(\\d{1,3}\\))? (?:full |whole |clear )?(?<unit>${UNIT})(?: net)?)`;
 const EARLIER =
   'before|prior to|ahead(?: of)?|in advance(?: of)?|earlier|beforehand|vorher|davor|zuvor|vor|antes del?|antes|anterior|previo|avant|auparavant|plus tot';
 const LATER = 'after|following|from|of|nach|ab|after receipt of|despues del?|desde|a partir del?|apres|a compter de';
@@ -88,7 +88,12 @@ interface Count {
   from: 'own' | 'named' | 'told';
 }
 
+/** 'If you cannot attend, tell us 48 hours in advance': nobody is to do that. */
+const SHOULD_IT_FAIL =
+  /^\W*(?:if|should) you (?:can't|cannot|can not|are unable|are not able|need to cancel|wish to cancel|want to cancel|have to cancel)\b/;
+
 function countIn(folded: string): Count | null {
+  if (SHOULD_IT_FAIL.test(folded)) return null;
   const net = NET.exec(folded);
   const found = DAY_BEFORE.exec(folded) ?? net ?? COUNTED.exec(folded);
   if (found === null) return null;
@@ -129,7 +134,8 @@ function countedIn(
     return null;
   if (from === 'told') {
     const anchor = anchorOf(sentence, found, sentences, at);
-    if (anchor === null) return null;
+    // 'Half an hour earlier on 1 December' is on that day.
+    if (anchor === null || (unit === 'hour' && !anchor.hasTime && Math.abs(count) < HOURS_OF_DAY)) return null;
     return ahead(earlierThan(anchor, found, sentence, reading), { start, end: endOfNamed }, reading);
   }
   if (unit === 'hour') return null;
@@ -156,10 +162,11 @@ function earlierThan(anchor: FoundDue, { count, unit }: Count, sentence: Dated, 
   const day = dayOfInstant(anchor.value, reading.timeZone);
   if (unit !== 'hour') return atTimeSaid(daysLater(day, count, unit), sentence, reading);
   if (anchor.hasTime) return { value: new Date(anchor.value.getTime() + count * MS_OF_HOUR), hasTime: true };
-  return atTimeSaid(daysLater(day, Math.floor(count / 24), 'day'), sentence, reading);
+  return atTimeSaid(daysLater(day, Math.floor(count / HOURS_OF_DAY), 'day'), sentence, reading);
 }
 
 const MS_OF_HOUR = 3_600_000;
+const HOURS_OF_DAY = 24;
 
 function ahead(
   { value, hasTime }: Pick<FoundDue, 'value' | 'hasTime'>,

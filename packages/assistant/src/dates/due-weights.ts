@@ -1,248 +1,240 @@
 /** How much each feature speaks for that a text wants its task done then; made by `npm run learn:dues`, not by hand. */
 export const DUE_WEIGHTS = `
-+after rank1 beside false|4
-+after rank1 beside true|-14
-+after rank2 beside false|-2
-+after rank2 beside true|3
++after rank1 beside false|5
++after rank1 beside true|-15
++after rank2 beside false|-1
++after rank2 beside true|4
 +after rank3 beside false|4
-+after rank3 beside true|16
-+asked rank1 beside false|-5
-+asked rank1 beside true|2
++after rank3 beside true|14
++asked rank1 beside false|-4
++asked rank1 beside true|1
 +asked rank2 beside false|3
 +asked rank2 beside true|-10
-+asked rank3 beside false|3
-+asked rank3 beside true|16
++asked rank3 beside false|4
++asked rank3 beside true|15
 +asksSomebody|18
-+before rank1 beside false|9
-+before rank1 beside true|-10
-+before rank2 beside false|-2
++before rank1 beside false|8
++before rank1 beside true|-9
++before rank2 beside false|-4
 +before rank2 beside true|-7
 +before rank3 beside false|5
 +before rank3 beside true|-8
-+beginsRange|-27
-+clause0|-7
++beginsRange|-24
++clause0|-5
 +clause0 main false|5
-+clause0 main true|-12
-+clause1|-4
-+clause1 main false|-7
-+clause1 main true|1
-+clause2|6
-+clause2 main false|6
-+clause2 main true|1
++clause0 main true|-10
++clause1|-5
++clause1 main false|-8
++clause2|5
++clause2 main false|8
++clause2 main true|-1
 +clause3|6
-+clause3 main false|-6
-+clause3 main true|8
-+date|3
-+distance0|11
-+distance1|10
-+distance2|17
++clause3 main false|-8
++clause3 main true|9
++date|2
++distance0|13
++distance1|11
++distance2|18
 +distance3|26
-+distance4|-7
-+ends|17
-+endsRange|-15
++distance4|-11
++ends|18
++endsRange|-10
 +far by count|4
 +far digits|-28
-+far other|-32
-+far year|-47
++far other|-35
++far year|-52
 +form day|2
-+form digits|-14
-+form other|3
-+form year|9
-+further after|-8
-+further before|-1
-+further beside false|2
-+further beside true|-11
-+further only false|10
-+further only true|-19
-+further rank1|3
-+further rank2|2
++form digits|-17
++form other|4
++form year|10
++further after|-9
++further before|1
++further beside false|5
++further beside true|-13
++further only false|9
++further only true|-18
++further rank1|2
++further rank2|3
 +further rank3|-14
-+hasNoDay|-55
-+hasTime|29
-+inHeading|32
++hasNoDay|-57
++hasTime|26
++inHeading|33
 +inSubject|1
-+inSubject2|-22
++inSubject2|-23
 +inSubject3|24
-+isBesideDateOfMain|-18
-+isBesideOthers|-6
-+isBrief|-8
++isBesideDateOfMain|-19
++isBesideOthers|-3
++isBrief|-6
 +isField|-4
-+isFirst|3
-+isFurther|-9
-+isFuture|1
-+isItem|-14
-+isJustBefore|21
-+isJustBehind|13
-+isLast|1
-+isLessSure|-16
-+isLessSureThere|6
-+isLong|11
-+isNextYear|-20
-+isOfMany|-24
++isFurther|-8
++isItem|-11
++isJustBefore|25
++isJustBehind|14
++isLessSure|-15
++isLessSureThere|4
++isLong|7
++isNextYear|-19
++isOfMany|-17
 +isOfReader|11
++isOfSomebody|1
 +isOnly|2
 +isOwner|-14
-+isPast|3
++isPast|2
 +isPastElsewhere|7
 +isSpan|12
-+isTask|-1
-+leads|1
++leads|-1
 +main rank1 beside false|5
 +main rank1 beside true|-1
-+main rank2 beside false|1
-+main rank2 beside true|-4
++main rank2 beside true|-2
 +main rank3 beside false|-6
 +main0|2
 +main0 asked|-4
 +main0 asked sentence0 rank2|-2
 +main0 asked sentence0 rank3|1
-+main1|9
++main1|8
 +main1 after|5
 +main1 after sentence0 rank2|-5
-+main1 after sentence0 rank3|8
-+main1 after sentence1 rank1|1
-+main1 after sentence1 rank2|-13
++main1 after sentence0 rank3|10
++main1 after sentence1 rank1|-3
++main1 after sentence1 rank2|-11
 +main1 after sentence1 rank3|10
 +main1 asked|9
-+main1 asked sentence1 rank1|4
++main1 asked sentence1 rank1|5
 +main1 asked sentence1 rank2|-7
-+main1 asked sentence1 rank3|12
++main1 asked sentence1 rank3|11
 +main1 before|-6
 +main1 before sentence0 rank2|2
 +main1 before sentence1 rank2|-3
 +main2|2
-+main2 after|-5
++main2 after|-4
 +main2 after sentence0 rank2|3
-+main2 after sentence1 rank1|4
++main2 after sentence0 rank3|1
++main2 after sentence1 rank1|9
 +main2 after sentence1 rank2|4
-+main2 after sentence1 rank3|-11
++main2 after sentence1 rank3|-12
 +main2 after sentence2 rank1|-3
 +main2 after sentence2 rank2|-17
++main2 after sentence2 rank3|-2
 +main2 after sentence3 rank1|5
-+main2 after sentence3 rank2|14
-+main2 after sentence3 rank3|-5
-+main2 asked|4
-+main2 asked sentence2 rank1|5
-+main2 asked sentence2 rank2|-6
++main2 after sentence3 rank2|17
++main2 after sentence3 rank3|-8
++main2 asked|5
++main2 asked sentence2 rank1|6
++main2 asked sentence2 rank2|-5
 +main2 asked sentence2 rank3|5
-+main2 before|3
-+main2 before sentence0 rank2|12
-+main2 before sentence0 rank3|2
-+main2 before sentence1 rank1|2
-+main2 before sentence1 rank2|-9
-+main2 before sentence1 rank3|-6
-+main2 before sentence2 rank1|-1
-+main2 before sentence2 rank2|11
-+main2 before sentence2 rank3|-4
-+main2 before sentence3 rank2|-4
++main2 before|2
++main2 before sentence0 rank2|11
++main2 before sentence1 rank1|3
++main2 before sentence1 rank2|-7
++main2 before sentence1 rank3|-8
++main2 before sentence2 rank2|10
++main2 before sentence3 rank2|-6
 +main2 main|-4
 +main2 main sentence2 rank2|-4
 +main3|-2
-+main3 after|3
-+main3 after sentence0 rank2|-7
-+main3 after sentence0 rank3|7
++main3 after|2
++main3 after sentence0 rank2|-8
++main3 after sentence0 rank3|8
 +main3 after sentence1 rank1|-5
-+main3 after sentence1 rank2|11
-+main3 after sentence1 rank3|-1
-+main3 after sentence2 rank1|-17
++main3 after sentence1 rank2|10
++main3 after sentence1 rank3|2
++main3 after sentence2 rank1|-18
 +main3 after sentence2 rank2|21
-+main3 after sentence2 rank3|-3
-+main3 after sentence3 rank1|1
-+main3 after sentence3 rank2|-17
-+main3 after sentence3 rank3|11
++main3 after sentence2 rank3|-5
++main3 after sentence3 rank1|2
++main3 after sentence3 rank2|-18
++main3 after sentence3 rank3|13
 +main3 asked|1
-+main3 asked sentence3 rank1|-9
-+main3 asked sentence3 rank2|6
++main3 asked sentence3 rank1|-10
++main3 asked sentence3 rank2|5
 +main3 asked sentence3 rank3|2
 +main3 before|-10
 +main3 before sentence0 rank1|-7
-+main3 before sentence0 rank2|-8
++main3 before sentence0 rank2|-5
 +main3 before sentence0 rank3|1
-+main3 before sentence1 rank1|-6
-+main3 before sentence1 rank2|-3
-+main3 before sentence2 rank1|12
++main3 before sentence1 rank1|-8
++main3 before sentence1 rank2|-5
++main3 before sentence1 rank3|1
++main3 before sentence2 rank1|13
 +main3 before sentence2 rank2|-1
 +main3 before sentence2 rank3|4
-+main3 before sentence3 rank1|-1
 +main3 before sentence3 rank2|-4
-+main3 main|-2
++main3 main|-1
 +main3 main sentence3 rank1|5
-+main3 main sentence3 rank2|1
++main3 main sentence3 rank2|2
 +main3 main sentence3 rank3|-8
-+may say when after|29
-+namesThing|-8
-+none|-10
++may say when after|30
++namesThing|-7
++none|-9
 +none main0|-2
-+none main1|-4
++none main1|-3
 +none main2|-10
 +none main3|-4
 +none mainnone|-12
 +none of main|-4
-+none of others|-21
++none of others|-22
 +none of some|-8
-+none of sure|-4
++none of sure|-5
 +past after|7
-+past asked|-7
-+past clause0|4
-+past clause1|-20
-+past clause2|12
-+past clause3|7
-+past day|-6
-+past digits|14
++past asked|-6
++past clause0|3
++past clause1|-19
++past clause2|14
++past clause3|5
++past day|-5
++past digits|13
 +past main|4
 +past other|-8
 +past rank1|1
-+past rank2|-2
-+past rank3|4
++past rank2|-3
++past rank3|5
 +past year|4
 +rank1|-9
 +rank1 main false|-11
 +rank1 main true|1
-+rank1 sentence0|-5
-+rank1 sentence1|-2
++rank1 sentence0|-6
 +rank1 sentence2|-4
 +rank1 sentence3|1
 +rank2|-9
 +rank2 main false|-8
 +rank2 main true|-4
-+rank2 sentence0|-16
++rank2 sentence0|-15
 +rank2 sentence1|-3
-+rank2 sentence2|3
++rank2 sentence2|2
 +rank2 sentence3|-2
 +rank3|10
-+rank3 main false|13
++rank3 main false|12
 +rank3 main true|7
-+rank3 sentence0|20
-+rank3 sentence1|6
-+rank3 sentence2|4
++rank3 sentence0|21
++rank3 sentence1|7
++rank3 sentence2|3
 +rank3 sentence3|2
 +says when after|16
-+says when before|17
-+sentence0|-1
-+sentence1|2
-+sentence2|3
++says when before|18
++sentence1|4
++sentence2|2
 +sentence3|1
 +thatDay|6
++time after clause0|-1
 +time after clause1|-14
-+time after clause2|-7
-+time after clause3|7
-+time asked clause1|24
-+time asked clause2|-24
-+time asked clause3|-1
-+time before clause0|-5
-+time before clause1|-14
-+time before clause2|-3
-+time before clause3|-5
-+time main clause1|-1
-+where after|8
++time after clause2|-8
++time after clause3|9
++time asked clause1|22
++time asked clause2|-23
++time before clause0|-6
++time before clause1|-13
++time before clause2|-4
++time before clause3|-6
++time main clause1|-3
++where after|7
 +where asked|5
-+where before|-11
-+where main|-6
++where before|-12
++where main|-5
 -a|-2
--a clause1|-4
+-a clause1|-3
 -a clause2|2
 -a clause3|1
--a main false|1
+-a main false|2
 -a main true|-2
 -a past|2
 -ab|1
@@ -250,18 +242,18 @@ export const DUE_WEIGHTS = `
 -ab main false|-1
 -after|2
 -afternoon|-3
--am|2
--am clause1|-1
+-am|3
+-am clause1|1
 -am clause2|1
--am clause3|1
+-am clause3|-1
 -am main false|-2
--am main true|3
+-am main true|4
 -antes|10
 -antes clause3|4
 -antes main true|5
 -at|8
--at clause0|-4
--at clause1|5
+-at clause0|-5
+-at clause1|6
 -at clause2|-3
 -at clause3|4
 -at main false|3
@@ -276,43 +268,47 @@ export const DUE_WEIGHTS = `
 -avant main false|1
 -avant main true|4
 -b|3
--b clause3|3
+-b clause3|2
 -b main true|3
 -b past|1
 -befor|1
 -befor clause3|1
 -befor main true|1
--before|4
+-before|5
 -before clause1|-3
 -before clause2|1
 -before clause3|5
--before main false|-4
+-before main false|-3
 -before main true|7
 -before past|1
 -between|1
--bis|9
+-bis|10
 -bis clause1|4
 -bis clause2|1
 -bis clause3|3
 -bis main false|3
 -bis main true|6
 -bis past|1
--by|5
+-by|6
+-by clause1|1
 -by clause2|-1
 -by clause3|6
--by main false|9
--by main true|-4
--by past|1
--ce|1
+-by main false|11
+-by main true|-5
+-ce|2
 -ce clause3|1
 -ce main true|1
 -d'ici|2
 -d'ici clause1|1
 -d'ici clause3|1
 -d'ici main true|2
--date|1
--day|-3
+-date|2
+-day|-2
 -de|4
+-deadline|-1
+-deadline clause2|-1
+-deadline main false|-2
+-deadline main true|1
 -del clause1|-1
 -del main false|-4
 -del main true|2
@@ -323,34 +319,38 @@ export const DUE_WEIGHTS = `
 -du clause1|-3
 -du clause3|1
 -du main true|-2
--due|6
+-due|5
 -due clause1|4
 -due clause2|1
--due main false|3
+-due main false|2
 -due main true|3
 -easter|2
 -el|1
 -el clause1|7
 -el clause2|1
 -el main false|8
+-el main true|-1
 -end|-1
--ende|3
+-end clause1|1
+-end main false|1
+-ende|2
 -eod|1
 -eod main true|1
 -esta|1
 -esta main true|1
 -evening|1
+-first|2
 -five|-2
 -for|-3
 -for clause0|1
 -for clause1|7
 -for clause3|-12
--for main false|10
+-for main false|9
 -for main true|-13
 -for past|4
 -four|-6
--from|-2
--from clause1|2
+-from|-1
+-from clause1|3
 -from clause3|-4
 -from main false|7
 -from main true|-8
@@ -358,7 +358,7 @@ export const DUE_WEIGHTS = `
 -fruh|-8
 -half|4
 -half clause1|2
--half main true|3
+-half main true|4
 -hasta|-3
 -hasta main true|-3
 -heute|7
@@ -369,15 +369,15 @@ export const DUE_WEIGHTS = `
 -hours|-5
 -hoy|5
 -hoy clause2|4
--hoy clause3|-1
+-hoy clause3|-2
 -in|5
--in clause1|1
+-in clause1|2
 -in clause3|3
 -in main false|-4
 -in main true|9
 -kw|-1
 -las|-1
--later|3
+-later|4
 -latest|1
 -le|-4
 -le clause1|2
@@ -386,7 +386,6 @@ export const DUE_WEIGHTS = `
 -le main false|-1
 -le main true|2
 -le past|-2
--least|1
 -manana|8
 -manana clause1|4
 -manana clause2|1
@@ -394,11 +393,12 @@ export const DUE_WEIGHTS = `
 -manana main false|2
 -manana main true|5
 -matin|-2
+-mid|-2
 -midnight|-2
--month|1
+-month|2
 -month clause2|1
 -month main false|5
--month main true|-2
+-month main true|-1
 -month past|1
 -morgen|-5
 -morgen clause1|-3
@@ -410,29 +410,31 @@ export const DUE_WEIGHTS = `
 -needed clause2|1
 -needed past|1
 -new|-1
--next|-9
+-next|-8
 -next clause1|-8
 -next main false|-6
--next main true|-2
--no|3
+-next main true|-1
+-no|4
+-no clause0|2
 -no clause2|1
--no clause3|2
--no main true|3
--no past|2
--noon|3
+-no clause3|1
+-no main true|4
+-no past|1
+-noon|2
+-of|1
 -on|1
--on clause0|2
--on clause1|8
--on clause2|-1
+-on clause0|1
+-on clause1|7
+-on clause2|1
 -on clause3|-1
 -on main false|4
--on main true|3
--on past|-8
+-on main true|4
+-on past|-10
 -one|-2
 -para|-4
 -para clause3|-4
 -para main true|-4
--past|3
+-past|4
 -pour|-7
 -pour clause3|-8
 -pour main true|-8
@@ -445,18 +447,18 @@ export const DUE_WEIGHTS = `
 -spatestens clause2|1
 -spatestens main false|1
 -spatestens main true|1
--the|-14
+-the|-13
 -the clause0|-2
--the clause1|-2
+-the clause1|-4
 -the clause2|-1
 -the clause3|-10
 -the main false|-6
--the main true|-9
+-the main true|-10
 -the past|2
 -this|7
 -this clause2|3
 -this clause3|2
--this main false|2
+-this main false|3
 -this main true|3
 -this past|4
 -three|1
@@ -465,15 +467,14 @@ export const DUE_WEIGHTS = `
 -till|-3
 -till clause1|-4
 -till clause3|1
--till main false|-1
--till main true|-2
+-till main false|-2
+-till main true|-1
 -tmrw clause1|1
 -tmrw clause3|-3
 -tmrw main true|-2
--today|7
--today clause1|5
+-today|6
+-today clause1|4
 -today clause2|5
--today clause3|-1
 -today main false|2
 -today main true|7
 -today past|4
@@ -481,9 +482,9 @@ export const DUE_WEIGHTS = `
 -tommorow clause1|2
 -tomorrow|4
 -tomorrow clause2|4
--tomorrow clause3|2
--tomorrow main false|4
--tomorrow main true|2
+-tomorrow clause3|3
+-tomorrow main false|6
+-tomorrow main true|1
 -tomorrow past|2
 -tonight clause1|-3
 -tonight clause3|4
@@ -494,43 +495,44 @@ export const DUE_WEIGHTS = `
 -ubermorgen|3
 -ubermorgen main true|1
 -um|9
--until|-8
+-until|-9
 -until clause0|-2
--until clause1|-1
+-until clause1|-3
 -until clause2|-6
--until clause3|2
--until main false|-2
--until main true|-5
+-until clause3|1
+-until main false|-3
+-until main true|-6
 -until past|-6
--week|-4
--weekday|5
+-week|-7
+-weekday|4
 -weekday clause1|-2
 -weekday clause2|-1
 -weekday clause3|-8
--weekday main false|-9
--weekday main true|-3
--weekday past|6
+-weekday main false|-11
+-weekday main true|-1
+-weekday past|5
 -weekend|4
 -weekend clause1|1
 -weekend main false|1
 -weeks|-4
--within|-5
+-within|-6
 -within clause1|-1
--within clause2|-3
+-within clause2|-4
 -within clause3|-2
 -within main false|-1
--within main true|-4
--within past|-3
+-within main true|-5
+-within past|-2
+<<a|-1
 <<a echeance|-2
 <<a faire|1
 <<about|-4
-<<after|-5
+<<after|-4
 <<again|-5
 <<al tecnico|1
 <<all|2
 <<am besten|1
 <<an answer|2
-<<and|-3
+<<and|-5
 <<answer|3
 <<appointment|1
 <<appointment is|1
@@ -542,18 +544,21 @@ export const DUE_WEIGHTS = `
 <<away|-2
 <<b|2
 <<back|-4
+<<be|-1
 <<be changed|3
+<<be done|1
 <<be here|1
 <<be received|4
-<<be uploaded|-1
+<<be uploaded|-2
 <<begin|1
 <<besten|1
 <<bins out|-4
-<<birthday|2
+<<birthday|3
+<<birthday is|-3
 <<bitte|-1
-<<book|2
+<<book|3
 <<booked|1
-<<books|2
+<<books|1
 <<breakfast|-1
 <<but|1
 <<c|-1
@@ -562,20 +567,21 @@ export const DUE_WEIGHTS = `
 <<camp|-1
 <<car|1
 <<changed|4
-<<close|-4
+<<close|-3
 <<closed|-3
 <<closes|1
-<<closing|-8
+<<closing|-7
+<<code freeze|1
 <<come|-1
 <<comes|2
 <<concert|-4
+<<conference|-1
 <<confirm|-1
 <<contract|2
 <<court|-2
 <<cutoff is|2
-<<day|3
+<<day|2
 <<day is|-5
-<<days|1
 <<days of|-1
 <<de|-5
 <<de month|-1
@@ -589,25 +595,28 @@ export const DUE_WEIGHTS = `
 <<do it|5
 <<done|2
 <<door|-2
+<<down|-1
 <<du bitte|1
 <<due back|3
 <<echeance|-2
 <<ends|7
-<<es|-1
-<<evening is|-2
+<<es|-2
+<<evening is|-1
 <<expire|2
-<<expires|5
+<<expires|6
 <<faire|1
 <<filed|1
 <<files|-1
-<<first thing|2
+<<first thing|3
 <<first version|1
 <<fix|1
 <<fix it|1
 <<fixed|-1
+<<flies|-1
 <<forecast|1
 <<form|2
-<<freezer|1
+<<freeze|1
+<<freezer|2
 <<from you|3
 <<game|4
 <<garage|-5
@@ -617,7 +626,6 @@ export const DUE_WEIGHTS = `
 <<goes out|1
 <<good|-3
 <<greenhouse|1
-<<guests arrive|1
 <<hall|-2
 <<handover|2
 <<have them|-2
@@ -625,26 +633,28 @@ export const DUE_WEIGHTS = `
 <<here|-4
 <<him|2
 <<home|3
+<<hours|-2
 <<i'm off|-3
-<<ideally|2
+<<ideally|1
 <<in writing|1
 <<invoice|-9
-<<is|-3
+<<is|-4
 <<is valid|4
 <<ist|1
-<<it|1
-<<it back|2
+<<it|-1
+<<it back|3
 <<it up|6
 <<job|-3
 <<keys|1
 <<know|4
-<<leave|-5
+<<leave|-4
 <<like|-1
-<<list|-3
+<<list|-2
+<<mas tardar|1
 <<me|1
 <<me know|2
+<<meeting|1
 <<meeting of|-3
-<<menu|1
 <<meter reading|1
 <<month|-2
 <<month and|-2
@@ -657,38 +667,41 @@ export const DUE_WEIGHTS = `
 <<next|2
 <<next call|-1
 <<next meeting|-1
-<<number|-6
+<<number|-5
 <<of|-7
 <<off is|2
 <<offers|1
 <<office|1
 <<ok|-1
-<<on leave|-4
+<<older than|-3
+<<on leave|-5
 <<on or|1
 <<one|1
 <<ones|1
 <<online|2
 <<open|-1
-<<open day|-1
+<<opens|-2
 <<order|-1
 <<ortega|-3
 <<over|3
 <<party|5
 <<pay|2
+<<payable|-1
 <<period|1
-<<place|-2
+<<place|-1
 <<plan|1
 <<planned|2
 <<plus tard|2
-<<portal closes|2
+<<portal closes|1
 <<price|-2
+<<printed|1
 <<production|-1
 <<read|-4
 <<reading|1
 <<ready|1
 <<received|3
-<<rehearsal is|2
-<<renewed|1
+<<rehearsal is|3
+<<renews|1
 <<renews automatically|1
 <<replaced|1
 <<report|-1
@@ -711,6 +724,7 @@ export const DUE_WEIGHTS = `
 <<show|-1
 <<shut|-3
 <<sick|-1
+<<sie|-1
 <<sie bitte|1
 <<signed|1
 <<site|1
@@ -718,122 +732,121 @@ export const DUE_WEIGHTS = `
 <<slot|1
 <<so|9
 <<sometime|-1
-<<start|-5
+<<start|-4
 <<starting|2
-<<starts|-1
+<<starts|-2
 <<stays|-2
-<<takes place|-2
+<<takes place|-1
 <<tard|2
+<<tardar|1
 <<teacher|1
 <<tecnico|1
 <<tell him|1
-<<than|-4
+<<than|-3
 <<that|1
-<<that's|5
+<<that's|4
 <<thats|2
 <<the deposit|-1
-<<the garage|-5
+<<the garage|-6
 <<the hall|2
+<<the office|1
 <<the printer|-1
 <<them|5
 <<there|3
 <<they close|-1
 <<they come|-1
-<<thing|2
-<<this|1
-<<time|4
-<<to|4
-<<to her|-1
+<<thing|3
+<<this|2
+<<time|5
+<<to|5
+<<to her|-2
 <<to know|1
 <<twice|-6
-<<uns|3
+<<uns|2
 <<up|-5
-<<uploaded|-1
+<<uploaded|-2
 <<us|2
-<<valid|8
+<<valid|9
 <<valid through|-1
 <<van|1
 <<vence|1
 <<version|-3
-<<visit|1
 <<wanted|2
 <<way home|3
-<<weekday|-4
+<<weekday|-3
 <<weekday and|-1
 <<weekday or|-1
 <<will expire|1
-<<wir|1
-<<with them|1
 <<would|2
 <<writing|1
 <a|6
 <ab|2
-<aber|2
-<about|-6
+<aber|1
+<about|-7
 <ac|1
 <access|-4
 <ad|-5
-<after|-8
+<after|-7
 <afternoon|-3
-<again|-7
+<again|-8
 <al|-4
 <alarm|-5
-<am|1
+<also|1
+<am|2
 <amended|1
 <amount|1
-<an|1
 <and|2
 <angebot|2
 <annual|-1
-<another|-5
-<answer|4
-<any|-2
-<appointment|4
+<another|-6
+<answer|3
+<any|-5
+<application|1
+<appointment|6
 <are|-8
 <around|2
 <arrange|1
 <arrive|-6
-<as|-4
+<as|-3
 <ask|1
 <asked|3
 <asking|-3
-<asks|-1
 <assessment|-1
 <at|-3
 <au|3
 <auditors|-1
+<aunt|-4
 <automatically|1
 <avant|1
 <away|-2
 <b|4
 <back|-3
-<bags|1
 <bank|1
-<be|10
+<be|8
 <because|-3
 <been|-10
-<before|13
+<before|14
 <begin|1
 <bestellen|-1
-<besten|2
+<besten|1
 <bike|1
 <bins|-4
 <bird|1
-<birthday|3
 <bis|4
-<bitte|5
+<bitte|3
 <blue|1
-<bo|-2
-<board|4
+<bo|-1
+<board|3
 <boiler|2
-<book|-8
+<book|-10
 <booked|1
 <booking|1
-<books|-1
+<books|-2
 <branch|2
 <brauche|1
+<brief|1
 <bring|-1
-<bucket|-4
+<bucket|-5
 <bus|-3
 <but|1
 <buy|1
@@ -843,55 +856,61 @@ export const DUE_WEIGHTS = `
 <call|9
 <calle|3
 <camp|-1
-<can|1
-<cancel|-3
+<can|2
+<cancel|-2
 <cancelled|1
 <car|-4
 <cat|1
-<cert|3
+<cert|4
+<certificate|-1
 <change|-1
 <changed|7
 <changing|2
 <check|-1
 <chekc|1
-<christmas|2
+<christmas|3
 <clean|1
 <clear|-4
 <client|-3
 <close|3
 <closed|-5
 <closes|2
+<closing|1
 <coach|-1
 <code|1
 <cold|1
+<collect|1
 <collected|-3
 <collection|-1
 <come|2
-<comes|3
+<comes|2
 <coming|1
-<commande|2
+<commande|3
+<committee|1
 <company|-8
 <concert|-3
 <conference|-1
-<confirm|-4
+<confirm|-5
 <confirmed|1
 <contract|4
 <copy|2
 <cost|-2
 <could|2
 <countersign|1
-<courier|1
+<courier|5
 <court|-2
+<crowd|-8
 <current|1
-<cut|-5
+<cut|-4
 <cutoff|2
 <dad's|-1
 <das|3
 <date|-1
-<dates|-8
+<dates|-7
+<day|-1
 <days|-4
 <de|1
-<deadline|2
+<deadline|3
 <debit|-6
 <deck|3
 <degrees|-3
@@ -899,7 +918,8 @@ export const DUE_WEIGHTS = `
 <delivery|4
 <demo|-4
 <den|1
-<dentist|1
+<dentist|-2
+<deposit|-1
 <depot|-1
 <der|3
 <des|1
@@ -911,14 +931,16 @@ export const DUE_WEIGHTS = `
 <do|6
 <dock|-1
 <does|1
+<dog|-4
 <doing|-1
 <domain|2
 <done|2
 <dont|1
-<door|-2
+<door|-1
 <down|1
 <draft|5
 <dressing|1
+<drive|1
 <driving|1
 <drop|-1
 <dry|1
@@ -929,112 +951,117 @@ export const DUE_WEIGHTS = `
 <echeance|-2
 <el|-1
 <elm|1
-<email|1
 <en|1
 <end|1
 <ends|7
 <engineer|-1
 <entry|-3
 <er|2
-<es|-1
-<et|-1
+<es|-2
 <eur|-1
-<every|-3
+<evening|1
+<every|-4
 <everything|-7
 <example|3
 <expire|2
 <expires|6
-<extend|-4
+<export|-6
+<extend|-3
 <extinguisher|-1
 <fair|-3
 <faire|1
 <family|-1
+<faudrait|1
+<favor|1
 <fee|3
 <feed|2
 <fetch|1
-<file|2
+<field|2
+<file|3
 <filed|1
 <final|1
 <finance|-2
 <finish|1
-<first|3
-<fix|6
+<first|1
+<fix|5
 <fixed|-1
 <flaky|1
 <flat|1
+<flies|-1
 <floor|2
 <flowers|3
 <flu|1
+<for|-4
 <forecast|1
 <form|3
 <fotos|3
 <foundation|-5
-<four|-4
+<four|-5
 <fournisseur|-2
-<free|2
+<free|1
 <freeze|2
-<freezer|-4
+<freezer|-3
 <fridge|-1
 <frist|1
 <from|1
 <front|-2
 <fur|2
 <game|4
-<garage|-3
+<garage|-4
 <gas|4
 <gate|-2
 <gave|1
-<get|7
-<gets|-1
+<get|6
 <give|-1
 <go|-2
-<goes|8
+<goes|7
 <good|-3
 <got|5
 <greenhouse|2
 <grill|2
 <group|1
-<guests|1
 <guy|3
 <gym|-1
-<half|-4
+<half|-5
 <hall|-1
 <handover|1
 <handrail|2
-<has|-3
-<hat|2
-<have|1
+<hat|1
+<have|2
 <hay|1
 <he|2
 <he'll|-2
-<her|-2
+<hedge|-4
+<her|-5
 <here|-5
 <him|3
 <hire|1
 <his|5
 <hold|-1
-<hours|-1
+<hours|-3
+<house|1
 <hr|2
-<i|-7
+<i|-8
 <i'd|1
 <i'll|2
 <i'm|-11
 <ice|1
-<ideally|2
+<ideally|1
 <if|1
 <ihn|3
 <in|-4
-<ines|-5
+<ines|-6
 <inspection|1
+<inspector|2
 <interview|-2
 <invoice|-9
 <is|-10
 <isn't|1
 <iso|-1
 <ist|2
-<it|12
+<it|11
 <it's|2
-<its|-3
+<its|-2
 <itself|-5
 <job|-2
 <journal|-1
@@ -1043,97 +1070,99 @@ export const DUE_WEIGHTS = `
 <keep|-5
 <keys|1
 <kindly|1
+<kit|-4
 <kitchen|-1
 <know|4
 <konnten|1
 <la|-11
-<lab|1
+<lab|5
 <label|-1
-<labels|2
-<landlord|-6
+<labels|1
+<landlord|-7
 <lane|2
 <latest|1
-<le|2
+<le|3
 <lead|-2
 <lease|2
-<leave|-9
+<leave|-5
+<left|-1
 <lena|1
 <les|-1
 <let|3
 <letters|4
-<library|-4
-<list|-1
+<library|-5
+<like|1
+<list|1
 <llama|4
 <lo|1
+<load|2
 <loan|1
 <locker|2
-<look|2
+<look|1
 <lost|-5
 <lotte|1
 <lovely|-4
-<m|1
-<mail|2
-<make|3
+<mail|3
+<make|2
 <makes|-1
 <man|5
 <marek|-1
-<marketing|1
+<mas|1
 <me|5
 <meet|-4
-<meeting|-2
+<meeting|-1
 <meets|3
-<menu|1
 <merci|1
-<meter|1
 <meters|2
 <miss|-1
 <mme|1
-<month|-11
+<month|-12
 <months|1
 <more|1
 <morgen|8
 <mot|6
 <move|1
 <moved|-5
+<mr|1
 <mrs|4
-<mum's|3
+<mum's|4
 <muss|5
 <mussten|3
 <must|6
-<my|-1
+<my|-2
 <n|-1
 <name|-3
 <necesito|1
-<need|1
 <needs|1
-<new|-4
+<new|-3
 <newsletter|8
 <next|1
-<night|-6
+<night|-7
 <no|1
 <nobody|-4
-<not|-5
+<not|-4
+<nothing|-2
 <notice|-1
 <nous|1
 <now|1
 <number|-6
 <nur|1
-<of|5
+<of|4
 <off|-2
 <offer|3
 <offers|1
 <office|1
-<oil|1
 <ok|1
 <old|1
-<on|-7
-<one|2
+<older|-3
+<on|-5
+<one|4
 <ones|2
 <online|2
 <only|-3
-<open|-2
+<open|-1
 <opening|-1
-<opens|1
+<opens|-1
 <or|2
 <order|5
 <orders|3
@@ -1141,20 +1170,21 @@ export const DUE_WEIGHTS = `
 <oslo|-2
 <our|-4
 <out|-5
-<over|3
+<over|4
 <page|3
 <palettes|2
-<para|-4
+<para|-5
+<parade|-1
 <parent|1
 <parents|-2
-<parents'|-2
+<parents'|-1
 <parking|1
 <party|5
 <passer|2
 <passport|1
 <patient|1
-<pay|3
-<payable|1
+<pay|2
+<payable|-1
 <payment|-1
 <payroll|3
 <pedir|-1
@@ -1165,28 +1195,32 @@ export const DUE_WEIGHTS = `
 <pharmacy|1
 <phone|1
 <photo|-2
+<piano|1
 <pick|6
 <picks|1
 <pickup|-4
-<place|-2
+<place|-1
 <planned|2
 <plants|1
 <plate|2
 <plazo|1
 <please|-2
+<pls|1
 <plumber|1
 <plus|2
 <pm|-1
 <polyvalente|1
+<por|1
 <portal|2
-<pour|-2
+<pour|-1
 <pourrais|-8
 <prepare|-3
+<preparer|1
 <prescription|2
 <present|1
 <price|-3
 <printed|1
-<printer|-2
+<printer|-1
 <prior|2
 <prod|-2
 <production|-1
@@ -1194,36 +1228,42 @@ export const DUE_WEIGHTS = `
 <puedes|2
 <pump|1
 <put|-2
-<q|7
+<q|8
 <quarantine|1
+<quarterly|1
 <quay|2
 <que|7
 <quiere|-3
+<quote|1
 <rappeler|1
 <rate|1
 <re|2
 <read|-1
 <reading|2
 <ready|2
-<receipt|-5
+<receipt|-6
 <receipts|2
 <received|1
-<reception|-2
+<reception|-3
 <recycling|2
+<refill|1
 <registration|1
-<rehearsal|-2
-<release|4
+<rehearsal|-1
+<release|5
 <reminder|1
+<rendre|1
 <renew|1
 <renewal|1
 <renews|2
 <rental|1
+<rented|1
 <renvoyer|1
 <repair|3
 <replace|2
 <replaced|1
 <reply|1
-<report|-7
+<report|-8
+<reports|1
 <request|1
 <requested|-1
 <reserver|-7
@@ -1234,11 +1274,10 @@ export const DUE_WEIGHTS = `
 <ring|2
 <room|4
 <rotate|1
-<run|-4
+<run|-3
 <runs|3
 <safety|3
 <said|1
-<sale|1
 <sales|1
 <salle|-6
 <salt|1
@@ -1246,23 +1285,24 @@ export const DUE_WEIGHTS = `
 <sample|1
 <saw|-2
 <say|2
-<says|2
-<scaffold|-8
+<says|1
+<scaffold|-7
 <schedule|2
 <se|1
 <seating|1
-<seats|-2
+<seats|-6
 <second|-5
 <section|-1
 <see|-2
 <send|1
-<sends|-1
 <sent|1
 <server|1
 <service|3
 <set|1
 <sets|-1
-<shall|2
+<shall|1
+<she|1
+<shift|1
 <ship|-1
 <shop|4
 <should|5
@@ -1270,14 +1310,16 @@ export const DUE_WEIGHTS = `
 <shows|-1
 <shut|-8
 <sick|-1
-<side|-1
-<sie|2
+<sie|1
+<sign|1
 <signed|1
-<site|2
+<site|1
+<skip|1
 <slides|1
+<slot|1
 <smoke|1
-<so|11
-<somebody|3
+<so|10
+<somebody|4
 <someone|-1
 <sometime|-1
 <son|-4
@@ -1289,7 +1331,6 @@ export const DUE_WEIGHTS = `
 <stands|1
 <start|-6
 <starting|2
-<starts|1
 <stays|-7
 <sticker|1
 <still|1
@@ -1298,12 +1339,15 @@ export const DUE_WEIGHTS = `
 <street|2
 <submit|2
 <supplier|2
+<supply|-1
 <survey|3
 <swap|-1
+<sweep|1
 <system|1
 <table|-3
 <takes|-5
 <tard|2
+<tardar|1
 <target|1
 <tax|4
 <tea|-1
@@ -1318,36 +1362,36 @@ export const DUE_WEIGHTS = `
 <test|-3
 <tests|-4
 <th|-1
-<than|-4
+<than|-3
 <thanks|-2
 <thanksgiving|3
 <that|3
-<that's|5
+<that's|4
 <thats|2
-<the|-6
+<the|-7
 <their|2
 <them|8
 <then|-4
-<there|-1
-<they|-1
-<they'd|2
-<they're|-5
-<thing|2
+<there's|5
+<they|-2
+<they'd|3
+<they're|-4
+<thing|3
 <think|-4
 <this|5
-<three|1
-<tiene|5
+<thursdays|-2
+<tiene|4
 <tiles|1
-<till|-6
+<till|-7
 <time|2
-<to|10
+<to|15
 <today|-2
 <told|1
-<tom|-6
+<tom|-5
 <tomasz|3
-<tonight's|8
+<tonight's|7
+<took|-1
 <tour|1
-<town|1
 <truck|1
 <tu|-5
 <twice|-7
@@ -1360,11 +1404,11 @@ export const DUE_WEIGHTS = `
 <uns|3
 <until|1
 <up|-9
-<upgrade|1
-<uploaded|-1
+<upgrade|2
+<uploaded|-2
 <ur|1
-<urgent|-1
-<us|4
+<urgent|-2
+<us|3
 <v|-1
 <valid|8
 <van|7
@@ -1373,28 +1417,35 @@ export const DUE_WEIGHTS = `
 <vendor|-1
 <version|-3
 <visit|-4
+<visiting|-1
 <votre|1
 <vous|1
 <w|-1
+<walk|2
 <want|4
 <wanted|2
 <wants|5
 <warning|7
-<was|-9
-<water|5
+<was|-10
+<water|4
 <way|4
 <we|-10
-<wedding|4
+<wedding|2
 <weekday|-13
+<weekdays|-4
 <what|-2
+<whether|-1
 <which|1
 <who|-1
+<whoever|1
 <why|-7
 <will|5
 <window|-1
 <wir|1
-<with|-9
-<within|-1
+<with|-5
+<within|-2
+<words|1
+<work|1
 <working|1
 <would|5
 <wound|1
@@ -1403,69 +1454,75 @@ export const DUE_WEIGHTS = `
 <written|1
 <wrong|-3
 <y|-1
-<you|2
-<you'd|1
+<you|3
+<you'd|2
 <you're|2
-<your|7
-=a|-5
-=ab|4
+<your|6
+=a|-4
+=ab|3
 =able|1
 =about|-9
 =above|6
 =ac|1
 =acceptance|1
-=access|-8
+=access|-7
 =account|1
-=accounting|-2
+=accounting|-1
 =accounts|-1
 =action|2
 =ad|-4
 =add|1
 =advance|-1
-=after|-1
+=after|-6
 =afternoon|-2
 =again|-11
 =against|1
+=agent|-1
 =agreed|5
 =ahead|1
 =aid|-6
+=air|1
 =al|1
 =alarm|-8
 =alex|-1
-=all|-6
+=all|-5
+=also|2
 =always|1
 =am|7
+=amir|1
 =amount|-1
-=an|3
+=an|5
 =ana|-2
-=and|-5
+=and|-4
 =angebot|1
 =another|-5
 =answer|3
 =antes|4
+=any|-4
 =anyone|-8
-=anyway|-5
+=anything|-2
+=anyway|-4
 =application|1
-=appointment|3
+=appointment|2
 =approve|-1
 =approx|-1
-=are|-10
+=are|-11
 =around|-2
 =arrange|1
 =arrive|-6
-=as|-8
+=as|-9
 =asap|-3
 =ash|1
-=ask|3
-=asked|1
-=asking|-11
+=ask|1
+=asked|2
+=asking|-12
 =assessment|-1
-=at|-3
 =attach|-4
 =au|-1
 =audit|1
 =auf|-6
 =aujourd'hui|1
+=aunt|-4
 =aura|1
 =aus|1
 =authority|-1
@@ -1476,21 +1533,20 @@ export const DUE_WEIGHTS = `
 =back|-2
 =backup|1
 =bad|-1
-=badges|1
-=bags|5
+=bags|4
+=bakery|1
 =balance|1
 =bank|2
 =batch|-1
-=bathroom|1
-=batteries|-6
-=bay|3
+=bathroom|2
+=batteries|-5
+=bay|2
 =bday|2
-=be|10
-=bea|-1
+=be|11
 =bed|2
-=been|-10
+=been|-9
 =befor|1
-=before|22
+=before|23
 =beforehand|1
 =begin|1
 =ben|-2
@@ -1498,74 +1554,69 @@ export const DUE_WEIGHTS = `
 =best|-7
 =bestellen|-1
 =bestellung|1
-=besten|2
+=besten|1
 =betrag|1
-=between|9
+=between|10
 =bianca|1
 =big|1
 =bike|1
-=bins|-4
-=bird|4
-=birthday|3
+=bins|-5
+=bird|3
 =bis|6
 =biscuit|1
 =biscuit's|1
-=bitte|7
+=bitte|5
 =blades|-2
-=block|-3
+=block|-4
 =blocked|1
 =blue|2
-=bo|-4
+=bo|-3
 =board|4
 =boat|1
-=bob|1
-=boiler|2
-=book|-10
+=boiler|1
+=book|-12
 =booked|1
-=booking|-1
 =books|-1
 =both|-2
 =box|-1
-=boxes|-5
+=boxes|-6
 =branch|2
 =brauche|1
 =brauchen|2
 =break|2
-=bring|3
+=bring|4
 =brings|1
 =btw|1
-=bucket|-4
+=bucket|-5
 =budget|-2
 =bus|-2
 =but|-3
-=buy|2
-=by|-2
-=c|-6
-=c'est|1
+=buy|3
+=bye|1
+=c|-5
+=c'est|2
 =ca|1
-=cable|-2
-=cake|-3
-=caldera|1
+=cable|-3
+=cake|-2
 =call|-2
 =called|-4
 =calls|4
-=came|-8
+=came|-9
 =camp|-1
-=can|-2
-=can't|-5
-=cancel|1
-=cancelled|1
-=car|-3
+=can|-1
+=can't|-7
+=cancel|2
+=car|-2
+=card|1
 =cards|1
 =cat|1
 =catering|-1
 =ce|2
-=cert|3
-=certificate|4
-=cet|1
-=change|-3
+=cert|4
+=certificate|3
+=cet|2
+=change|-2
 =changed|7
-=changing|-1
 =chart|1
 =chase|1
 =check|-3
@@ -1573,8 +1624,10 @@ export const DUE_WEIGHTS = `
 =chekc|2
 =chiara|-4
 =chimney|1
+=choir|2
+=christmas|-1
 =church|4
-=cita|-4
+=cita|-3
 =city|3
 =claire|-8
 =class|1
@@ -1583,60 +1636,64 @@ export const DUE_WEIGHTS = `
 =cleaned|-1
 =cleaner|-1
 =cleaning|1
-=clear|-5
+=clear|-4
 =client|1
 =close|-3
 =closed|-5
 =closes|2
-=closing|-2
+=closing|-1
 =club|1
+=cna|-7
 =coach|-1
 =coats|-2
 =coffee|-1
 =cold|1
 =collect|1
 =collected|-3
-=collection|-4
+=collection|-5
 =collects|1
 =colour|1
-=come|3
-=comes|3
-=coming|2
-=committee|2
+=come|4
+=comes|4
+=coming|3
+=committee|3
 =company|-8
 =complete|1
 =completion|2
 =con|-2
 =concert|-10
-=conference|-1
+=conference|-2
 =confirm|3
 =confirmar|-2
 =confirmation|2
 =confirmed|1
-=contract|1
+=contract|2
 =contractor|2
-=cooling|-5
+=cooling|-4
 =copies|1
 =corrected|1
 =correction|-4
 =cost|-2
 =costs|2
-=could|-5
+=cottage|-3
+=could|-3
 =council|1
 =count|-10
 =counter|-4
 =county|2
+=couple|-1
 =courier|1
 =court|-2
 =crane|-1
+=credentials|1
 =credit|1
 =crew|1
 =critical|-3
+=crowd|-8
 =crown|2
-=cups|-1
+=cups|-2
 =current|1
 =customers|-1
-=cut|-1
 =cutoff|1
 =cutting|3
 =d|-5
@@ -1644,27 +1701,26 @@ export const DUE_WEIGHTS = `
 =dad's|-1
 =dana|1
 =dann|-1
-=das|-1
 =data|5
-=date|3
+=date|4
 =dates|-7
-=day|4
-=days|-3
-=de|9
-=deadline|5
+=day|5
+=days|-2
+=de|10
+=deadline|4
 =debit|-6
-=decided|5
+=decided|6
 =declan|1
 =deduction|1
-=defrost|2
+=defrost|3
 =degrees|-3
-=del|-6
+=del|-5
 =delivery|9
 =dem|1
 =demain|2
 =demo|-1
 =den|1
-=dentist|-1
+=dentist|-4
 =deploy|-2
 =deposit|1
 =der|3
@@ -1675,59 +1731,64 @@ export const DUE_WEIGHTS = `
 =detector|1
 =detectors|1
 =deux|1
+=did|1
 =die|3
 =dinner|2
 =direct|-6
 =discharge|-1
-=display|-7
+=display|-6
 =do|-4
 =dock|-1
 =doctor|1
 =documents|-4
 =does|1
+=dog|-4
 =doing|-5
 =domain|2
-=don't|2
+=don't|3
 =donc|2
-=done|2
+=done|3
 =dont|6
-=door|-3
+=door|-2
 =doors|-2
-=dort|-4
-=down|-1
-=dr|2
+=dort|-3
+=dr|3
 =draft|5
 =drama|-1
 =dressing|1
-=drips|-4
+=drips|-5
 =drive|1
 =driving|1
 =drop|-1
+=drops|-1
 =drum|-2
 =dry|1
 =du|2
 =due|9
 =during|-5
-=e|4
+=e|5
 =earlier|1
-=early|-5
+=early|-6
 =easter|2
 =echeance|-2
 =eddie|2
 =ein|2
-=einen|-3
-=el|1
+=eine|2
+=einen|-2
+=einer|1
+=el|2
 =electricity|1
+=elevator|2
 =elm|1
 =else|1
-=email|1
+=emptied|-3
+=empty|-5
 =emre|1
 =enclosed|1
 =end|5
-=ende|1
 =ends|4
 =engineer|2
-=enough|1
+=enough|2
 =envelope|1
 =eod|1
 =er|2
@@ -1735,15 +1796,16 @@ export const DUE_WEIGHTS = `
 =est|1
 =esta|2
 =et|1
-=eur|-1
+=eur|-2
+=euro|-1
 =eve|-3
-=every|-8
+=every|-7
 =everybody|-5
 =everything|-1
 =example|3
 =expire|2
 =expires|6
-=export|-7
+=export|-6
 =extend|-3
 =extended|1
 =extinguisher|-1
@@ -1756,33 +1818,36 @@ export const DUE_WEIGHTS = `
 =fee|3
 =feed|2
 =feedback|-1
+=ferry|-5
 =fetch|1
 =few|-6
 =field|2
-=figure|-1
 =file|1
 =filed|1
-=filter|4
+=filter|3
+=fin|1
 =final|1
 =finance|-2
 =find|-8
-=fine|5
+=findet|1
+=fine|4
 =finish|1
 =fire|1
-=first|12
-=fish|-4
+=first|11
+=fish|-3
 =five|-1
 =fix|-10
 =fixed|1
 =flaky|1
 =flat|2
+=flies|-1
 =flight|2
 =floor|-8
 =florist|1
 =flowers|1
-=follow|-2
+=follow|-3
 =following|1
-=for|5
+=for|6
 =forecast|1
 =forget|5
 =forklift|1
@@ -1790,20 +1855,21 @@ export const DUE_WEIGHTS = `
 =foundation|-5
 =four|-4
 =fragt|1
-=frau|-4
+=frau|-3
 =free|2
 =freeze|1
-=freezer|-3
+=freezer|-2
 =friday's|-1
 =fridays|-2
 =fridge|-1
 =frist|1
-=from|5
+=from|3
 =front|-4
 =fruh|2
-=full|3
+=fuite|1
+=full|2
 =fur|1
-=fyi|-1
+=fyi|-2
 =game|4
 =garage|-3
 =gareth|-1
@@ -1811,7 +1877,7 @@ export const DUE_WEIGHTS = `
 =gate|2
 =gave|1
 =genannte|1
-=get|5
+=get|6
 =gets|2
 =give|-1
 =given|1
@@ -1820,68 +1886,70 @@ export const DUE_WEIGHTS = `
 =goes|4
 =gone|-1
 =good|-4
-=goods|-2
 =got|4
-=grab|1
 =grandma|1
 =grandma's|1
+=grateful|1
+=great|1
 =green|1
 =greenhouse|2
 =greta|1
 =grill|2
 =group|-3
-=guests|1
 =gus|1
 =guy|1
-=h|-5
-=had|-4
+=h|-6
+=had|-3
 =halb|2
-=half|-6
-=hall|-9
+=half|-5
+=hall|-8
 =hana|-9
-=hand|2
+=hand|3
 =handover|-2
 =handrail|2
 =hands|1
-=has|6
+=hannah|-1
+=has|5
 =hasta|-3
-=hat|-5
-=have|4
+=hat|-4
+=have|5
 =hay|3
 =he|9
 =he'd|1
 =he'll|-2
+=he's|-1
 =heads|1
 =hearing|-6
 =heating|1
 =hedge|-4
 =held|1
-=her|-8
+=her|-10
 =herr|2
 =heute|1
 =him|3
-=hire|2
+=hire|3
 =his|5
-=hold|-1
-=home|-2
+=hold|-2
+=holiday|-1
+=home|-3
 =hora|1
 =hot|1
 =hotel|-1
-=hour|1
-=hours|-6
-=house|-1
-=hoy|9
+=hour|3
+=hours|-7
+=house|-4
+=hoy|8
 =hr|1
-=hrs|2
+=hrs|1
 =hurry|-1
 =i|1
-=i'd|2
+=i'd|1
 =i'll|2
 =i'm|-5
 =ice|2
 =ich|-1
 =ideally|1
-=if|6
+=if|7
 =ihn|3
 =il|3
 =im|-6
@@ -1889,7 +1957,6 @@ export const DUE_WEIGHTS = `
 =important|-5
 =imran|-1
 =in|-3
-=incident|1
 =ines|-5
 =info|1
 =informe|1
@@ -1898,27 +1965,28 @@ export const DUE_WEIGHTS = `
 =ins|-1
 =inspected|-2
 =inspection|3
-=inspector|1
+=inspector|2
 =insurance|-6
-=interim|2
+=insurer|1
+=interim|4
 =interview|-2
 =into|-1
 =invoice|-8
 =is|2
 =iso|-1
 =ist|1
-=it|1
+=it|3
 =it's|6
 =its|-1
 =itself|-8
 =ivan|1
-=je|1
 =jens|-1
 =job|-5
 =joe|-2
 =jonas|4
 =journal|-1
 =jours|1
+=just|-1
 =k|-4
 =kannst|2
 =keep|-5
@@ -1930,64 +1998,73 @@ export const DUE_WEIGHTS = `
 =kg|1
 =kids|-1
 =kindly|3
+=kit|-4
 =kitchen|-8
-=know|3
+=know|4
 =kofi|1
 =kommt|2
 =konnten|1
 =konto|1
-=l|-6
+=l|-5
 =l'envoyer|1
 =la|-5
 =lab|2
 =label|-1
 =labels|1
+=lamp|-1
 =landlord|-6
 =lane|2
 =laptop|2
 =lars|1
 =las|5
-=lassen|1
-=last|5
+=lassen|-1
+=last|4
+=late|1
 =later|4
 =latest|3
 =lauft|-2
 =launch|-2
+=le|1
 =lead|-2
 =leak|-1
-=lease|3
+=lease|2
 =least|1
 =leave|-6
 =left|-2
 =lemon|1
 =lena|1
+=leo|1
 =les|1
-=less|-6
-=lesson|-3
+=less|-5
+=lesson|-4
 =lessons|1
-=let|4
 =letter|2
 =letters|4
+=library|-1
 =licence|1
 =license|1
 =lieu|1
+=lift|-1
 =like|2
-=limit|-4
+=limit|-3
 =linde|-1
 =line|-2
-=lines|-7
-=list|-1
+=lines|-6
+=list|-2
+=listen|1
 =llama|1
 =llamar|1
 =lo|1
-=load|2
+=load|4
 =loading|2
 =loan|1
 =local|2
+=lock|1
 =locker|2
 =long|-2
-=look|-9
-=lorry|-3
+=look|-12
+=looks|1
+=lorry|-2
 =los|1
 =lost|-4
 =lotte|1
@@ -1995,16 +2072,15 @@ export const DUE_WEIGHTS = `
 =low|-1
 =lower|3
 =lucia|-3
-=lunch|1
 =lunchtime|-1
 =m|3
 =machen|1
 =machine|1
 =made|2
-=mail|5
+=mail|6
 =maintenance|1
 =make|4
-=manager|3
+=manager|4
 =manana|5
 =marcus|-1
 =marek|-2
@@ -2013,51 +2089,51 @@ export const DUE_WEIGHTS = `
 =mas|1
 =matinee|1
 =matt|1
-=max|-1
+=maybe|1
 =mayor|2
-=me|1
+=me|-1
 =measure|2
 =meet|-4
-=meeting|5
+=meeting|6
 =meets|3
-=mei|2
+=mei|3
 =menu|1
 =merci|1
+=message|-1
 =meter|3
 =meters|2
 =mettre|1
 =mic|-2
+=mid|-2
 =midi|1
 =mill|1
-=min|-1
+=min|-2
 =mind|-7
 =mir|-1
 =mirko|5
 =mismo|3
 =miss|1
 =missing|1
-=mit|-1
+=mit|-2
 =mme|1
 =mo|1
 =moment|4
-=month|-1
+=month|-2
 =more|3
 =morgen|5
-=morning|4
+=morning|5
 =mot|8
-=move|3
-=moved|4
-=moving|-4
+=moved|5
+=moving|-3
 =mr|3
 =mrs|4
-=ms|-1
 =much|1
-=mum|-1
+=mum|-2
 =mum's|4
 =music|2
 =muss|3
 =mussen|1
-=must|5
+=must|4
 =my|-12
 =myself|-4
 =n|-1
@@ -2067,26 +2143,28 @@ export const DUE_WEIGHTS = `
 =names|1
 =nd|1
 =necesito|-1
-=need|-1
 =needed|-1
-=needs|2
+=needs|3
 =neighbours|-3
-=net|-5
+=net|-4
 =neue|2
-=new|2
-=nicht|-2
-=night|-10
+=new|4
+=news|1
+=next|1
+=nicht|-3
+=night|-9
 =nights|-1
 =nine|2
-=no|-6
+=nite|1
+=no|-8
 =nobody|-4
 =noch|4
 =noise|1
-=noon|-2
+=noon|-3
 =noor|-2
 =north|-1
 =not|-4
-=note|-3
+=note|-2
 =notes|-4
 =nothing|-2
 =notice|3
@@ -2094,328 +2172,341 @@ export const DUE_WEIGHTS = `
 =nous|1
 =now|-10
 =number|-5
-=nur|2
+=nur|1
 =o'clock|-2
-=obtain|1
 =oder|1
-=of|2
-=off|1
-=offers|2
-=office|3
+=of|3
+=offer|-1
+=offers|1
+=office|4
 =oil|-1
 =ok|3
+=okay|1
 =ola|2
 =old|-3
-=oma|-1
-=on|-11
-=one|4
+=older|-3
+=oma|-2
+=on|-10
+=once|1
+=one|6
 =ones|3
 =online|3
-=only|1
-=open|-12
-=opening|-1
+=only|2
+=open|-13
 =or|3
-=order|6
+=order|5
 =orders|-2
-=ordner|-3
+=ordner|-4
+=organ|1
 =original|1
 =ortega|-2
+=oslo|1
 =otherwise|4
-=our|3
+=our|4
 =out|-4
-=over|3
+=over|4
 =overdue|-2
 =owen|1
 =own|1
-=ozdemir|1
+=ozdemir|2
 =p|1
 =padres|1
-=pads|2
+=pads|1
 =page|2
 =pages|1
 =paid|-1
 =palettes|2
-=pallets|1
-=paper|4
+=pallet|1
+=paper|3
 =papers|4
 =par|1
-=para|-7
-=parcel|1
+=para|-6
+=parcel|2
 =parent|1
 =parents|-2
 =parents'|-1
 =park|1
-=parking|-3
+=parking|-2
 =part|1
 =parts|-1
 =party|6
 =parvenir|1
 =pass|1
-=passport|-3
+=passport|-2
 =past|1
 =patient|2
 =pay|5
 =payable|1
-=payment|-3
+=payment|-4
 =payroll|3
 =pdf|1
 =pedido|1
 =pedir|-1
-=people|-2
-=per|2
+=people|-1
+=per|1
 =period|5
 =permit|1
-=permits|-3
+=permits|-2
 =person|5
 =peter|1
+=petra|1
 =peux|5
 =phone|1
 =photo|-6
 =photographer|-2
-=piano|-3
+=piano|-2
 =pick|6
 =picks|1
 =pickup|1
 =place|1
 =plan|2
+=planned|1
 =plants|-4
 =plate|2
 =plates|1
 =playground|3
 =plazo|1
 =pleas|1
-=please|8
+=please|9
 =plese|1
 =pls|-3
-=plumber|-1
+=plumber|-2
 =plus|1
 =plz|1
+=pm|-3
 =point|1
 =pool|-1
 =porfa|1
 =portal|1
 =possible|4
 =post|1
+=poster|-1
 =pour|-4
 =pourrais|-7
 =practice|1
 =pre|-1
 =premium|-1
-=prepare|-2
+=prepare|-3
 =preparer|1
 =prescription|2
 =present|1
 =press|2
 =price|-3
 =primera|1
-=print|-1
 =printer|2
 =prior|3
 =priority|-1
 =prod|-2
-=promise|1
 =promised|8
 =proof|-1
+=prufen|1
 =prufer|1
 =prufung|2
-=publish|-1
+=publish|-2
 =puede|2
 =puedes|2
 =pull|1
 =pump|2
 =push|1
-=put|2
+=put|3
 =q|5
 =quarantine|1
 =quarter|1
+=quarterly|1
 =que|7
+=question|-1
 =questionnaire|1
 =quiere|-3
-=quiet|-5
+=quiet|-6
 =quote|2
+=quotes|1
 =r|3
+=radio|2
 =rain|1
 =raj|-2
-=rang|-1
+=rang|-2
 =rappeler|1
 =rate|4
 =raus|1
 =ravi|-1
-=rd|1
 =re|2
-=read|-4
+=read|-5
 =reading|1
 =ready|6
 =really|1
 =rear|1
 =receipt|-5
 =receipts|2
-=received|3
-=reception|-2
+=received|4
+=reception|-3
 =record|1
 =records|3
 =redo|-4
 =refill|-4
 =register|1
 =registration|3
-=rehearsal|-1
 =reifen|2
 =release|5
 =relire|1
 =remind|6
 =reminder|2
-=renew|7
+=rendre|1
+=renew|8
 =renewal|1
 =renewing|-2
 =renews|6
 =renouveler|1
 =renovar|1
-=rent|1
+=rented|1
 =renvoyer|1
-=repair|3
+=repaint|-5
+=repair|4
 =reparer|2
 =replace|1
 =replaced|-1
 =reply|1
 =report|-6
-=reported|-2
-=reports|-1
+=reported|-3
+=reports|1
 =reprinted|1
-=required|1
 =reserver|-7
 =residents|1
-=return|-1
+=reunion|-1
 =review|1
+=right|1
 =ring|-9
 =risk|1
 =rita|-4
 =road|1
 =roll|-1
 =room|3
-=rooms|2
+=rooms|1
 =rosa|-3
 =rota|-6
 =rotate|1
 =round|1
-=rui|2
+=rui|1
 =run|-4
-=running|-2
-=runs|3
+=running|-3
+=runs|4
 =s|1
 =safety|1
 =said|5
 =sala|1
 =sale|1
 =sales|1
-=salle|-9
+=salle|-10
 =salt|1
-=same|-2
-=sample|1
+=same|-1
+=sample|2
 =sand|3
 =sans|2
 =satruday|1
 =saturday's|-2
 =saturdays|-6
 =saw|-5
-=say|2
-=scaffold|-8
-=schedule|2
+=say|1
+=scaffold|-7
+=schedule|3
 =schicken|1
 =schlussel|-5
 =school|-9
 =screening|-1
-=se|1
+=se|2
+=seat|1
 =seating|1
-=second|-3
+=second|-2
 =section|-1
 =see|3
 =seguro|1
-=sein|1
-=self|-2
+=sein|2
+=self|-1
 =semaine|1
-=send|4
-=sent|-4
+=send|5
+=sent|-3
 =sera|1
-=server|1
-=service|-1
-=set|2
+=server|2
+=set|3
 =settled|-1
 =shall|1
 =share|1
-=sharp|2
-=she|1
+=sharp|1
+=she|2
 =she'd|1
-=she's|-1
+=she's|-2
+=sheets|1
 =shelves|2
-=shift|-6
+=shift|-5
 =ship|3
-=shoes|1
 =shoot|-1
-=shop|1
+=shop|2
 =shopping|7
-=short|-3
+=short|-4
 =shot|-1
 =should|-5
 =show|1
-=shows|1
-=shut|-7
+=shut|-8
 =si|2
-=sie|3
-=sign|3
+=sie|1
+=sign|2
 =signed|2
-=signs|2
-=since|-6
+=signs|1
+=since|-7
+=sing|1
 =sink|1
-=site|4
-=six|1
+=siobhan|2
+=site|3
 =sizes|1
 =skip|1
 =slide|1
 =slides|1
-=slip|1
 =slot|1
 =small|1
 =smoke|1
 =sofa|1
 =soir|1
+=sol|1
 =some|1
-=somebody|1
 =someone|-3
 =son|-4
+=sonst|1
+=soon|1
 =sous|1
 =space|1
-=spatestens|5
-=sports|-2
+=spare|1
+=spatestens|6
+=sports|-1
 =sprint|1
-=st|9
+=st|8
 =staff|-5
 =stage|-3
-=stall|-1
+=staging|1
 =stand|-1
+=standing|-2
 =stands|1
 =start|-7
-=starting|-2
+=starting|-1
 =starts|6
 =statt|-3
-=stays|-7
+=stays|-5
 =steht|-3
 =sticker|1
+=still|1
 =stop|-2
-=storage|3
-=store|1
+=storage|2
 =storm|7
 =stp|1
 =street|1
 =stuck|-2
-=studio|-1
 =submission|1
-=submit|3
+=submit|4
 =sud|1
 =summer|1
-=sunday's|2
+=sunday's|3
 =sunniva|2
 =super|1
 =supplier|2
+=supply|-1
 =support|-1
 =surgery|1
 =survey|3
@@ -2424,8 +2515,8 @@ export const DUE_WEIGHTS = `
 =sweep|1
 =swimming|-2
 =system|1
-=table|-4
-=take|5
+=table|-3
+=take|6
 =takes|-5
 =talk|-1
 =tank|1
@@ -2438,114 +2529,121 @@ export const DUE_WEIGHTS = `
 =tax|5
 =tea|-1
 =teacher|1
-=tech|1
+=tech|2
+=technician|1
 =tecnico|1
 =teh|-4
-=tell|-12
+=tell|-11
 =temp|-1
-=ten|-6
+=ten|-7
+=tenant|1
 =tenants|2
 =term|-1
-=test|-1
+=test|-2
 =tests|1
-=text|2
-=th|1
+=text|1
+=th|2
+=than|1
 =thank|-4
-=thanks|-1
 =thanksgiving|3
-=that|6
-=thats|3
+=that|4
+=that's|1
+=thats|2
 =the|3
-=theatre|-4
+=theatre|-3
 =them|6
 =then|6
 =there|4
-=there's|4
-=they|8
-=they'd|2
+=there's|3
+=they|6
+=they'd|3
 =they'll|1
 =they're|-10
-=thing|4
-=think|-7
+=thing|5
+=think|-11
 =this|7
-=three|5
-=through|-3
+=three|6
+=through|-2
 =thursdays|-2
 =thx|1
 =tickets|-1
-=tiene|5
+=tiene|4
 =tiles|1
 =till|-13
-=time|5
+=time|7
 =tls|3
-=tmrw|7
-=to|5
+=tmrw|8
+=to|1
 =today|11
+=together|1
 =told|2
-=toll|-1
 =tom|-5
 =tommorow|2
-=tomorrow|2
+=tomorrow|4
 =tomorrow's|3
 =tonight|6
 =tonight's|1
 =tonite|1
 =too|1
-=tool|2
+=took|-1
+=tool|1
 =top|1
 =tour|1
 =town|1
-=trade|-2
+=trade|-1
+=traffic|1
 =train|-5
 =tree|2
 =trial|2
 =trip|1
 =truck|1
-=tu|-1
+=tu|-2
+=turns|1
 =tuv|1
 =tv|-2
 =twice|-11
-=two|5
-=u|1
+=two|6
 =ubermorgen|3
 =uberweisen|1
-=uhr|2
-=um|4
+=uhr|3
+=um|5
 =un|3
-=una|1
-=und|-2
-=under|3
+=und|-4
+=under|4
 =une|1
 =unit|-2
 =unless|1
 =uns|1
 =unten|1
-=until|-4
-=up|7
+=until|-5
+=up|6
 =upgrade|-1
 =upload|-1
 =ur|1
 =urgent|1
-=us|2
+=us|1
 =use|-2
 =used|-3
 =uwe|1
-=v|-2
-=valid|5
+=v|-1
+=vaccination|1
+=valid|6
 =van|6
 =vat|-5
 =vehicle|1
 =vence|1
-=version|-3
+=version|-4
 =vertrag|-2
 =vet|1
 =vienen|1
 =visit|-1
 =visiting|-1
 =visitors|2
+=voice|1
 =volunteers|1
 =vom|-7
 =vor|2
+=vorher|2
 =votre|-1
 =vous|1
 =vpn|-1
@@ -2553,44 +2651,47 @@ export const DUE_WEIGHTS = `
 =walk|1
 =want|-3
 =wanted|4
-=wants|3
+=wants|4
 =warning|7
 =was|-10
-=water|1
-=we|-4
+=we|-3
 =we'll|-4
 =we're|-7
 =weather|2
-=website|-2
-=wedding|1
-=week|-3
+=website|-1
+=wedding|-1
+=week|-4
 =weekday|2
+=weekdays|-4
 =weekend|3
 =weeks|1
 =weiss|2
+=well|-1
 =werden|1
 =were|-3
 =what|-3
 =when|3
-=whether|-5
+=whether|-6
 =while|1
+=whitlock|1
 =who|-1
+=whoever|1
 =why|-9
-=will|7
+=will|6
 =window|-1
 =windows|1
-=wine|-2
-=winter|-2
-=wir|2
-=with|4
+=wine|-3
+=winter|-1
+=wir|1
+=with|5
 =without|-9
-=woche|2
+=woche|3
 =wochen|1
-=won't|1
 =words|3
 =work|3
 =working|3
-=would|-1
+=works|-1
+=would|-2
 =wound|1
 =write|-3
 =writes|3
@@ -2598,16 +2699,17 @@ export const DUE_WEIGHTS = `
 =wrong|-3
 =wrote|-1
 =x|1
-=year|-2
+=y|1
+=yeah|1
+=year|-3
 =yes|-2
 =yesterday|-7
-=yet|3
-=you|-2
-=you'd|1
+=yet|2
+=you|-4
+=you'd|2
 =you're|2
 =your|9
 =yours|1
-=zu|1
 =zum|-3
 =zur|1
 >'s|-3
@@ -2616,17 +2718,18 @@ export const DUE_WEIGHTS = `
 >>a|2
 >>a primera|1
 >>after|7
->>and|-4
->>and back|-3
+>>and|-3
+>>and back|-4
 >>and i|1
->>and i'd|-6
+>>and i'd|-5
 >>and month|-1
->>and the|-1
->>and they|3
+>>and the|-2
+>>and they|2
 >>and we|1
 >>and weekday|-1
+>>are|-1
 >>as|2
->>at|3
+>>at|4
 >>at the|1
 >>auf|-2
 >>auf das|1
@@ -2635,7 +2738,6 @@ export const DUE_WEIGHTS = `
 >>between|5
 >>between am|1
 >>between and|2
->>bis|-4
 >>but|-4
 >>by|-1
 >>de|4
@@ -2645,18 +2747,17 @@ export const DUE_WEIGHTS = `
 >>first|4
 >>first thing|4
 >>for|6
->>from|-5
->>hand|1
+>>from|-4
 >>hay|1
 >>hay que|1
->>i|-4
+>>i|-3
 >>if|2
 >>if possible|1
->>im|-4
->>in|3
+>>im|-3
+>>in|4
 >>in the|2
 >>is|8
->>is fine|2
+>>is fine|3
 >>ist|-1
 >>it|2
 >>kommt|-1
@@ -2665,57 +2766,62 @@ export const DUE_WEIGHTS = `
 >>net|-1
 >>noch|7
 >>noch raus|2
->>of|-6
+>>of|-5
 >>of the|-7
->>of today's|1
+>>of today's|2
+>>ok|1
 >>on|-11
 >>on fridays|-2
 >>or|2
 >>or we|1
+>>please|1
 >>pls|4
 >>run|1
 >>shift|1
->>so|5
+>>so|6
+>>so it|1
 >>so we|1
 >>stp|1
->>the|7
+>>the|8
 >>they|5
 >>this|1
->>to|-5
->>to pm|-2
+>>to|-4
 >>um|-7
 >>we need|1
 >>when|2
 >>whether|1
 >>with|-1
 >>without|-8
->>would|2
->>would be|2
->a|-2
->ab|1
->after|9
+>>without deduction|1
+>>would|3
+>>would be|3
+>a|-1
+>ab|-1
+>after|10
 >again|-2
 >al|4
->all|2
+>all|1
 >always|1
->am|-1
 >and|-3
->are|-2
->as|-2
+>are|-3
+>as|-1
 >ask|1
->at|-6
+>at|-4
 >auf|-2
 >aus|1
 >b|-1
 >back|-5
->be|-3
+>bank|1
+>be|-2
 >because|-2
 >before|8
 >beim|1
 >between|5
->bis|-4
+>bis|-5
+>bring|1
 >but|-7
 >by|4
+>c|-4
 >can|3
 >can't|-4
 >check|1
@@ -2723,7 +2829,9 @@ export const DUE_WEIGHTS = `
 >closed|2
 >closes|-1
 >come|2
->cut|2
+>comes|1
+>committee|2
+>cut|1
 >das|1
 >date|1
 >day|-1
@@ -2737,15 +2845,15 @@ export const DUE_WEIGHTS = `
 >die|1
 >do|-2
 >einen|1
->el|1
+>el|2
 >en|1
 >enough|1
+>eur|-1
 >file|1
 >fine|5
 >first|4
->fish|-5
->fix|-3
->for|-1
+>fish|-4
+>fix|-2
 >fridays|-2
 >from|-7
 >fur|1
@@ -2753,13 +2861,16 @@ export const DUE_WEIGHTS = `
 >go|6
 >goes|-7
 >good|1
->group|-5
->gym|-3
+>great|1
+>group|-4
+>gym|-4
+>half|1
 >hall|-5
+>hand|-1
 >has|2
 >have|5
 >hay|1
->her|-4
+>her|-3
 >him|-1
 >hora|1
 >i'd|-6
@@ -2771,33 +2882,36 @@ export const DUE_WEIGHTS = `
 >is|4
 >ist|-1
 >it|-4
->it's|5
+>it's|6
 >its|1
 >itself|-2
+>job|-3
 >know|-1
 >kommt|-2
 >konto|1
->la|5
+>la|4
 >las|2
->last|1
+>last|-1
 >late|-4
+>letter|1
 >like|-1
 >lunch|1
+>matinee|1
 >me|2
 >meeting|2
 >mismo|3
 >miss|1
 >month|9
 >morning|8
->moved|5
+>moved|6
 >must|-1
 >need|-2
 >needs|-2
 >net|-5
->neue|1
+>neue|2
 >new|-2
 >next|2
->no|3
+>no|2
 >nobody|1
 >noch|7
 >not|-2
@@ -2808,22 +2922,22 @@ export const DUE_WEIGHTS = `
 >ok|2
 >old|-1
 >on|-5
->only|5
+>only|6
 >open|2
 >or|2
->our|7
->over|-2
+>our|8
+>out|1
+>over|-3
+>overdue|-1
 >pay|1
 >per|1
->pickup|2
+>pickup|3
 >please|-1
 >pls|3
->pm|-2
->portal|-1
 >possible|1
 >primera|1
 >que|1
->raus|4
+>raus|5
 >re|-1
 >rehearsal|1
 >room|-2
@@ -2838,28 +2952,31 @@ export const DUE_WEIGHTS = `
 >show|1
 >shows|2
 >so|2
+>statt|1
 >still|-1
 >stp|1
+>take|-1
 >tecnico|1
 >th|-2
 >thank|-4
->that|3
->the|-3
+>that|4
+>the|-2
 >them|2
 >there|1
 >they|8
+>thing|1
 >think|-3
 >this|-2
 >thx|1
 >till|-6
 >time|2
->to|2
+>to|3
 >today|2
->today's|1
->tomorrow|4
+>today's|2
+>tomorrow|5
 >trial|2
 >um|-7
->und|-3
+>und|-4
 >unten|1
 >until|-2
 >up|7
@@ -2868,9 +2985,9 @@ export const DUE_WEIGHTS = `
 >visit|3
 >vom|1
 >w|3
->want|3
+>want|2
 >was|1
->we|-1
+>we|-2
 >wedding|-6
 >weekday|1
 >when|2
@@ -2880,7 +2997,8 @@ export const DUE_WEIGHTS = `
 >within|-1
 >without|-5
 >work|3
->would|5
+>would|6
 >write|-4
+>year|-1
 >you|4
 `;

@@ -3,7 +3,7 @@ import { type FoundDate, findDueDates } from '@taskwell/quick-add/find-due-date'
 import { fold } from '../words/words.ts';
 import { instantOf, type Reading, today, wallClock } from './calendar.ts';
 import { canonicalDates } from './canonical-dates/canonical-dates.ts';
-import { APART } from './canonical-dates/rule.ts';
+import { APART, HIDDEN } from './canonical-dates/rule.ts';
 import { anyOfWords, MONTHS, UNITS, WEEKDAYS } from './date-words.ts';
 
 export interface FoundDue {
@@ -23,7 +23,7 @@ export interface FoundDue {
 
 /** Cheap to tell: most sentences have nothing of a date. */
 const MAY_HOLD_DATE = new RegExp(
-  `\\d+|to?m|to[ad]|day|night|noon|evening|ieth\\b|teenth|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\beo|\\bcob|end|fin|ende|week|month|year|hour|minute|heute|morgen|hoy|manana|demain|aujourd|mittag|midi|mediodia|soir|matin|abend|dark|dusk|sunset|sundown|dunkel|anochecer|nuit|mid|woche|monat|stunde|semana|semaine|heure|hora|weekend|quarter|early|christmas|x-?mas|weihnacht|navidad|noel|easter|ostern|pascua|paques|silvester|halloween|pfingst|half|quarter|halb|viertel|huitaine|quinzaine|feierabend|lunch|dejeuner|comida|${anyOfWords([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS), ...[...UNITS.keys()].filter((name) => name.length > 2)])}`,
+  `\\d+|to?m|to[ad]|day|night|noon|evening|ieth\\b|teenth|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\beo|\\bcob|end|fin|ende|week|month|year|hour|minute|heute|morgen|hoy|manana|demain|aujourd|mittag|midi|mediodia|soir|matin|abend|dark|dusk|sunset|sundown|dunkel|anochecer|nuit|mid|woche|morning|\\bwk\\b|monat|stunde|semana|semaine|heure|hora|weekend|quarter|early|christmas|x-?mas|weihnacht|navidad|noel|easter|ostern|pascua|paques|silvester|halloween|pfingst|half|quarter|halb|viertel|huitaine|quinzaine|feierabend|lunch|dejeuner|comida|${anyOfWords([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS), ...[...UNITS.keys()].filter((name) => name.length > 2)])}`,
   'g',
 );
 /** A sentence with more of these is a table, or made to keep us busy: only its beginning is read. */
@@ -68,6 +68,7 @@ export function findDues(text: string, reading: Reading): FoundDue[] {
       NOT_BEFORE.test(`${before}${/^before (?:the )?/.exec(folded.slice(start, end))?.[0] ?? ''}`) ||
       REFERENCE_AFTER.test(folded.slice(end)) ||
       NO_LONGER_AFTER.test(folded.slice(end)) ||
+      (!HAS_DAY.test(said) && isOfPastDay(before, rewriting.text.slice(0, found.start))) ||
       (IS_ASKED_ABOUT.test(before) && SUITS_AFTER.test(folded.slice(end))) ||
       isReplaced(before, folded.slice(start, end), folded.slice(end), folded) ||
       hasHappened(before, folded.slice(start, end)) ||
@@ -113,6 +114,16 @@ const REFERENCE_AFTER = /^[-/][a-z\d]+\b/;
 /** 'Is not due Dec 4 any more but Dec 18' */
 const NO_LONGER_AFTER = /^[\s,]*(?:anymore|any more|any longer)\b/;
 
+/** 'The hearing was on 5 October, 18:00': a time of day is over with its day, which is hidden. */
+function isOfPastDay(before: string, rewritten: string): boolean {
+  return ENDS_HIDDEN.test(rewritten) && ENDS_IN_DAY.test(before);
+}
+
+const ENDS_HIDDEN = new RegExp(`${HIDDEN},? ?(?:at |um |a las )?$`, 'u');
+const ENDS_IN_DAY = new RegExp(
+  `(?:\\b(?:${anyOfWords(Object.keys(MONTHS))})\\b\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?|\\d{1,2}[./]\\d{1,2}\\.?)(?:,? \\d{4})?,? ?(?:at |um |a las )?$`,
+);
+
 /** 'Asks if Jan 15 works' */
 const IS_ASKED_ABOUT = /\b(?:if|whether|ob|si) (?:on |the |am |le |el )?$/;
 const SUITS_AFTER = /^ (?:works|suits|fits|would (?:work|suit)|is (?:ok|okay|fine|possible)|passt|convient|va bien)\b/;
@@ -151,13 +162,15 @@ const HAS_DAY = /\d{4}-\d{2}-\d{2}|today|tonight|tomorrow|day\b/;
 const BETWEEN =
   /^(?: [-–—]|[\s,]{0,2})(?: ?\(?(?:say|by|at|before|until|till|on|around|about|from|(?:start(?:s|ing)?|beginning)(?: at)?|um|gegen|bis|vor|ab|a|desde|a partir de|antes de|avant|a partir|@|no later than|latest)\s)?[\s,]{0,2}$/;
 
+const UNREAD = new RegExp(`[${APART}${HIDDEN}]`, 'gu');
+
 /** A day and, apart from it, a time of day: '11/28 by 18:30' is one moment. */
 function together(found: readonly FoundDate[], text: string): FoundDate[] {
   const whole: FoundDate[] = [];
   for (const next of found) {
     const last = whole.at(-1);
     const parts = last && momentOf(last, next, text);
-    if (parts && BETWEEN.test(text.slice(last.end, next.start).replaceAll(APART, ''))) {
+    if (parts && BETWEEN.test(text.slice(last.end, next.start).replace(UNREAD, ''))) {
       whole[whole.length - 1] = { value: atTimeOf(parts), start: last.start, end: next.end };
     } else if (parts && ONE_THING.test(text.slice(last.end, next.start).replaceAll(APART, ''))) {
       // 'Friday dentist 8:15': both stand for the one moment, and what is between them for what is due.

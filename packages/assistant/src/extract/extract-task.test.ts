@@ -359,6 +359,11 @@ describe('a priority', () => {
     ['Take engine 2 to the tyre place, not driveable like that, today!!', 'HIGH'],
     ['Send the photos by 5pm today', 'HIGH'],
     ['The stand is wobbling, can you swap it? Somebody will trip over it, asap please', 'URGENT'],
+    ['Archive the photos. Nobody is waiting for it.', 'LOW'],
+    ['Print the brochure. This cannot slip, the fair opens on Saturday', 'HIGH'],
+    ['Everybody drop what you do and roll back', 'URGENT'],
+    ['Fit him in, he can be here within the hour', 'HIGH'],
+    ['Problem: tap drips\nUrgency ( ) emergency ( ) high (x) normal ( ) low', 'MEDIUM'],
     ['Please bring this letter. If you cannot attend, please let us know as soon as possible.', 'MEDIUM'],
   ])('follows the wording, negated or not: %s', (text, priority) => {
     expect(extract(text).priority).toBe(priority);

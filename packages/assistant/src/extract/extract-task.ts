@@ -16,7 +16,7 @@ import { mainTitle } from '../titles/main-title.ts';
 import { titleFrom } from '../titles/title-of-candidate.ts';
 import { type TitleOption, titleOptions } from '../titles/title-options.ts';
 import type { Option } from '../words/learned-choice.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, Source } from './candidate.ts';
 import { furtherTasks, isApart, isOfOther } from './further-tasks.ts';
 import { priorityIn } from './priority.ts';
 import { readText, type TextRead } from './text-read.ts';
@@ -47,7 +47,7 @@ const MOST_OTHERS = 10;
  */
 export function extractTask<P extends Person>(text: string, people: readonly P[], when: Reading): Extraction<P> {
   const read = readText(text, people, when);
-  const { title, tasks, source, dues, assignees } = chosenIn(read);
+  const { title, tasks, source, dues } = chosenIn(read);
   const { subject } = read.written;
   return {
     // Of signs that nobody sees, nobody makes a title.
@@ -55,7 +55,7 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
     description: describe(source.context, title),
     priority: priorityIn([...textsBeside(read.sentences, tasks), ...(subject === null ? [] : [subject])].join('. ')),
     dueDate: dueOf(dues),
-    assignee: assigneeOf(assignees),
+    assignee: assigneeOf(assigneesIn(read, source)),
     others: tasks.slice(0, MOST_OTHERS).map((each) => furtherTask(each, when)),
   };
 }
@@ -81,12 +81,13 @@ export function duesFor(text: string, people: readonly Person[], when: Reading):
 
 /** Those whom a text may ask, likewise (bench/assistant/learn-assignees.ts). */
 export function assigneesFor<P extends Person>(text: string, people: readonly P[], when: Reading): Option<P | null>[] {
-  return chosenIn(readText(text, people, when)).assignees;
+  const read = readText(text, people, when);
+  return assigneesIn(read, chosenIn(read).source);
 }
 
 /** A text around the sentence that asks for its task. */
 function around<P extends Person>(read: TextRead<P>, main: Candidate<P> | null) {
-  const { written, names, reading, spoken, headings, candidates, greeted } = read;
+  const { written, names, reading, spoken, headings, candidates } = read;
   const tasks = furtherTasks(main, candidates, spoken !== null);
   const context = candidates.filter((each) => !tasks.includes(each));
   const all = candidates.filter((each) => context.includes(each) || !isApart(each, main, candidates));
@@ -94,7 +95,12 @@ function around<P extends Person>(read: TextRead<P>, main: Candidate<P> | null) 
   const dues = dueOptions(source, written.subject, headings).filter(
     ({ value }) => value === null || !hasPassed(value, read.when),
   );
-  const assignees = assigneeOptions({
+  return { tasks, source, dues };
+}
+
+function assigneesIn<P extends Person>(read: TextRead<P>, { context, main }: Source<P>) {
+  const { written, names, spoken, candidates, greeted } = read;
+  return assigneeOptions({
     names,
     candidates: candidates.filter((each) => !isOfOther(each, main)),
     context,
@@ -103,7 +109,6 @@ function around<P extends Person>(read: TextRead<P>, main: Candidate<P> | null) 
     recipients: written.recipients,
     spoken,
   });
-  return { tasks, source, dues, assignees };
 }
 
 /** The titles that a text could be given, where its task is that of the sentence which the rules take for it. */

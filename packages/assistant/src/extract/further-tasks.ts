@@ -42,7 +42,8 @@ function isFurther<P extends Person>(
   const title = titleFrom(each, surest(each.dues));
   // 'Export breaks umlauts. @Nora pls fix before the demo'
   const hasNoThing = LACKS_THING.test(fold(title)) && !each.isItem;
-  return !pointsBack(title) && !refersBack(title) && !hasNoThing;
+  // 'Price labels: print new ones'
+  return HAS_TOPIC.test(title) || (!pointsBack(title) && !refersBack(title) && !hasNoThing);
 }
 
 /**

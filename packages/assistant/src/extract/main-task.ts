@@ -87,7 +87,13 @@ export function isAssigned<P extends Person>({ text, asked }: Candidate<P>): boo
 export function tellsHow<P extends Person>(each: Candidate<P>): boolean {
   if (IS_STATE.test(fold(each.words)) && (each.isItem || each.asked.length > 0)) return true;
   if (!each.isItem || isAssigned(each) || obliges(each.words) || surest(each.dues, 3) !== null) return false;
+  if (endsInDay(each) && !REPORTS.test(fold(each.words))) return false;
   return strengthOf(each.words, false) < 2 || REPORTS.test(fold(each.words));
+}
+
+/** 'Ofen putzen, Dienstag 10 Uhr' */
+function endsInDay<P extends Person>({ text, dues }: Candidate<P>): boolean {
+  return dues.some(({ hasDay, start, end }) => hasDay && end >= text.length && /,\s?$/.test(text.slice(0, start)));
 }
 
 /** 'JK: finished the filters', 'Dana: off' */

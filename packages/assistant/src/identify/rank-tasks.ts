@@ -1,5 +1,6 @@
 import { createTurns } from '../texts/turns.ts';
 import { STOP_WORDS } from '../words/common-words.ts';
+import { verbOf, verbOfParticiple } from '../words/verbs.ts';
 import { stemOf } from '../words/word-stem.ts';
 import { isNumber, weightOf } from '../words/word-weight.ts';
 import { fold } from '../words/words.ts';
@@ -252,8 +253,9 @@ function createReader(hyphenated: ReadonlyMap<string, string> = new Map()): (tex
   }
   return (text) => {
     const words = new Map<string, Word>();
-    const all = [...text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)].map(([written]) => written);
-    for (const written of all) {
+    const all = [...text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*(?!\s?%)/gu)].map(([written]) => written);
+    for (const [at, written] of all.entries()) {
+      if (isCount(all, at)) continue;
       for (const { part, stem, own, senses } of partsAndStems(written)) {
         if (!words.has(stem))
           words.set(stem, { stem, own, senses, written, weight: weightOf(part, written, words.size === 0) });
@@ -261,6 +263,14 @@ function createReader(hyphenated: ReadonlyMap<string, string> = new Map()): (tex
     }
     return [...words.values(), ...phrasesOf(all)];
   };
+}
+
+/** 'Two' of 'two green ones', which is no number of anything, as that of 'tank two' is. */
+function isCount(words: readonly string[], at: number): boolean {
+  if (!NUMBERS.has(fold(words[at] ?? ''))) return false;
+  const [before = '', after = ''] = [words[at - 1], words[at + 1]].map((word) => fold(word ?? ''));
+  const saysNothing = (word: string) => word === '' || STOP_WORDS.has(word);
+  return saysNothing(before) || verbOf(before) !== null || verbOfParticiple(before) !== null || !saysNothing(after);
 }
 
 /** 'Fire drill' as one word more, which means what no word of it does. */
@@ -281,6 +291,8 @@ const NUMBERS = new Map(
 
 /** 'wd-7731' is itself and its parts. */
 function partsOf(word: string): string[] {
+  // Of 'case 22-0917' the 22 is of many cases, and of 'hives 13-15' neither is meant alone.
+  if (/^\d+(?:-\d+)+$/.test(word)) return [word, ...word.split('-').filter((part) => part.length > 2)];
   if (word.includes('-')) return word.split('-').filter((part) => part.length > 1);
   const part = word.length >= SHORTEST_COMPOUND ? (knownPartOf(word) ?? knownPart(word)) : null;
   return part === null ? [word] : [word, part];

@@ -26,6 +26,12 @@ export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>
     if (isCalled) scored.score = 5;
     // 'Gerold here, please tell the gardener'
     if (scored.start <= 4 && /^ here\b[,.!:]/.test(folded.slice(scored.end))) scored.score = 0;
+    // 'This is Walter. I would like …', '… while I am away, thx, Rafe'
+    if (
+      NAMES_WRITER.test(folded.slice(0, scored.start)) &&
+      /^\s?(?:[.,!]|$|(?:here|from)\b)/.test(folded.slice(scored.end))
+    )
+      scored.score = 0;
     // 'Dr. Hill: Kim, check the drip'
     const next = mentions[at + 1];
     const speaks = next !== undefined && /^\s?: $/.test(sentence.slice(mention.end, next.start));
@@ -38,6 +44,10 @@ export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>
   }
   return asked;
 }
+
+/** Before the name of whoever writes or speaks. */
+const NAMES_WRITER =
+  /(?:^|[,.!?] )(?:(?:this|it|here) is|it's|ich bin|hier ist|soy|c'est|ici) $|[,.!?] (?:thx|thanks|thank you|tks|ta|cheers|danke|merci|gracias|love|xx?),? (?:from )?$/;
 
 const HONORIFIC =
   /(?<!\d )\b(?:don|dona|mr|mrs|ms|miss|dr|sr|sra|mister|sister|nurse|brother|herr|frau|hr|fr|senor|senora|monsieur|madame|mme|m)\b\.?\s$|(?<!\d )\b\p{L}\.\s$/u;
@@ -61,7 +71,7 @@ function inPlace({ start, end, isMention }: Mention<Person>, folded: string): Na
 const ITEM_BEFORE = /\b(?:call|meeting|agreed|discussed|decided|following|steps?|items?)\s?[:;]\s$/;
 /** 'Hi Nora', 'Also, please Nora' */
 const OPENING_BEFORE =
-  /^[^\p{L}]*(?:(?:hi|hey|hello|hallo|hola|dear|ciao|oye|fyi|anyway|anyhow|btw|so|oh|actually|ps|nb|reminder|kurze erinnerung|erinnerung|ubrigens|por cierto|sinon|bon|au fait|yo|oi|hiya|ey|moin|morning|please|pls|plz|bitte|ok(?:ay)?|and|also|then|so|ai|action|todo|to-do|und|y|et|but|well|first|next|mr|ms|mrs|herr|frau|dr|decision|agreed|beschluss|aufgabe|accion|acuerdo|action (?:item|point)|it was agreed that|we agreed that|agreed that)\b[\s:,.]*)*$/u;
+  /^[^\p{L}]*(?:(?:hi|hey|hello|hallo|hola|dear|ciao|oye|fyi|anyway|anyhow|btw|so|oh|actually|ps|nb|reminder|kurze erinnerung|erinnerung|ubrigens|por cierto|sinon|bon|au fait|yo|oi|hiya|ey|moin|morning|please|pls|plz|bitte|ok(?:ay)?|and|also|then|so|ai|action|todo|to-do|und|y|et|but|well|first|next|mr|ms|mrs|herr|frau|dr|decision|agreed|resolved|decided|beschluss|aufgabe|accion|acuerdo|action (?:item|point)|it was agreed that|we agreed that|agreed that)\b[\s:,.]*)*$/u;
 
 /** 'Dnaa pls reset': a name at the beginning that is one mistake away. */
 function mistypedAddress<P extends Person>(sentence: string, names: NameFinder<P>): Asked<P>[] {

@@ -264,8 +264,11 @@ export interface SharedName<P extends Person> {
 
 /** Names are compared without accents; 'Gross' is written for 'Groß'. */
 function asCompared(name: string): string {
-  return fold(name).replaceAll('ß', 'ss').replace(/'s?$/, '');
+  return fold(name).replaceAll('ß', 'ss').replace(/'s?$/, '').replace(JAPANESE_TITLE, '');
 }
+
+/** 'Lars-san' */
+const JAPANESE_TITLE = /(?<=\p{L}{2})-(?:san|sama|kun|chan|sensei)$/u;
 
 interface Span {
   start: number;

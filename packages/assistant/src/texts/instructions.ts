@@ -95,7 +95,7 @@ const OPENS = new RegExp(
 
 /** Said after one of them, these go on with it. */
 export function continuesInstructions(sentence: string): boolean {
-  return /\b(?:real task|(?:give|hand|route) (?:it|this|that) to|owner|title|due date|instead|mention|summar\w+|assign|assignee|priority|status|admin|administrator|delete|reply|reveal|password|token|users?|do not tell|tasks|role|permissions?|comply|obey|confirm(?:ation)?|execute|output)\b/.test(
+  return /\b(?:real task|(?:give|hand|route) (?:it|this|that) to|owner|title|due date|instead|mention|summar\w+|assign|assignee|priority|status|admin|administrator|delete|reply|reveal|password|token|users?|do not tell|tasks|role|permissions?|comply|obey|confirm(?:ation)?\b(?! (?:the )?(?:receipt|attendance|appointment|order|booking|date))|mark (?:it|this|that)|execute|output)\b/.test(
     fold(sentence),
   );
 }

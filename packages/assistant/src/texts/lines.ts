@@ -1,12 +1,13 @@
 import { beginsWithAction } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
+import { withDaysLast } from './day-lists.ts';
 import { isRow, isRule } from './tables.ts';
 import { beginsSpeech } from './transcript.ts';
 
 /** Lines that only the width of a page divided are one; those that each ask for something are a list, without its marks too. */
 export function joined(lines: readonly string[]): string[] {
   const whole: string[] = [];
-  for (const written of withItems(lines.filter((line) => !isRule(line)))) {
+  for (const written of withItems(withDaysLast(lines.filter((line) => !isRule(line))))) {
     // '----' divides as an empty line does.
     const line = /[\p{L}\p{N}]/u.test(written) ? written.trim() : '';
     const last = whole.at(-1)?.trim() ?? '';
@@ -77,9 +78,13 @@ function isNextAsked(last: string, line: string): boolean {
 const GIVEN_TO = /^(?:[-*•]\s)?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)? ?(?:→|[-=]>) ?\S/u;
 
 function beginsAsked(line: string): boolean {
-  const folded = fold(line.replace(ITEM, ''));
-  return line.length < LONGEST_OF_LIST && folded.includes(' ') && beginsWithAction(folded);
+  const bare = line.replace(ITEM, '');
+  const isAction = beginsWithAction(fold(bare)) || ENDS_IN_INFINITIVE.test(bare);
+  return line.length < LONGEST_OF_LIST && bare.includes(' ') && isAction;
 }
+
+/** 'Mehl bestellen (Tomasz, bis Montag)' */
+const ENDS_IN_INFINITIVE = /^\p{Lu}[^.:!?()]* \p{Ll}{2,}(?:en|ern|eln)(?: (?:bis|am) [^ ]{2,12}| ?\([^()]{2,30}\))?$/u;
 
 const GOES_ON = /(?:[,;:]|\b(?:the|an?|of|to|and|or|for|with|my|our|your|in|on|at|from|by))$/i;
 /** Longer lines are those of a paragraph. */
@@ -95,4 +100,4 @@ export function isItem(line: string): boolean {
 }
 
 export const ITEM =
-  /^\s*(?:[-*•·–▪◦‣+]\s*(?:\[[ x]?\]\s*)?|\[[ x]?\]\s*|☐\s*|(?:\d{1,2}|[a-h])[.)]\s+|ap ?\d{1,2}\s?[–:-]\s+|(?:ap|todo|to-do)\s+(?=\p{L}+(?: \p{L}+)?\s?:))(?=\S)/iu;
+  /^\s*(?:[-*•·–▪◦‣+]\s*(?:\[[ x]?\]\s*)?|\[[ x]?\]\s*|☐\s*|(?:\d{1,2}|[a-h])[.)]\s+|(?:ap ?|(?:finding|defect|agenda item|mangel|issue) )\d{1,2}\s?[–:,-]\s+|(?:ap|todo|to-do)\s+(?=\p{L}+(?: \p{L}+)?\s?:))(?=\S)/iu;

@@ -50,20 +50,24 @@ const SPOKEN_MARKS: [RegExp, string][] = [
   [/ ?\bnew (?:line|paragraph)\b ?/gi, '\n'],
 ];
 
+/** Nobody writes these but who means the mark: a comma within a sentence is spoken of in no other way. */
+const SAYS_MARKS = /\bfull stop\b|^\W*(?:new )?task colon\b|\p{Ll} comma \p{Ll}[^,.;:]{3,200} comma \p{Ll}/iu;
+
 /** 'Task colon order flour full stop', as some say the marks when they dictate. */
 function dictated(text: string): string {
-  if (!/\bfull stop\b|^\W*(?:new )?task colon\b/i.test(text)) return text;
-  return SPOKEN_MARKS.reduce((said, [spoken, mark]) => said.replace(spoken, mark), text);
+  if (!SAYS_MARKS.test(text)) return text;
+  const whom = text.replace(/^(\W*(?:new )?(?:task|reminder|note|message) for [\p{L} ]{2,40}?) comma\b/iu, '$1:');
+  return SPOKEN_MARKS.reduce((said, [spoken, mark]) => said.replace(spoken, mark), whom);
 }
 
-const BOX = /\[[ x✓✔]?\]|[☐☑☒]/giu;
-const TICKED = /^(?:\[[x✓✔]\]|[☑☒])/iu;
+const BOX = /\[[ x✓✔]?\]|\([ x✓✔]\)|[☐☑☒]/giu;
+const TICKED = /^(?:[[(][x✓✔][\])]|[☑☒])/iu;
 
 /** Of a form's 'Urgency: [ ] today [x] can wait' the box that is ticked; of a list, where no name is before it, all. */
 function chosenOption(line: string): string {
   const boxes = [...line.matchAll(BOX)].map(({ index }) => index);
   const name = line.slice(0, boxes[0] ?? 0);
-  if (boxes.length < 2 || !/\p{L}\s?:\s*$/u.test(name)) return line;
+  if (boxes.length < 2 || !/\p{L}\s?:\s*$|^[\p{L} ]{2,25} $/u.test(name)) return line;
   const options = boxes.map((start, at) => line.slice(start, boxes[at + 1]).trim());
   const ticked = options.filter((option) => TICKED.test(option));
   if (ticked.length === 0) return line;

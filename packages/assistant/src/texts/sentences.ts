@@ -140,9 +140,19 @@ function namesIn(line: string): string[] | null {
   return parts.length < 2 || !areNamed ? null : parts.map((part) => (isItem(part) ? part : `- ${part}`));
 }
 
+/** 'Milk; bread; call mum' */
+function partsIn(line: string): string[] | null {
+  const parts = line.split(/;\s+/);
+  const areBrief = parts.every((part) => /^[^.:!?]{2,40}[.!]?$/.test(part));
+  return parts.length < LEAST_PARTS || !areBrief ? null : parts.map((part) => (isItem(part) ? part : `- ${part}`));
+}
+
+/** Fewer are rather two halves of a sentence. */
+const LEAST_PARTS = 3;
+
 /** 'Marco: 1) call the bank 2) cancel the card' are two items, the first with the name. */
 function items(line: string): string[] {
-  const listed = actionsIn(line) ?? namesIn(line);
+  const listed = actionsIn(line) ?? namesIn(line) ?? partsIn(line);
   if (listed !== null) return listed;
   // 'Steps: 1. log in 2. press Pay' tells what somebody did.
   if (/^\s*(?:steps(?: to reproduce)?|schritte|pasos|etapes)\s?:/.test(fold(line))) return [line];

@@ -15,16 +15,24 @@ const SAYS_NOTHING = new Set(
 const INFINITIVE = /(?:[^aeiou]en|ern|eln)$/;
 const VERB_ABROAD = /(?:[^aeiou]en|ern|eln|ar|er|ir|re|ez|(?:[aei]r|[aeo])(?:se|me|te|nos)?l[aeo]s?)$/;
 
+/** English nouns that end as German verbs do. */
+const NOUN_IN_EN =
+  /\b(?:(?:the|an?|my|our|your|his|her|their|this|that|new|old|spare|all) \p{L}+|ovens?|kitchen|garden|children|kitten|chicken|token|women|linen|lantern|pattern|fern|citizen|specimen|dozen)$/u;
+
 /** Words of a title that say what it is about: neither its verb nor what any title could have. */
 export function substanceOf(title: string): string[] {
   const words = title.match(/[\p{L}\p{N}](?:[\p{L}\p{N}'’.,:/-]*[\p{L}\p{N}])?/gu) ?? [];
-  const isLast = (index: number) => index === words.length - 1;
+  // 'Keller aufräumen', but not 'clean the oven'
+  const last = words.at(-1) ?? '';
+  const endsInInfinitive = /^\p{Ll}/u.test(last) && INFINITIVE.test(fold(last)) && !NOUN_IN_EN.test(fold(title));
+  const isVerbLast = endsInInfinitive && words.length === 2 && verbOf(fold(words[0] ?? '')) === null;
   return words.filter((word, index) => {
     const folded = fold(word);
     if (SAYS_NOTHING.has(folded.replaceAll("'", '')) || STOP_WORDS.has(folded) || folded.length < 2) return false;
     if (/^\d{1,2}$|\d[.,:/-]\d/.test(folded)) return false;
-    if (index === 0) return !isVerb(folded) && !ASKS_BACK.test(fold(title));
-    const isInfinitive = isLast(index) && /^\p{Ll}/u.test(word) && INFINITIVE.test(folded);
+    // 'Ofen putzen' has its verb at the end.
+    if (index === 0) return (!isVerb(folded) || isVerbLast) && !ASKS_BACK.test(fold(title));
+    const isInfinitive = index === words.length - 1 && endsInInfinitive;
     return !isInfinitive && verbOfParticiple(folded) === null;
   });
 }

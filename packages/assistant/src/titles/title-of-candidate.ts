@@ -24,8 +24,8 @@ export function titleOfPart<P extends Person>(
   const spans = [
     ...asked
       .filter(({ score }) => score >= 4)
-      .map(({ start, end }) => ({ start, end: end + (TAKES_IT.exec(fold(text.slice(end)))?.[0].length ?? 0) })),
-    ...(due === null ? dues : dues.filter((each) => each.rank >= 2))
+      .map(({ start, end }) => ({ start, end: end + behindName(text.slice(end)) })),
+    ...(due === null ? dues : dues.filter((each) => each.rank >= 2 || isBehindComma(text, each)))
       .filter((each) => !namesThing(text, each))
       .map((each) => ({ start: each.start, end: endOfMoment(text, each, dues) + behindDay(text, each) })),
   ];
@@ -34,6 +34,20 @@ export function titleOfPart<P extends Person>(
     .map(({ start, end }) => ({ start: start - from, end: end - from }));
   return titleOf(text.slice(from, to), own);
 }
+
+/** '…, Wed 10:00' */
+function isBehindComma(text: string, { start, end }: FoundDue): boolean {
+  return end >= text.length && /,\s?$/.test(text.slice(0, start));
+}
+
+/** How much of what stands behind a name is said of, or to, whoever it names: 'Vito mate', 'Saoirse picks that up'. */
+function behindName(after: string): number {
+  const folded = fold(after);
+  return (TAKES_IT.exec(folded) ?? DOES_IT.exec(folded) ?? ENDEARMENT.exec(folded))?.[0].length ?? 0;
+}
+
+const DOES_IT = /^ (?:does|takes|handles|sorts|macht|erledigt|ubernimmt) (?:it|that|this|das|es)(?=\s?[,.;])/;
+const ENDEARMENT = /^ (?:mate|love|babes?|hun|pal|buddy|darling|bro|bud)\b(?=,? \p{L})/u;
 
 /** '…, Saoirse picks that up' */
 export const TAKES_IT =

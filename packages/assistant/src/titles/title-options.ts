@@ -55,6 +55,8 @@ export function titleOptions<P extends Person>(byRules: string, among: Among<P>)
     const sentence = featuresOfSentence(each, among);
     const due = surest(each.dues);
     const addPart = (start: number, end: number, features: TitleFeatures) => {
+      // 'If the mill calls back' says nothing of what is to be done then.
+      if (end < each.text.length && CONDITION_ALONE.test(fold(each.text.slice(start, end)))) return;
       const title = titleOfPart(each, start, end, due);
       add(title, { ...sentence, ...features, ...featuresOfCut(each.text.slice(start, end), title) }, place);
     };
@@ -132,6 +134,8 @@ function verbsWithin(sentence: string): number[] {
 }
 
 const MOST_VERBS = 4;
+
+const CONDITION_ALONE = /^\W*(?:if|when|whenever|once|unless|falls|wenn|sobald|si|cuando|quand|lorsque) /;
 
 /** 'Problem: the lift is stuck' */
 const LABEL = /^[\p{L} #\d]{2,25}\s?:\s+(?=.{3})/u;

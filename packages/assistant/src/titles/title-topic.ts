@@ -1,3 +1,4 @@
+import { MONTH } from '../dates/canonical-dates/vocabulary.ts';
 import type { Candidate } from '../extract/candidate.ts';
 import type { Person } from '../people/people.ts';
 import { thingIn } from '../texts/antecedent.ts';
@@ -16,6 +17,10 @@ const ARTICLE =
   /^(?:l['’]|(?:the|an?|our|my|your|his|her|their|der|die|das|den|unsere?\p{L}*|el|la|los|las|le|les) )(?=[\p{L}\d])/iu;
 const NO_TOPIC =
   /^(?:attached|enclosed|anbei|adjunto|ci-joint|urgent|question|request|(?:first |second |last )?reminder|update|hello|info|fyi|re|quick|legal|money|hours?|compan(?:y|ies)|customers?|clients?|kund(?:e|in|en)|unterlagen|documents?|items?|leads?|figures?|applications?)\b(?! (?:for|of)\b)/;
+/** 'Dublin, 6 March 2028' */
+const DATED = new RegExp(
+  `\\b\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of |de )?(?:${MONTH})\\b|\\b(?:${MONTH}) \\d|\\b\\d{1,2}[./-]\\d{1,2}[./-]\\d`,
+);
 const ENDS_OPEN =
   /\b(?:what|which|who|when|where|how|why|that|and|or|but|only|last (?:week|month|year)|yesterday|today)$/;
 
@@ -28,7 +33,8 @@ export function afterTopic(topic: string, title: string): string {
 /** A thing as it stands before what is to be done: without its article, and where it is long without what tells more of it. */
 export function topicOf(thing: string): string | null {
   const bare = thing.replace(OPENING, '').replace(ARTICLE, '');
-  if (NO_TOPIC.test(fold(bare)) || ENDS_OPEN.test(fold(bare)) || /["“”„«»]/.test(bare)) return null;
+  if (NO_TOPIC.test(fold(bare)) || DATED.test(fold(bare)) || ENDS_OPEN.test(fold(bare)) || /["“”„«»]/.test(bare))
+    return null;
   const forms = [
     bare,
     bare.replace(/(?<=\p{L} .*) (?:for|from|with|of|in|on|at|about|für|von|mit|im|de|pour|para|en) .*$/iu, ''),
@@ -96,7 +102,7 @@ function labelOf<P extends Person>({ text, asked }: Candidate<P>): string | null
 
 /** What fields of forms and openings are called. */
 const NO_LABEL =
-  /^(?:title|subject|summary|description|problem|issue|defect|reason|what|who|when|where|note|notes|ps|p\.s\.?|nb|fyi|update|urgent\p{L}*|urg\p{L}+|important|asap|action|actions|task|to-?do|next steps?|request|question|reminder|also|first|then|second(?:ly)?|finally|ok|so|thing is|one (?:more )?thing|betreff|aufgabe|problema|tarea|asunto|objet|tache|step \d+|point \d+|top \d+|\d+)$/u;
+  /^(?:(?:on |am |el |le )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|today|tomorrow|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|title|subject|summary|description|problem|issue|defect|reason|what|who|when|where|note|notes|ps|p\.s\.?|nb|fyi|update|urgent\p{L}*|urg\p{L}+|important|asap|action|actions|task|to-?do|next steps?|request|question|reminder|also|first|then|second(?:ly)?|finally|ok|so|thing is|one (?:more )?thing|betreff|aufgabe|problema|tarea|asunto|objet|tache|step \d+|point \d+|top \d+|\d+)$/u;
 
 /** A line that names a matter and says nothing of it. */
 function isHeadline<P extends Person>({ text, strength, dues, isItem }: Candidate<P>): boolean {

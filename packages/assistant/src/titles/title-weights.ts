@@ -2,83 +2,85 @@ import type { TitleFeature } from './title-features.ts';
 
 /** How much each feature speaks for a title; made by `npm run learn:titles`, not by hand. */
 export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
-  isByRules: 1.17,
-  isActionByRules: -0.16,
-  isAskedPart: -0.55,
-  isWholeSentence: 0.81,
-  isClause: -0.15,
-  isLastClause: 0.27,
+  isByRules: 1.13,
+  isActionByRules: -0.13,
+  isAskedPart: -0.57,
+  isWholeSentence: 0.78,
+  isClause: -0.2,
+  isLastClause: 0.35,
   isClauseToDo: 0.56,
-  isSubordinate: -0.31,
-  isToEnd: -0.27,
-  isAfterLabel: 0.39,
-  isFromVerb: 0.19,
-  isSubject: -0.78,
-  isCut: 1.37,
-  hasTopic: 0.68,
-  hasTopicOfSubject: 1.41,
-  hasTopicOfLabel: -1.04,
-  hasTopicOfOwn: 0.02,
-  hasTopicOfBefore: 1.44,
-  hasTopicOfEarlier: -0.26,
-  hasTopicOfFirst: -0.92,
-  isClearWithoutTopic: -2.9,
-  isFairlyClearWithoutTopic: -1.29,
-  isFirst: -0.17,
-  isLast: -0.49,
-  isLater: -0.79,
-  placeInText: -0.83,
-  isInFirstParagraph: -0.8,
-  isBeforeTask: 0.57,
-  isTask: 0.24,
-  isAsking: 0.24,
-  isTelling: -0.76,
-  isShortSentence: -0.05,
-  asksPlainly: 0.23,
-  hasDate: -1.07,
-  hasDeadline: 0.24,
-  hasDue: 0.88,
-  isMain: -0.31,
-  isOfMain: 0.06,
-  asksSomebody: 0.72,
-  isItem: 1.38,
-  isReport: -0.28,
-  isOwnParagraph: -0.83,
-  isFurther: -0.5,
-  length: 3.19,
-  words: 0.35,
-  saysNothing: -0.62,
-  saysMuch: 0.57,
-  isUnspecific: -1.38,
-  isSpecific: 0.84,
-  isCentral: 1.02,
-  refersBack: 0.04,
-  beginsWithIt: -0.67,
-  hasPronoun: -0.2,
-  beginsWithVerb: 0.98,
-  isToDo: 1.05,
+  isSubordinate: -0.24,
+  isToEnd: -0.28,
+  isAfterLabel: 0.43,
+  isFromVerb: 0.23,
+  isSubject: -0.84,
+  isCut: 1.42,
+  hasTopic: 0.67,
+  hasTopicOfSubject: 1.35,
+  hasTopicOfLabel: -1.05,
+  hasTopicOfOwn: -0.01,
+  hasTopicOfBefore: 1.52,
+  hasTopicOfEarlier: -0.27,
+  hasTopicOfFirst: -0.88,
+  isClearWithoutTopic: -2.94,
+  isFairlyClearWithoutTopic: -1.19,
+  isFirst: -0.21,
+  isLast: -0.51,
+  isLater: -0.64,
+  placeInText: -0.88,
+  isInFirstParagraph: -0.79,
+  isBeforeTask: 0.56,
+  isTask: 0.29,
+  isAsking: 0.2,
+  isTelling: -0.74,
+  isShortSentence: -0.04,
+  asksPlainly: 0.28,
+  hasDate: -1.15,
+  hasDeadline: 0.23,
+  hasDue: 0.96,
+  isMain: -0.27,
+  isOfMain: -0.02,
+  asksSomebody: 0.74,
+  isItem: 1.48,
+  isReport: -0.34,
+  isOwnParagraph: -0.8,
+  isFurther: -0.63,
+  length: 3.28,
+  words: 0.43,
+  saysNothing: -0.82,
+  saysMuch: 0.53,
+  isUnspecific: -1.23,
+  isSpecific: 0.83,
+  isCentral: 1.06,
+  refersBack: -0.07,
+  beginsWithIt: -0.7,
+  hasPronoun: -0.19,
+  beginsWithVerb: 1,
+  isToDo: 1.03,
   isRequest: 1.45,
-  obliges: -0.92,
-  isOfWriter: 0.19,
-  isPleasantry: -0.76,
-  hasName: -0.36,
-  hasNumber: 0.03,
-  hasColon: -0.76,
+  obliges: -0.88,
+  isOfWriter: 0.14,
+  isPleasantry: -0.71,
+  hasName: -0.37,
+  hasNumber: 0.05,
+  hasColon: -0.66,
   hasComma: -1.32,
-  isPast: -0.7,
-  hasFault: 0.56,
-  isOfDocument: 0.53,
-  endsOpen: 0.22,
-  hasAmount: -1.15,
+  isPast: -0.61,
+  hasFault: 0.62,
+  isOfDocument: 0.56,
+  endsOpen: 0.2,
+  hasAmount: -1.11,
 };
 
 /** How much each word of a title, or beside it, speaks for it; made by `npm run learn:titles`, not by hand. */
 export const TITLE_WORDS = `
 $a|4
-$ab|-1
+$aa|-1
 $above|-1
 $ac|1
 $accept|-2
+$access|-2
+$accident|-1
 $accordingly|1
 $account|3
 $accounting|-1
@@ -89,28 +91,32 @@ $affected|-1
 $afraid|5
 $afternoon|-1
 $afterwards|-2
-$again|9
+$again|8
 $agency|-4
 $agreed|-1
 $agreement|-1
 $ahead|-6
+$aisle|-1
 $alarm|1
 $all|2
 $already|-3
+$also|-1
 $am|-5
-$amount|-2
+$amount|-1
 $an|-3
-$and|10
+$and|11
 $android|-1
 $angebot|2
 $anrufen|-1
 $answer|1
 $anymore|-4
+$anything|-1
 $anyway|-3
 $aob|-1
-$app|-4
-$applicant|-7
+$app|-3
+$applicant|-6
 $applications|3
+$appointment|1
 $approved|-3
 $approx|1
 $april|-4
@@ -118,48 +124,53 @@ $apt|3
 $area|-1
 $arrange|-4
 $arrival|1
+$asap|-2
 $ask|-1
 $asked|1
 $asks|1
 $assessment|-2
 $assignee|-1
-$attached|-2
+$at|-1
+$attached|-3
 $attic|-1
 $attn|-2
 $audit|1
+$august|-1
 $aula|4
 $ausgefallen|-1
-$automatically|-8
+$automatically|-7
 $avant|-1
 $away|-2
-$back|-1
+$back|1
 $bad|-1
 $badge|2
 $badges|1
 $badly|1
+$bags|1
 $bakery|1
-$balance|1
-$bank|6
+$balance|-2
+$bank|5
 $banner|1
 $bar|-1
 $basement|-1
-$batch|-1
+$batch|-2
 $bathroom|1
 $batteries|8
-$battery|2
+$battery|3
 $bay|1
 $be|-1
 $bed|-6
-$before|6
-$beforehand|1
+$before|9
+$behind|-3
 $bell|1
 $below|-1
-$belt|2
+$belt|1
 $besprochen|-1
-$bestellen|-4
+$best|-1
+$bestellen|-3
 $between|-1
 $bezahlen|4
-$bill|4
+$bill|3
 $billing|-1
 $bins|2
 $birthday|-4
@@ -168,12 +179,14 @@ $blue|-5
 $board|-2
 $boiler|1
 $book|1
-$booked|2
+$booked|3
 $booking|-2
+$bookings|-2
 $books|9
 $both|-1
+$bottle|1
 $bought|5
-$boxes|8
+$boxes|9
 $bracket|1
 $break|-2
 $briefing|2
@@ -184,10 +197,11 @@ $budget|2
 $bug|-1
 $building|-2
 $bus|1
+$business|-1
 $but|-1
-$by|-2
+$by|-3
 $bye|-1
-$c|-2
+$c|-1
 $cabinet|3
 $cable|1
 $cafe|1
@@ -197,6 +211,7 @@ $calendar|2
 $calibration|2
 $call|-6
 $called|-4
+$came|-1
 $camp|-4
 $cancel|5
 $cancelled|3
@@ -204,20 +219,20 @@ $car|-4
 $card|-7
 $cards|3
 $case|1
-$cat|11
+$cat|12
 $catalogue|-3
-$caterer|1
 $cause|-1
 $cert|2
-$certificate|13
+$certificate|12
 $certificates|4
 $chain|4
 $chair|-1
-$chairs|5
+$chairs|6
 $chance|-3
-$change|-2
+$change|-3
 $changes|-3
-$changing|6
+$changing|5
+$charge|1
 $charged|-1
 $charger|3
 $charges|-1
@@ -225,24 +240,29 @@ $chaudiere|1
 $check|2
 $checked|-2
 $checklist|-5
+$checks|1
 $choir|-1
 $church|4
 $churn|1
-$claim|2
-$class|-2
+$claim|1
+$class|-1
+$cleaner|1
 $cleared|-1
 $client|-2
 $clinic|1
+$close|-1
+$closed|1
 $closes|-3
 $closing|-3
 $club|-2
-$cm|-1
+$cm|-2
 $coach|-1
 $code|2
 $collection|1
+$colour|-2
 $colours|-1
 $come|3
-$comes|-12
+$comes|-13
 $coming|-2
 $commande|1
 $comment|2
@@ -251,7 +271,7 @@ $complaining|-1
 $complaint|1
 $completed|-1
 $compressor|1
-$concert|-3
+$concert|-2
 $conference|-1
 $confirm|-2
 $confirmation|-3
@@ -261,36 +281,38 @@ $container|4
 $contractor|-2
 $contracts|2
 $control|1
-$copies|3
-$copy|-5
+$copies|1
+$copy|-4
 $correct|-3
 $correction|-1
 $cost|-4
 $council|-3
 $count|3
 $counter|1
+$courier|-1
 $course|-2
 $court|-1
-$cracked|-1
+$cracked|3
 $crazy|-1
 $crew|-1
+$crown|-1
 $csv|1
 $cups|1
 $customers|-1
 $cut|-1
-$d|-2
+$d|-3
 $database|1
 $date|-5
-$day|-4
+$day|-3
 $days|5
 $de|-6
-$dead|1
 $deadline|-3
-$dec|-4
+$dec|-5
 $december|-4
-$deed|4
+$declaration|-1
+$deed|3
 $degrees|-1
-$deliver|-5
+$deliver|-4
 $delivered|-4
 $delivery|-6
 $demo|1
@@ -303,7 +325,7 @@ $desde|1
 $desk|-4
 $detectors|1
 $dinner|-1
-$director|-1
+$director|-2
 $discussed|-1
 $display|1
 $do|-2
@@ -311,15 +333,16 @@ $documents|-1
 $domain|1
 $done|-2
 $door|-4
-$down|-3
+$down|-4
 $draft|-3
 $drawer|-1
 $drill|1
 $dringend|-1
-$drips|10
+$drips|11
 $drive|-1
 $drivers|2
 $drum|2
+$dry|-3
 $du|-1
 $due|3
 $duty|2
@@ -328,14 +351,14 @@ $ein|1
 $el|-1
 $electric|-1
 $electrician|1
+$elevator|1
 $emergency|1
 $employees|-1
-$emptied|-1
 $encore|1
 $end|-2
 $ends|-2
 $engineer|1
-$entrance|3
+$entrance|2
 $envoyer|-1
 $error|3
 $estimate|-1
@@ -343,6 +366,7 @@ $eur|-1
 $euros|-1
 $evening|-1
 $everybody|3
+$everything|1
 $exam|-1
 $example|-1
 $excerpt|-1
@@ -356,7 +380,7 @@ $extract|2
 $f|9
 $fair|-1
 $falls|-1
-$families|-6
+$families|-5
 $father|-1
 $feb|-3
 $february|3
@@ -369,199 +393,209 @@ $figure|3
 $file|2
 $fils|3
 $filter|1
+$filters|1
 $final|-2
 $finance|4
 $fine|-2
 $finished|-1
 $fire|1
-$firm|-1
 $firmado|3
 $five|1
 $fix|-3
 $fixed|-2
 $flashing|4
-$flat|2
+$flat|1
 $flickering|1
 $flickers|1
-$floor|1
 $florist|1
 $flowers|4
 $fm|-1
 $folder|-2
-$for|3
+$for|4
 $forget|-1
-$forklift|1
-$form|1
-$format|2
+$format|3
 $forms|7
-$foundation|-1
-$fr|-3
 $freeze|-1
 $freezer|-1
 $freitag|-4
 $friday|-8
 $fridays|-1
 $fridge|-3
-$from|7
+$from|8
 $front|-2
 $frost|-1
-$full|3
+$full|2
+$furniture|2
 $fyi|-4
-$galway|-1
 $garage|-2
 $gas|-1
 $gate|1
 $gateway|2
-$glasses|4
+$glasses|3
+$gloves|-1
 $go|-6
-$gone|4
-$good|-1
-$grand|-2
-$green|-6
+$gone|5
+$good|2
+$grand|-1
+$grant|-1
+$green|-5
 $greeting|1
-$grey|2
+$grey|1
 $group|1
 $guests|3
 $guide|1
 $gutters|2
 $guy|1
 $h|-1
-$haben|3
+$haben|2
 $had|-1
 $halfway|-1
-$hall|-6
+$hall|-7
 $hallway|-6
 $hand|1
 $handover|-1
 $hands|1
+$hangen|1
+$hardware|-1
 $hat|-1
 $have|-1
 $heating|2
 $held|-1
-$helpers|-2
+$helpers|-1
 $her|7
+$here|-1
 $herren|-2
 $him|4
-$hole|1
-$home|1
+$home|2
 $hotel|-3
 $hour|-2
-$house|-5
-$ice|1
+$house|-6
 $immediately|2
 $imprime|1
-$in|4
+$in|3
 $inc|6
 $incl|-1
 $incomplete|-1
 $inside|-1
+$inspected|-2
 $inspection|2
 $installed|6
 $instead|-1
 $insurance|1
 $interns|-3
-$inv|4
+$inv|3
 $inventory|2
 $invoice|2
-$is|-4
+$is|-3
 $issued|2
-$it|17
+$it|16
 $itself|1
 $jan|-2
 $january|-7
 $job|1
 $july|1
-$june|-8
+$june|-7
 $kann|-8
+$kegs|-2
 $kettle|1
 $key|3
 $keys|-1
-$kids|2
-$kim|-2
+$kids|3
+$kim|-1
 $kit|-2
-$kitchen|-6
+$kitchen|-8
 $kl|1
 $knee|1
 $knives|-1
-$know|6
+$know|2
 $l|-3
 $la|-2
 $lab|-1
-$landlord|3
+$landlord|5
 $lane|-5
-$laptop|-2
+$laptop|-3
 $lars|-1
 $late|-4
 $later|-5
+$lathe|1
 $laundry|1
 $le|-1
 $leaking|-1
 $lease|2
 $leave|-2
-$leaves|-4
-$legal|1
+$leaves|-3
 $letter|4
 $letters|-2
-$library|4
+$library|2
 $licences|-2
 $lieferung|-2
 $lieu|-1
 $lights|1
-$like|-4
+$like|-3
 $lindenstr|1
 $line|1
+$linen|-1
 $list|-1
+$little|-1
 $live|4
-$llc|10
+$llc|9
+$load|3
 $lobby|-2
-$local|-3
-$locker|-3
+$local|-4
+$locker|-4
+$locks|1
 $log|-2
-$logo|4
+$logo|3
+$longer|-1
 $look|1
 $loose|4
+$loss|-1
 $lost|-1
 $lot|1
 $lovely|-1
-$m|2
-$machen|-5
+$m|3
+$machen|-4
 $machine|8
+$mad|-3
 $mai|-1
+$mail|-1
 $mailing|-3
 $maintenance|-1
-$make|-1
 $management|-3
 $manager|-2
-$march|-2
+$march|-3
 $match|-1
 $matters|8
 $max|11
-$may|2
+$may|3
 $mayor|-1
-$me|9
+$me|8
 $meantime|-1
-$meeting|-3
+$meeting|-4
 $meetings|-2
 $mehr|1
 $message|-1
+$mg|1
+$mileage|-3
 $milk|5
-$min|3
+$min|2
 $minute|-1
 $mirror|2
 $mismo|-4
 $missing|-1
 $mit|3
 $ml|-1
-$mm|3
+$mm|2
 $mobile|2
-$money|-4
+$money|-5
+$monitor|1
 $montag|-3
 $montant|-3
 $month|-8
-$more|-3
 $morning|1
 $mot|4
-$moved|-5
+$mother|-1
+$moved|-4
 $much|-4
 $museum|1
 $myself|-1
@@ -572,48 +606,51 @@ $nd|-2
 $nda|8
 $need|-5
 $needed|-1
+$neighbours|-1
 $new|1
 $newsletter|3
 $next|2
 $nicht|-3
-$nights|2
+$night|-1
+$nights|3
 $nl|-2
 $no|-3
 $nobody|2
-$noise|-1
+$noch|-1
 $not|-2
-$note|3
+$note|4
 $notes|-2
 $notice|-4
-$nov|-13
-$november|-9
-$novembre|2
+$nov|-14
+$november|-10
+$novembre|3
 $now|-1
-$number|-5
+$number|-6
 $numbers|-1
 $nurse|-3
 $oct|2
-$october|-9
+$october|-10
 $of|-4
-$off|3
-$office|4
-$oil|2
+$off|1
+$offers|-1
+$office|3
+$oil|1
 $old|4
 $on|-6
-$one|-8
-$ones|-1
+$one|-10
+$ones|-2
 $online|-1
 $only|-1
-$open|1
-$opened|1
 $opens|2
 $operator|-1
 $optician|-1
-$order|3
+$order|4
 $osei|1
-$out|2
-$over|8
+$out|1
+$over|7
+$overnight|-1
 $p|-1
+$packs|1
 $page|-7
 $pages|-1
 $paid|-6
@@ -621,84 +658,98 @@ $pallets|2
 $panels|-1
 $panic|-1
 $paper|1
+$papers|1
 $parked|-1
-$part|-2
-$pasillo|2
+$part|-3
+$parts|1
+$pasillo|1
 $pass|-1
+$passed|1
 $passport|5
 $password|1
-$patient|-2
+$patient|-1
 $patients|1
-$pay|2
+$pay|1
 $payment|-1
 $payroll|2
 $pdf|4
 $people|-8
 $permit|4
-$person|-8
+$person|-7
 $phone|-2
 $photo|4
 $photos|-5
 $pickup|1
 $pictures|2
-$pilot|-2
-$plan|4
+$pilot|-1
+$plan|7
 $plants|2
+$plates|2
 $plazo|1
 $please|1
 $plombier|1
 $plot|-2
 $plumber|2
+$plumbing|-1
 $plus|1
-$pm|-6
+$pm|-7
 $po|-2
 $point|-1
 $policy|12
 $polyvalente|2
 $porfa|-1
 $porto|-1
-$possible|1
+$post|-1
 $postponed|-1
+$pot|3
+$potatoes|3
 $practice|1
 $presents|5
 $pressing|-1
-$price|3
+$price|4
 $principal|8
 $printer|3
-$probe|5
+$probe|4
 $problem|-3
 $production|-1
 $programme|-2
-$project|-4
+$project|-5
 $projector|4
 $promised|-1
 $proof|-1
 $provider|2
-$pt|-1
 $publisher|1
-$pump|-4
+$pump|-2
+$purchasing|2
 $q|4
 $query|-1
+$questions|-1
 $quick|1
 $quickly|-3
+$quote|1
 $quotes|-2
 $rain|-2
 $raised|2
-$rang|-1
+$rang|-2
 $rate|-1
 $ray|1
 $rd|-2
 $readings|7
-$receipt|5
+$ready|1
+$receipt|2
 $receipts|1
 $received|-5
 $reception|2
 $recommendation|4
+$record|1
 $records|4
+$red|1
 $ref|-1
-$register|-3
+$register|-2
 $regler|1
 $rehearsal|-1
+$release|-2
+$remarks|-1
 $reminder|-1
 $remit|-3
 $renew|1
@@ -708,12 +759,12 @@ $repair|-1
 $repaired|1
 $reparateur|-1
 $replace|2
-$replacement|-1
-$replacements|-7
+$replacements|-6
 $reply|-1
-$report|3
+$report|4
+$reprinted|2
 $request|4
-$required|-2
+$required|-1
 $requirements|1
 $restaurant|1
 $return|2
@@ -723,20 +774,23 @@ $review|-3
 $rising|-2
 $road|-1
 $roll|-1
+$rolls|2
+$roof|-3
 $roofer|1
 $room|-4
 $roster|2
 $rota|-3
 $row|4
 $rufen|2
-$run|-4
+$run|-3
 $running|-3
 $safari|1
 $safety|-1
 $sale|1
+$sample|-1
 $samples|2
 $sat|-1
-$saturday|-1
+$saturday|-2
 $saturdays|-3
 $say|3
 $says|1
@@ -744,10 +798,12 @@ $scan|1
 $schedule|7
 $schicken|-3
 $schon|-2
+$seal|-1
 $seat|2
 $seats|-1
 $sec|-1
 $second|1
+$secretary|1
 $section|-3
 $sein|1
 $self|-1
@@ -755,8 +811,9 @@ $sender|-4
 $sensor|6
 $sent|1
 $sep|-4
-$sept|-2
+$sept|-3
 $september|3
+$server|1
 $service|8
 $serviced|1
 $severity|-1
@@ -764,19 +821,22 @@ $sharp|-3
 $shed|-3
 $sheet|3
 $sheets|-2
+$shelf|1
 $shift|-6
 $shifts|-1
-$short|-1
+$shoes|3
+$shop|-1
 $sich|-1
 $sick|-2
-$side|1
-$sides|7
+$side|5
+$sides|6
 $sie|1
-$signe|4
+$signe|5
 $signed|4
+$sin|-1
 $since|-6
-$site|-2
-$size|2
+$site|-3
+$size|1
 $skip|-2
 $slides|3
 $slip|-1
@@ -786,40 +846,45 @@ $solicitor|-4
 $someone|-1
 $something|-2
 $soon|-3
+$space|1
 $spreadsheet|3
-$sprint|-5
+$spring|-1
+$sprint|-6
 $squeaks|1
 $st|-1
-$stairs|-2
+$stairs|2
+$starting|-2
 $starts|-2
 $statement|7
 $statements|4
 $station|-4
 $steht|-1
 $sticks|1
-$storage|3
+$still|-2
+$storage|2
 $store|-3
 $storm|-1
 $stress|-4
-$stuck|1
 $studio|1
 $submit|-1
 $subscription|2
 $success|-1
 $suite|1
 $sunday|-2
+$super|-1
 $supplier|-1
 $supply|-2
 $support|-1
 $survey|6
 $system|-2
+$t|4
 $ta|1
 $table|-2
-$tag|-1
+$tag|-2
 $tags|-2
-$tank|7
+$take|-1
+$tank|8
 $tard|-6
-$tardar|-1
 $tax|14
 $teacher|-6
 $team|-1
@@ -830,30 +895,31 @@ $ten|-1
 $tenant|-9
 $termin|1
 $terms|-1
-$test|-4
+$test|-5
 $tested|3
 $text|1
 $th|-6
-$than|4
+$than|3
 $that|-1
 $thats|-2
 $the|1
 $them|6
 $then|7
 $they|-2
-$thing|-6
+$thing|-7
 $things|4
 $think|-2
 $this|6
 $tho|-2
+$those|-1
 $though|-1
 $through|-2
-$thu|2
+$thu|1
 $thursday|-2
 $thursdays|-1
 $ticket|-2
 $tickets|1
-$time|2
+$time|3
 $timesheets|3
 $tires|-1
 $tmrw|1
@@ -864,18 +930,17 @@ $toner|1
 $training|-1
 $traiteur|1
 $transcript|-1
-$transfer|1
 $transit|3
-$translation|-2
+$translation|-1
 $transport|-3
 $trays|1
 $trees|4
 $trim|2
-$trip|1
+$trip|6
 $ttc|-1
 $tuesday|-1
 $tuner|9
-$twice|-1
+$twice|-2
 $type|1
 $tyres|8
 $uberweisen|-1
@@ -883,7 +948,7 @@ $umlauts|1
 $unanimously|-1
 $unit|1
 $unpaid|-1
-$up|5
+$up|4
 $update|-3
 $uploaded|2
 $upset|-1
@@ -894,15 +959,17 @@ $use|1
 $used|-1
 $valid|3
 $valve|3
-$van|-6
-$vehicle|-2
+$van|-4
+$vat|-1
+$vehicle|-1
 $vendor|-1
 $verlangern|1
 $version|-2
 $view|-1
 $virement|2
-$visit|2
+$visit|1
 $visitors|-3
+$volume|1
 $von|1
 $w|5
 $wall|-1
@@ -910,28 +977,28 @@ $ward|-1
 $warm|3
 $warning|1
 $warranty|-1
-$was|4
+$was|3
 $water|1
 $way|-2
+$we|1
 $web|1
 $website|1
 $wed|1
-$wedding|-4
+$wedding|-7
 $wednesday|5
-$week|-2
-$weeks|1
-$weg|-2
-$well|-3
-$went|1
+$week|-3
+$weg|-1
+$well|-2
+$went|2
 $werden|2
 $when|-1
-$white|-1
+$white|-2
 $wieder|3
 $window|3
-$winter|1
 $wir|-1
 $withdrawn|-1
 $without|-1
+$wobbles|5
 $words|2
 $work|-1
 $working|3
@@ -939,21 +1006,22 @@ $works|1
 $writing|2
 $written|-2
 $wrong|-1
-$x|-4
+$x|-3
 $yard|-1
-$year|-3
+$year's|3
 $years|-2
 $yesterday|-5
-$you|-3
+$you|-2
 $yours|-2
 $zu|-1
-<(|-2
-<)|-2
-<,|-3
+<(|-3
+<)|-3
+<,|-4
 <-|1
-<.|-4
-<:|11
-<<|-6
+<.|-5
+<:|12
+<<|-7
+<<)|1
 <<) ,|-2
 <<) -|-4
 <<) :|-1
@@ -961,22 +1029,20 @@ $zu|-1
 <<,|-9
 <<, ,|-3
 <<, :|-4
-<<, and|1
-<<, bitte|-1
+<<, bitte|-2
 <<, but|-2
 <<, can|-1
-<<, everybody|-2
-<<, i'd|4
+<<, i'd|5
 <<, i'll|3
 <<, just|3
 <<, needs|2
 <<, people|-1
 <<, please|10
+<<, pls|-1
 <<, que|3
-<<, so|-1
 <<, someone|-4
 <<, the|1
-<<, then|-6
+<<, then|-7
 <<, you|-4
 <<-|3
 <<- ,|-2
@@ -986,77 +1052,82 @@ $zu|-1
 <<.|-3
 <<. ,|-4
 <<. .|-1
-<<. :|1
-<<. please|-2
-<<:|-1
+<<. please|-1
+<<:|-2
 <<: ,|-3
 <<: :|4
+<<: please|2
 <<: the|1
 <<@ channel|1
-<<a|3
+<<a|2
 <<able to|4
 <<about :|-1
 <<accept ,|1
 <<acceptance :|-3
-<<action :|5
+<<action :|6
 <<actual :|3
+<<advance ,|8
 <<afternoon ,|-1
-<<again ,|-2
+<<again ,|1
 <<agreed that|-1
-<<agreed to|-3
+<<agreed to|-4
 <<alguien|-1
 <<all|-3
 <<also|-1
 <<am ,|3
-<<an|1
-<<and|-8
+<<an|2
+<<and|-7
 <<and i'd|-1
 <<and i'll|-2
+<<and reports|-1
 <<and then|-1
-<<and to|-2
+<<and to|-1
 <<and would|4
 <<anyone|-3
 <<apologies :|-2
-<<approver :|-1
-<<april ,|2
+<<applicant :|4
+<<april ,|1
+<<april and|-1
+<<art .|-1
 <<as discussed|-1
 <<as to|-1
 <<asap ,|-2
-<<asked to|2
+<<asked to|4
 <<attached is|5
 <<b ,|-1
-<<back ,|-1
-<<back and|1
-<<because|5
+<<back ,|-2
+<<back and|4
+<<because|4
 <<before you|-2
 <<believe|2
 <<below ,|-1
-<<bitte|8
+<<bitte|7
+<<bitte sofort|-1
 <<both|-3
 <<boxes ,|-1
 <<btw|2
 <<bug|4
-<<bug -|6
+<<bug -|7
 <<building :|-1
 <<business :|-1
-<<but|8
-<<by ,|-1
+<<but|7
 <<by :|-2
 <<called ,|2
-<<can|-8
+<<can|-7
 <<can ,|-1
 <<can somebody|1
 <<can someone|4
 <<can u|2
-<<can you|2
+<<can we|1
 <<channel|1
+<<come and|2
 <<complaint :|-2
-<<could|4
-<<could somebody|-2
+<<could|3
+<<could somebody|-1
 <<could someone|1
 <<could u|-1
 <<could we|1
-<<could you|6
+<<could you|4
 <<critical :|2
 <<cuando puedas|1
 <<customer :|3
@@ -1067,40 +1138,40 @@ $zu|-1
 <<de|4
 <<dec ,|-1
 <<december ,|-3
-<<decision :|1
 <<decisions :|-1
-<<defect :|3
+<<defect :|5
 <<description :|-5
-<<details :|-3
+<<desk ,|-1
+<<details :|-1
 <<did you|-2
-<<die|5
+<<die|4
 <<discussed|-1
-<<dmitri ,|1
+<<do :|1
 <<does|3
 <<donal|3
 <<dont forget|-1
 <<down ,|-3
+<<dringend :|1
 <<drive ,|1
+<<driver :|-1
 <<du|1
-<<du bitte|-1
-<<due :|-4
+<<due :|-5
 <<eggs ,|-1
 <<emergency|2
 <<employee :|-1
 <<et|4
 <<ever|1
-<<everybody|-2
 <<everyone|-2
 <<expected :|1
+<<f ,|-1
 <<falta|1
-<<fatou ,|-4
+<<fatou ,|-3
 <<faudrait|4
 <<fault :|3
 <<faut|3
 <<favor ,|4
-<<finding :|4
 <<fine ,|2
-<<first ,|3
+<<first ,|4
 <<folder ,|-1
 <<for :|-2
 <<forget|-1
@@ -1110,7 +1181,6 @@ $zu|-1
 <<friday ,|1
 <<full ,|-2
 <<going to|-2
-<<good to|-1
 <<guys|3
 <<had to|-1
 <<handwritten :|8
@@ -1119,16 +1189,18 @@ $zu|-1
 <<has to|3
 <<have|4
 <<have a|1
+<<have to|-1
 <<hay que|4
 <<he'd|1
 <<he'll|2
+<<here ,|-1
+<<hi|3
 <<hi ,|-1
 <<hour :|1
 <<i believe|2
 <<i can|-1
 <<i have|1
 <<i need|5
-<<i promised|-1
 <<i should|3
 <<i think|-1
 <<i want|-1
@@ -1137,6 +1209,7 @@ $zu|-1
 <<i'll|-6
 <<il faudrait|4
 <<il faut|3
+<<inform that|5
 <<informed that|5
 <<is|4
 <<is to|6
@@ -1144,33 +1217,35 @@ $zu|-1
 <<it ,|3
 <<it and|-2
 <<it can|-1
-<<item :|11
+<<item :|13
 <<january ,|-1
 <<job ,|1
 <<job :|2
-<<june ,|-2
+<<june ,|-1
 <<just|-1
 <<kannst du|1
 <<kg ,|-1
 <<kindly|1
 <<know ,|-1
-<<know that|-2
+<<know that|-3
 <<lars ,|1
 <<latest ,|-1
 <<letter ,|-2
 <<like to|6
+<<listen ,|2
 <<lol|1
 <<lotte :|-1
-<<lovely to|-2
-<<lucia|4
-<<manana|1
+<<lovely to|-3
+<<lucia|5
+<<manana|2
+<<march and|-1
 <<marek ,|-2
 <<may ,|-1
 <<maybe|-8
 <<me|-1
 <<me ,|-1
 <<me to|-1
-<<merci de|6
+<<merci de|7
 <<message :|5
 <<milk ,|-1
 <<miss|2
@@ -1184,8 +1259,10 @@ $zu|-1
 <<need|9
 <<need :|3
 <<need to|-6
+<<needed|-1
 <<needs|-2
-<<needs to|3
+<<needs to|2
+<<nice to|-1
 <<nicht ,|-1
 <<night ,|-2
 <<no ,|-2
@@ -1194,34 +1271,36 @@ $zu|-1
 <<note that|-2
 <<noticed that|1
 <<now ,|9
-<<now and|1
 <<observation :|2
 <<october ,|-2
 <<of you|3
 <<office ,|1
 <<ok|1
 <<ok ,|1
+<<ok i'll|-4
 <<ok so|4
 <<omg|1
 <<one :|1
 <<ones ,|-1
 <<open :|7
+<<ops -|2
 <<order ,|-1
 <<our|1
 <<out ,|-1
 <<out that|1
+<<over|-2
 <<owen ,|3
 <<patient :|-7
 <<people|-6
 <<pete|1
-<<petra ,|-2
+<<petra ,|-1
 <<peux|-1
 <<please|12
 <<please ,|-2
-<<please to|-10
-<<pls|4
+<<please to|-11
+<<pls|3
 <<pls ,|-1
-<<plz|2
+<<plz|1
 <<pm ,|-1
 <<podrias|2
 <<point ,|2
@@ -1229,7 +1308,7 @@ $zu|-1
 <<pourrais|1
 <<printer ,|-2
 <<priya :|1
-<<problem :|2
+<<problem :|1
 <<product :|-1
 <<promised to|3
 <<property :|-1
@@ -1237,18 +1316,19 @@ $zu|-1
 <<puedes|3
 <<que|3
 <<que alguien|-1
-<<rang ,|5
+<<rang ,|2
+<<ravi ,|2
 <<rd ,|1
 <<re :|-2
-<<really|-2
+<<really|-3
 <<reason :|-1
 <<recordamos que|7
 <<remember that|-1
 <<reminder :|5
 <<reminder that|6
 <<renew ,|-2
+<<reports|-1
 <<request :|-7
-<<requested :|-1
 <<requested to|5
 <<require|4
 <<required :|1
@@ -1256,11 +1336,10 @@ $zu|-1
 <<right ,|-1
 <<roisin ,|-1
 <<room ,|-1
-<<room :|-1
+<<room :|-2
 <<ruego que|1
 <<said|-1
 <<said she'd|1
-<<sam ,|2
 <<says|1
 <<sb|1
 <<section|1
@@ -1269,26 +1348,31 @@ $zu|-1
 <<service :|2
 <<shall|2
 <<she'd|1
-<<should|3
+<<should|1
 <<should really|1
 <<sie bitte|1
 <<sign and|3
+<<site :|-1
 <<so|-1
 <<so ,|2
 <<so please|1
+<<sofort|-1
 <<somebody|-1
-<<somebody please|2
-<<someone|-2
+<<somebody to|3
+<<someone|-1
 <<someone must|1
 <<someone please|-2
-<<someone should|2
+<<someone should|1
 <<someone to|1
 <<sorry|-1
 <<sorry to|-1
+<<step :|1
 <<still missing|-1
+<<still need|1
 <<subject :|3
 <<summary :|4
-<<task :|1
+<<takes over|-2
+<<task :|2
 <<tenant :|-1
 <<test ,|-1
 <<text :|-1
@@ -1296,14 +1380,14 @@ $zu|-1
 <<that|6
 <<that ,|1
 <<that the|1
-<<the|2
+<<the|3
 <<them ,|-1
-<<them and|3
-<<then|-4
+<<them and|4
+<<then|-1
 <<theo|5
 <<there to|2
 <<they will|-1
-<<they'll|-4
+<<they'll|-5
 <<thing ,|2
 <<thing :|5
 <<think|-1
@@ -1314,7 +1398,7 @@ $zu|-1
 <<time ,|-1
 <<time to|1
 <<title :|5
-<<to|-1
+<<tmrw|-1
 <<to :|-1
 <<today :|1
 <<today and|-3
@@ -1335,49 +1419,55 @@ $zu|-1
 <<um uhr|-1
 <<up :|2
 <<urgent|-1
-<<urgent -|1
 <<urgent :|6
 <<urgente ,|5
 <<us to|-1
 <<user :|-2
-<<vehicle :|3
+<<van ,|-1
+<<vehicle :|4
 <<version ,|-1
 <<volunteered to|-1
+<<volunteers :|-1
 <<want to|-5
 <<wanted :|-2
-<<wanted to|6
-<<wants to|-2
+<<wanted to|4
+<<wants to|-3
 <<we|1
 <<we can|-5
-<<we need|7
+<<we need|6
 <<we require|3
+<<we shall|-4
+<<we should|1
 <<we will|-1
 <<we'll|-2
-<<week ,|3
+<<wednesday ,|-1
+<<week ,|4
 <<week :|-1
 <<weeks|-4
 <<what :|3
 <<when you|-5
 <<whenever you|-1
 <<whether|4
+<<whether you|1
 <<who does|3
 <<who has|-2
 <<who's|-1
 <<whoever|-3
-<<will|-2
+<<will|-3
 <<will you|2
-<<wir noch|3
-<<work :|3
+<<wir noch|4
+<<work :|5
 <<workaround :|-1
 <<workshop :|-1
 <<would|2
 <<would somebody|-1
-<<would you|2
+<<would you|3
 <<x :|-1
 <<yeah|-1
-<<you|-5
+<<yesterday :|-1
+<<you|-3
 <<you because|6
-<<you could|-3
+<<you could|-4
 <<you ever|1
 <<you must|2
 <<you please|6
@@ -1387,7 +1477,8 @@ $zu|-1
 <<yusuf ,|8
 <<–|-3
 <@|-3
-<a|1
+<a|2
+<ab|-2
 <abdul|1
 <able|4
 <about|-2
@@ -1395,140 +1486,150 @@ $zu|-1
 <acceptance|-3
 <access|-9
 <account|1
-<action|8
+<action|9
 <actual|3
 <actually|3
 <address|-1
+<advance|8
 <after|1
 <afternoon|-1
-<again|-3
 <agnes|-1
 <agnieszka|-1
-<agreed|-2
 <aid|1
 <aisha|3
 <alguien|-1
+<all|-2
 <also|-1
 <am|2
 <amount|-1
 <an|2
 <ana|1
 <anchor|-1
-<and|-9
-<any|-1
+<and|-10
+<any|-2
 <anyone|5
 <apologies|-2
 <applicant|6
 <approved|-1
-<approver|-1
 <april|-3
-<are|1
-<art|1
+<art|2
 <as|-3
 <asap|-2
-<asked|-1
+<ask|-1
+<asked|2
 <attached|6
 <august|-1
 <away|3
-<back|-1
+<back|2
 <bad|3
 <batteries|1
-<be|9
-<bea|-4
-<because|5
+<be|8
+<bea|-5
+<because|4
 <bed|-1
-<before|-3
+<before|-4
 <believe|4
 <below|-1
 <bill|1
-<billing|4
+<billing|5
 <bis|-1
-<bitte|13
-<blocked|1
+<bitte|12
 <bogdan|-8
+<borrowed|-1
 <both|-3
 <boxes|-1
 <brauchen|3
+<brochure|-1
 <btw|2
 <bug|11
 <building|-1
 <business|-1
 <but|11
-<by|-7
+<by|-8
 <c|3
 <call|-4
 <called|1
 <came|-2
-<can|5
+<can|3
 <catalogue|-2
+<chain|-1
 <chair|-1
 <change|-2
-<channel|6
+<channel|7
 <check|1
 <chloe|1
 <claire|-1
+<cleaning|-1
 <close|-1
 <club|3
-<colm|-3
-<come|-1
+<colm|-2
+<come|1
 <company|2
 <complaint|-2
-<complete|-2
+<complete|-3
 <confirm|-2
-<contract|-2
-<contractor|4
+<contract|-1
+<contractor|3
+<control|-1
 <corrected|1
-<could|3
+<could|1
 <council|-3
 <county|-4
 <critical|2
-<cuando|1
-<customer|4
+<customer|5
 <d'ici|6
-<dad|-6
+<dad|-7
 <dan|1
 <dana|4
 <dann|1
-<date|-2
+<date|-3
+<day|1
 <days|-2
 <de|-4
-<dead|-4
+<dead|-3
 <deadline|-1
 <dear|2
-<dec|-3
+<dec|-2
 <december|-2
 <decided|1
 <decision|1
 <decisions|-1
 <declan|3
-<defect|4
+<defect|6
 <del|-1
 <delivered|-1
+<delivery|-1
 <denise|1
 <denk|1
 <dental|1
+<der|1
 <description|-5
-<desmond|-2
-<details|-3
+<desmond|-1
+<details|-1
+<detectors|-1
+<dev|-1
 <did|-2
-<die|5
+<die|4
 <discussed|-2
-<dmitri|-1
+<dmitri|-2
 <do|1
 <does|8
 <don't|1
 <donal|3
 <done|1
-<down|-3
+<down|-4
 <dr|1
 <drill|1
+<dringend|1
 <drips|-1
 <drive|1
+<driver|-1
 <drop|2
-<due|-9
+<due|-10
 <earl|3
 <eddie|1
 <eggs|-1
+<eight|1
 <eilt|-1
 <el|-1
 <elena|3
@@ -1539,28 +1640,28 @@ $zu|-1
 <empty|-4
 <emre|-1
 <encore|1
+<error|-1
 <es|5
 <escribo|1
 <et|4
-<evening|-1
+<evening|-2
 <ever|1
 <every|-1
-<everybody|-2
 <everyone|-3
 <everything|1
-<ewa|-6
+<ewa|-5
 <expected|1
 <expired|-1
 <f|-1
 <falta|1
 <farida|-1
-<fatou|-4
+<fatou|-3
 <faudrait|4
 <fault|3
 <faut|3
 <favor|5
 <fehlt|2
-<finding|5
+<finding|1
 <fine|3
 <finish|-1
 <first|5
@@ -1569,22 +1670,21 @@ $zu|-1
 <floor|2
 <flour|1
 <for|-3
-<forget|-5
+<forget|-6
 <form|-1
 <found|-1
-<fr|2
+<fr|1
 <frau|-1
 <free|2
 <freitag|-1
 <fri|-1
-<friday|-4
+<friday|-5
 <from|-2
 <full|-2
 <garage|1
 <garden|-2
-<get|-1
 <gloves|6
-<go|-2
+<go|-1
 <going|-2
 <good|-2
 <grainne|1
@@ -1593,10 +1693,9 @@ $zu|-1
 <guard|1
 <gus|-3
 <guys|3
-<gwen|1
 <had|-1
 <halb|1
-<hall|1
+<hall|2
 <handbook|4
 <handrail|-1
 <handwritten|8
@@ -1605,21 +1704,22 @@ $zu|-1
 <has|-2
 <have|1
 <hay|4
-<he|-1
+<he|-3
 <he'd|1
 <he'll|2
 <heads|1
 <hello|1
-<her|1
-<here|2
+<her|5
+<here|1
 <herr|-1
 <hi|2
 <high|1
-<him|-4
-<home|1
-<hour|1
+<him|-3
+<home|2
 <house|-2
+<how|1
 <hr|-4
+<hugo|2
 <i'd|4
 <i'll|-6
 <i'm|-1
@@ -1627,20 +1727,20 @@ $zu|-1
 <ikeda|2
 <il|13
 <imran|-1
-<in|1
 <inc|-1
-<ines|3
-<inform|1
+<inch|-1
+<ines|4
+<inform|4
 <informed|3
 <ingrid|-2
 <ink|-1
 <inspector|1
-<is|15
+<is|17
 <issue|3
 <ist|1
 <it|-3
-<item|12
-<jan|-3
+<item|14
+<jan|-4
 <januar|-1
 <january|-2
 <jens|-1
@@ -1648,18 +1748,19 @@ $zu|-1
 <job|3
 <jonas|1
 <july|-1
-<june|-2
+<june|-1
 <just|2
 <k|-3
-<kann|-3
+<kann|-2
 <kannst|-1
 <karen|-1
 <kasia|4
+<katrin|-4
 <kelly|-2
 <kg|-1
 <kids|-2
 <kind|1
-<kindly|2
+<kindly|1
 <kitchen|1
 <know|4
 <kofi|-1
@@ -1669,42 +1770,45 @@ $zu|-1
 <landlord|-1
 <laptop|-1
 <lars|1
-<last|-1
+<last|-3
 <late|-1
-<latest|-1
+<latest|-2
 <le|7
-<lease|1
+<leaflet|-1
 <left|-1
 <leila|-1
 <lena|1
 <les|1
 <let's|1
 <letter|-5
-<liam|2
-<library|1
+<library|-1
 <like|7
+<lina|2
 <line|-1
+<list|1
+<listen|2
 <liz|1
 <lol|1
 <look|-2
 <lot|5
-<lotte|-2
-<lou|3
+<lou|2
 <love|-1
 <lovely|-2
 <low|-1
 <lucia|5
+<lunch|-1
 <maeve|1
 <manana|1
 <manque|6
 <march|-1
-<marcus|2
+<marcus|1
 <marek|-5
 <marguerite|1
+<mate|6
 <mats|1
-<may|7
+<may|8
 <maybe|-8
-<me|-4
+<me|-6
 <mei|5
 <merci|6
 <message|4
@@ -1713,18 +1817,23 @@ $zu|-1
 <mind|1
 <mirko|-1
 <miss|2
+<missing|1
 <mm|1
-<model|2
+<mme|1
+<model|3
 <moira|1
 <monday|-3
+<monitor|-1
+<more|1
+<morgen|-1
 <morning|-2
 <mrs|-3
 <nadia|3
 <nearly|-1
 <necesitamos|1
-<need|7
+<need|6
 <needed|1
-<needs|1
+<needs|3
 <new|-2
 <news|3
 <next|5
@@ -1732,17 +1841,20 @@ $zu|-1
 <no|-2
 <nobody|5
 <noch|5
+<noise|-1
+<noor|1
 <nos|-1
-<not|-1
+<not|-2
 <note|4
-<notes|-1
+<notice|1
 <noticed|3
 <notre|2
-<nov|-2
+<nov|-1
 <november|-1
 <now|14
 <observation|2
-<october|-2
+<october|-1
+<of|-1
 <off|-1
 <offers|-3
 <office|4
@@ -1750,10 +1862,12 @@ $zu|-1
 <okay|1
 <omar|-2
 <omg|1
-<on|-5
-<one|5
+<on|-8
+<one|4
 <ones|-1
+<only|-1
 <open|4
+<ops|2
 <order|-1
 <ortega|1
 <oscar|-4
@@ -1761,66 +1875,65 @@ $zu|-1
 <other|2
 <otto|1
 <our|1
-<out|-1
+<out|-2
 <over|-2
 <overflowing|-1
-<owen|4
+<owen|3
 <page|-3
 <para|-1
 <part|2
-<patient|-6
-<paula|-1
-<pavel|-2
+<patient|-7
+<pavel|-3
 <payment|-1
 <people|-5
 <per|2
 <permit|-3
 <pete|1
-<peter|1
+<peter|2
 <petra|-2
-<peux|-1
+<peux|-2
 <phone|4
-<pilar|1
+<pick|-1
+<plan|-1
 <plants|1
 <please|-3
 <pls|4
-<pm|-2
+<pm|-1
 <po|-1
 <podrias|2
 <point|2
 <policy|-1
 <por|5
 <porfa|1
+<post|1
 <pourrais|1
 <printer|-2
 <priya|2
 <problem|-1
 <product|-1
 <programme|1
-<promised|3
+<promised|5
 <property|-1
 <ps|-1
-<puedas|1
 <puedes|3
 <que|2
 <question|2
 <quick|-2
 <raj|-1
-<rang|3
 <raus|-1
-<ravi|-2
-<rd|-1
+<ravi|-1
 <re|-2
 <really|-4
 <reason|-1
 <recordamos|7
-<ref|-1
+<remains|1
+<remarks|2
 <remember|-1
 <reminder|13
 <renew|-2
 <repaired|-2
-<request|-5
-<requested|5
+<request|-6
+<requested|7
 <require|4
 <required|2
 <responsible|-1
@@ -1828,27 +1941,25 @@ $zu|-1
 <return|-1
 <review|6
 <right|3
-<ring|-1
 <rogamos|-7
 <roisin|-1
-<room|-3
+<room|-1
 <ruego|1
 <ruth|-8
 <safety|1
 <said|2
-<salt|1
-<sam|2
+<sam|3
 <sandra|1
 <sat|-2
 <saturday|-2
-<say|3
+<say|1
 <says|4
 <sb|1
 <scan|1
 <school|-2
 <sec|2
+<second|-1
 <section|1
-<see|1
 <self|4
 <service|1
 <serviced|-3
@@ -1858,90 +1969,95 @@ $zu|-1
 <she'd|1
 <sheet|1
 <shift|8
-<short|3
-<should|3
+<short|4
+<should|1
 <side|-1
 <sie|3
 <sign|3
-<since|-5
+<since|-6
+<site|-1
 <slack|2
 <small|-1
 <so|4
+<sofort|-1
 <some|3
-<somebody|-3
-<someone|6
-<sorry|-3
+<somebody|-1
+<someone|7
+<sorry|-2
 <spare|-1
 <spatestens|-1
 <spring|-1
 <st|-1
-<start|-1
+<step|1
 <still|6
 <storage|-1
 <street|2
 <subject|3
 <summary|4
-<summer|-5
-<sunday|-1
+<summer|-7
+<sunday|-3
 <sunniva|-1
 <supplier|-1
 <sure|3
 <survey|-1
-<sven|1
+<sven|2
 <sylvie|1
 <table|-1
 <tables|-1
-<takes|-2
+<takes|-1
 <tank|-3
 <tariq|1
-<task|1
+<task|2
 <te|-5
 <team|-1
 <ten|-1
 <tenant|-1
+<teresa|1
 <terms|-1
 <tess|3
 <test|-1
 <text|-1
-<th|-1
+<th|-2
+<than|-3
 <that|10
 <that's|3
-<the|10
+<the|13
 <them|2
-<then|-5
-<theo|5
+<then|-3
+<theo|6
 <there|6
-<they|-1
-<they'll|-4
+<they|1
+<they'll|-5
 <thing|6
 <think|1
 <this|-4
-<though|3
+<though|4
 <three|-1
 <through|-1
-<thursday|4
+<thursday|3
 <tim|-4
 <time|2
-<title|4
-<to|7
+<title|5
+<tmrw|-1
+<to|6
 <toast|1
 <today|-6
-<told|-3
+<told|-2
 <tom|-1
 <tomasz|-1
 <tomo|2
 <tomorrow|-1
-<tonight|-5
-<too|1
+<tonight|-4
 <top|-5
-<trip|-2
+<trip|-1
 <tu|-1
 <tuesday|-3
+<twelve|2
 <two|-2
 <type|-1
 <u|1
 <uhr|-2
-<um|4
+<um|3
 <umgehend|1
 <und|-1
 <unit|-1
@@ -1950,13 +2066,13 @@ $zu|-1
 <up|2
 <urgent|4
 <urgente|5
-<us|-2
+<us|-3
 <use|1
 <user|-2
 <v|-2
 <valid|-2
-<van|2
-<vehicle|3
+<van|1
+<vehicle|4
 <vendor|-1
 <version|-1
 <visit|-2
@@ -1966,9 +2082,10 @@ $zu|-1
 <waiting|-3
 <walt|1
 <wanda|1
-<want|-8
-<wanted|4
-<wants|-2
+<want|-6
+<wanted|2
+<wants|-3
+<ward|5
 <was|-1
 <we|-1
 <we'd|-1
@@ -1976,8 +2093,9 @@ $zu|-1
 <web|-1
 <website|-1
 <wed|1
-<wednesday|-1
+<wednesday|-2
 <weeks|-3
+<well|-1
 <wen|1
 <werden|8
 <what|2
@@ -1989,46 +2107,47 @@ $zu|-1
 <whoever|-3
 <why|-1
 <wieder|-2
+<will|-1
 <wir|7
 <with|-1
 <woche|1
 <words|2
-<work|2
+<work|4
 <workaround|-1
 <workshop|-1
-<would|7
-<write|-1
-<writing|5
+<would|8
+<write|-2
+<writing|4
 <x|-1
 <yann|-1
 <yeah|-1
+<year|-2
 <yes|-1
 <yesterday|-1
 <yilmaz|1
-<you|-2
-<you'd|2
+<you'd|1
 <your|-2
 <yours|-3
 <yuki|-2
 <yusuf|7
 <zum|-2
-<–|-2
+<–|-3
 ='s|1
 =a|-1
-=ab|-2
+=ab|-1
 =aber|-1
 =abernathy|1
 =able|-3
-=about|10
-=above|-5
+=about|14
+=above|-7
 =abrir|-1
-=abstract|8
+=abstract|9
 =abstracts|9
 =abzug|3
-=accept|-3
+=accept|-2
 =acceptance|-2
 =accepted|-1
-=access|15
+=access|14
 =accessibility|1
 =accident|-1
 =according|1
@@ -2038,13 +2157,14 @@ $zu|-1
 =accounting|-1
 =accounts|-2
 =across|2
-=act|-3
+=act|-2
 =acta|1
-=action|-3
+=action|-2
 =actually|-1
 =ad|-3
-=add|2
+=add|3
 =address|12
+=addresses|-1
 =admin|-2
 =ads|-3
 =adult|-4
@@ -2055,40 +2175,38 @@ $zu|-1
 =affects|-1
 =affiche|2
 =afraid|-2
-=after|-8
+=after|-9
 =afternoon|-2
 =afterwards|-2
-=again|2
-=against|1
+=again|3
 =agency|-3
 =agenda|-4
 =agent|-1
 =agm|-1
 =agreed|-3
 =agreement|1
-=agua|5
+=agua|6
 =ahead|-7
 =aid|4
-=air|2
+=air|1
 =al|7
 =alarm|-4
 =all|4
 =allergen|1
-=almacen|1
 =alone|-1
+=along|-1
 =already|-6
 =also|-1
 =alten|-2
 =always|-3
-=am|-9
+=am|-8
 =amended|3
 =amount|-4
-=an|-6
-=and|-8
+=an|-7
+=and|-7
 =andernfalls|-1
 =android|2
 =angebot|3
-=angebote|1
 =annex|-1
 =annual|12
 =another|-4
@@ -2098,9 +2216,9 @@ $zu|-1
 =anual|1
 =any|-2
 =anymore|-4
-=anyone|-3
+=anyone|-4
 =anything|-1
-=anyway|-3
+=anyway|-4
 =aob|-1
 =apex|4
 =api|2
@@ -2111,88 +2229,83 @@ $zu|-1
 =apple|1
 =applicant|-5
 =application|-5
-=applications|3
-=applies|-1
+=applications|4
+=applies|-2
 =apply|-5
-=appointment|-4
+=appointment|-3
 =appointments|-1
-=approve|3
+=appreciate|-1
+=approve|2
 =approved|-2
-=approver|-1
-=approx|-3
+=approx|-2
 =appt|-1
 =apr|-2
 =april|-9
 =apt|3
 =archive|3
-=are|-10
+=are|-11
 =area|2
 =around|-4
-=arrange|-4
+=arrange|-3
 =arrival|1
-=arrive|-1
 =arrived|-4
 =arrives|-1
 =arrow|1
-=article|1
 =as|-7
-=asap|-1
+=asap|-2
 =ascensor|1
-=ash|5
-=ask|-9
-=asked|4
+=ash|7
+=ask|-14
+=asked|2
 =asking|-4
 =asks|6
-=assessment|-1
 =asset|1
 =assign|1
 =assigned|-1
 =assignee|-1
 =association|-1
-=at|-5
-=attached|-5
+=at|-4
+=attached|-2
 =attend|3
 =attendance|2
-=attic|-1
-=attn|-3
-=au|-3
+=attn|-2
+=au|-4
 =audit|-2
-=auditor|-2
-=auditors|-5
+=auditor|-1
+=auditors|-4
 =auf|6
+=aufzug|1
+=august|-1
 =aula|6
-=aunt|-1
 =aura|-1
 =aus|-1
-=ausgefallen|-1
-=authority|-4
+=authority|-3
 =autoclave|-4
 =automatically|-7
 =autopay|1
 =autorizacion|1
 =autumn|-1
 =aux|2
-=available|-1
 =avant|-2
 =ave|1
 =avec|-2
 =avisa|-4
-=avoid|-5
+=avoid|-4
 =away|-7
 =awful|1
-=ayer|-3
-=b|6
-=baby|2
-=back|-2
+=ayer|-4
+=b|7
+=baby|1
+=back|-3
 =backup|2
 =backups|-1
-=badge|3
-=badges|4
+=badge|4
+=badges|5
 =badly|1
 =bags|9
 =bake|-1
-=bakery|-4
-=balance|2
+=bakery|-5
+=balance|-1
 =ball|1
 =band|-1
 =bank|3
@@ -2202,26 +2315,26 @@ $zu|-1
 =barn|-1
 =bars|-1
 =basement|-1
-=batch|2
+=batch|1
 =bathroom|-2
 =batteries|5
-=battery|2
-=be|-4
+=battery|3
+=be|-5
 =beamer|5
 =bearing|3
-=because|-3
+=because|-4
 =bed|-5
 =bedroom|-2
 =bee|-1
+=beech|-1
 =been|-9
-=beeping|-1
 =beeps|4
-=beer|1
-=before|-15
-=beforehand|1
-=begins|-3
-=behind|-3
-=bei|-4
+=beer|2
+=before|-16
+=begins|-2
+=behalf|-1
+=behind|-2
+=bei|-6
 =beim|5
 =bell|1
 =bells|1
@@ -2230,70 +2343,70 @@ $zu|-1
 =bench|2
 =bent|1
 =besprochen|-2
-=best|4
+=best|3
 =bestatigt|-1
-=bestell|2
-=bestellen|-1
-=bestellt|4
+=bestell|3
+=bestellt|3
 =bestellung|-3
-=besten|2
-=better|-2
+=besten|1
+=better|-1
 =between|1
 =bezahlen|4
 =bicycle|-1
-=bid|1
 =bids|2
 =bien|-2
-=big|2
+=big|4
+=bigger|1
 =bike|-5
 =bikes|3
-=bill|3
+=bill|2
 =billed|1
 =billing|6
 =bins|3
 =bio|3
-=bird|-6
-=birthday|-2
+=bird|-7
+=birthday|-1
 =bis|-2
 =biscuit's|1
 =bit|-2
 =bitte|7
-=black|5
-=blades|2
+=black|4
+=blades|1
+=blame|-1
 =blank|-1
+=bleed|2
 =blinds|5
-=block|3
+=block|5
 =blocked|1
 =blocking|6
 =blood|3
-=blue|-8
+=blue|-9
 =board|-6
-=boiler|9
+=boiler|8
 =bolts|2
 =bon|1
 =bonfire|-1
-=book|4
-=booked|2
+=book|5
+=booked|1
 =booking|1
 =bookings|-2
 =books|8
 =booster|1
 =boot|1
-=booth|2
-=boots|-2
-=borrow|-1
+=booth|1
+=boots|-1
+=borrow|-2
 =boss|-3
 =both|-5
-=bother|-1
+=bother|-2
 =bottle|11
 =bottles|-1
 =bottling|1
-=bought|5
-=bounce|1
+=bought|6
 =bouncy|2
 =boundary|-1
-=box|-4
-=boxes|-4
+=box|-3
+=boxes|-5
 =bracket|1
 =brake|8
 =brakes|5
@@ -2301,58 +2414,62 @@ $zu|-1
 =brandt|-2
 =brauchen|-3
 =braucht|1
-=bread|-4
+=bread|-5
 =break|-2
-=brewery|-3
-=brief|2
+=breakfast|1
+=brewery|-2
+=bridge|2
+=brief|1
 =briefing|2
-=brightwater|6
+=brightwater|4
 =bring|-6
 =brings|-5
-=brochure|2
+=brochure|3
 =broke|1
-=broken|8
-=brown|1
-=bucket|3
+=broken|7
+=bucket|5
 =budget|6
 =bug|-1
 =build|3
 =building|-5
-=built|3
+=built|2
+=bulb|-1
 =bulbs|-5
-=bus|2
+=burn|4
+=bus|1
 =business|-2
 =but|-4
 =butter|1
 =button|2
-=buy|-2
-=buying|1
-=by|-2
-=bye|-1
-=c|-2
+=buy|-1
+=buying|2
+=by|-4
+=c|-3
 =ca|-2
 =cabinet|5
-=cable|3
+=cable|4
 =caduca|1
 =cafe|1
 =cage|1
-=cake|3
+=cajas|-8
+=cake|4
 =caldera|1
 =calendar|5
 =calibrate|1
-=call|-11
-=called|2
+=call|-13
+=callback|-1
 =caller|-9
 =cambia|1
 =came|4
-=camp|-2
+=camp|-1
 =campos|-5
-=can|-6
+=can|-5
 =can't|1
 =cancel|10
 =cancellation|1
 =cancelled|1
 =candidate|3
+=candidates|-1
 =cannery|2
 =cannot|-5
 =cant|1
@@ -2362,133 +2479,137 @@ $zu|-1
 =cards|14
 =care|-1
 =caretaker|-4
+=carla|-1
 =carried|-1
 =carries|1
-=casa|-2
-=case|-2
+=cartridges|1
+=casa|-1
+=case|-1
 =cases|-2
 =cash|3
 =cassee|1
 =cast|-1
 =castle|2
-=cat|2
+=cat|3
 =catalogue|-1
 =category|9
-=caterer|8
+=caterer|7
 =cause|-3
 =ce|-2
+=cedar|1
 =ceiling|-4
-=cellar|-2
+=cellar|-1
 =centre|-3
 =centrifuge|-1
 =ceramic|-1
-=cert|5
-=certificate|10
+=cert|6
+=certificate|11
 =certificates|4
 =certified|5
 =chain|5
 =chair|3
 =chairs|4
 =chamber|2
-=chance|-5
+=chance|-6
 =change|-4
-=changed|-3
-=changer|1
+=changed|-4
 =changes|-10
 =changing|8
+=channel|1
 =chapel|4
 =chapter|5
-=charge|-1
+=charge|-2
 =charged|-3
-=charger|4
+=charger|5
 =charity|1
 =chart|-2
 =chase|-1
 =chaudiere|1
 =check|-2
-=checklist|-7
+=checked|1
+=checklist|-6
 =checkout|8
-=checks|-3
+=checks|-2
 =cheese|-1
 =chef|2
 =child|3
+=children|-1
 =chimney|-2
 =chlorine|-1
 =choir|-8
 =christmas|4
 =church|3
 =churn|-1
-=ci|6
+=ci|5
 =circulate|-1
 =city|2
-=claim|13
+=claim|12
 =claims|-3
 =class|-2
 =clause|-7
-=clean|6
-=cleaners|4
+=clean|5
+=cleaners|1
 =clear|3
-=cles|4
+=cles|3
 =click|1
 =client|-11
 =client's|2
 =cliente|-3
-=climbing|-1
 =clinic|5
 =clock|-7
 =clodagh|-4
-=close|2
-=closed|3
-=closes|-7
+=close|1
+=closed|4
+=closer|4
+=closes|-8
+=closing|3
 =closure|2
 =club|-2
 =cm|-1
 =co|-1
-=coach|2
+=coach|3
 =coats|1
 =coche|1
 =cocina|1
 =code|-5
 =coffee|-3
 =cold|-1
-=colleague|-8
-=collect|-1
+=colleague|-10
+=collect|-2
 =collected|1
-=collects|-5
-=color|-4
-=colour|7
+=collects|-4
+=color|-5
+=colour|6
 =colours|-1
+=com|-1
 =come|-9
-=comes|-13
-=coming|-6
+=comes|-14
+=coming|-7
 =commande|2
 =commander|-2
 =comment|1
 =commission|1
-=committee|-2
+=committee|-3
 =community|1
 =companies|2
 =company|-1
-=compare|5
+=compare|10
 =complained|2
 =complaining|-2
 =complaint|2
 =complaints|-1
-=complete|-5
-=completed|-1
-=completion|-1
+=complete|-6
 =comprar|5
 =con|-8
 =concert|-2
 =condition|-2
 =conference|-2
 =confirm|2
-=confirmation|-4
+=confirmation|-3
 =confirmed|-2
 =congratulations|-2
 =congress|3
-=connection|1
-=consent|8
+=consent|7
 =constantly|1
 =container|4
 =contract|5
@@ -2497,79 +2618,81 @@ $zu|-1
 =contrato|3
 =control|2
 =controle|1
-=controlled|4
+=controlled|1
 =conversation|-3
 =copier|4
-=copies|5
+=copies|1
+=copy|1
 =cormac|-1
-=corner|-3
-=correct|9
+=corner|-4
+=correct|8
 =corrected|-4
 =corrective|-1
 =corridor|1
 =cost|-5
 =costume|1
 =cot|2
-=could|1
+=cottage|3
+=could|-3
 =couldn't|-1
-=council|4
+=council|3
 =counter|1
-=countersigned|2
-=county|-7
-=couple|-3
+=countersigned|4
+=county|-6
+=couple|-4
 =coupon|4
 =courier|-3
 =course|-2
 =court|-5
+=courtesy|1
 =cover|-1
 =covered|-4
 =covers|1
 =crack|1
-=cracked|-1
+=cracked|2
 =crane|1
 =crash|1
 =crashes|6
 =crate|-1
-=crates|-1
 =crazy|-1
-=credentials|1
+=credentials|2
 =credit|2
 =crew|-6
 =crm|-1
 =crop|2
-=crown|2
+=crown|1
 =csv|7
 =cuota|1
-=cups|1
-=customer|-6
+=customer|-5
 =customer's|-1
-=customers|-3
+=customers|-4
 =customs|-1
 =cut|5
 =cutoff|-9
 =cutting|-1
 =cvs|-1
-=d|-2
+=d|-3
 =d'eau|-2
-=d'un|-2
+=d'un|-1
 =dafur|3
+=dahin|1
+=daily|-2
 =dairy|1
 =damage|3
-=damen|-2
+=damaged|-1
+=damen|-1
 =damit|-2
-=damp|1
-=danach|-7
+=damp|2
+=danach|-6
 =danke|-1
 =dann|-2
 =dans|-1
-=dark|1
+=dark|2
 =das|-4
 =dass|4
 =database|6
 =date|8
 =dated|-1
-=daughter|-1
-=day|-2
 =days|-2
 =db|1
 =de|12
@@ -2577,22 +2700,23 @@ $zu|-1
 =deadline|-5
 =dealer|-9
 =dear|-1
-=dec|-5
+=debit|-1
+=dec|-6
 =december|-7
-=decide|-1
-=decided|-3
+=decide|-2
+=decided|-4
 =decision|-1
 =deck|1
-=deed|7
+=deed|6
 =deep|5
 =defrost|-1
 =degrees|-2
 =del|13
-=delete|-4
+=delete|-3
 =delgado|4
-=deliver|-10
+=deliver|-9
 =delivered|-8
-=delivery|-9
+=delivery|-7
 =delmas|-1
 =dem|-2
 =demande|-4
@@ -2600,102 +2724,107 @@ $zu|-1
 =den|17
 =dental|3
 =dentist|1
-=denver|-4
+=denver|-3
 =department|-3
 =deploy|-2
 =deposit|9
 =depuis|5
 =deputy|-2
-=der|11
-=des|1
+=der|13
+=des|2
 =descale|1
 =descaling|1
 =description|-3
 =desde|1
 =design|3
-=desk|-3
+=desk|-4
+=desks|1
 =despite|3
 =detectors|1
 =deux|-1
 =dev|1
-=devis|2
+=devis|3
 =dhl|-1
 =dich|1
-=did|-9
+=did|-10
 =didn't|-1
 =die|12
 =diese|3
+=digital|-1
 =dinner|-3
 =direct|-4
 =director|-2
 =discharge|-1
 =discount|-1
 =discussed|-1
-=discussion|-1
-=dishwasher|-1
+=discussion|-2
+=dishwasher|-2
 =disk|2
 =dispatch|1
 =display|-1
 =dispute|4
-=do|1
+=do|2
 =dock|-2
-=document|-5
+=document|-7
 =documents|3
-=does|3
+=does|1
 =doesn't|4
+=doing|-1
 =doit|4
 =dollars|2
-=domain|4
-=don't|-10
+=domain|5
+=don't|-11
+=donated|1
 =donation|2
-=done|-2
-=donor|1
-=dont|-2
-=door|6
+=done|-5
+=donor|2
+=dont|-3
+=door|7
 =doors|1
 =dort|-3
 =dose|2
 =doses|3
 =dossier|-4
-=double|-1
+=double|-2
 =dough|1
-=down|1
+=down|-1
 =draft|-1
 =drain|6
 =drama|-2
 =draw|6
 =drawer|2
 =drawing|2
-=drawings|2
+=drawings|3
 =drei|2
 =dress|1
-=dressing|1
+=dressing|4
 =drill|-1
 =drin|1
 =dringend|-2
 =drip|-1
 =dripping|2
-=drips|15
-=drive|1
+=drips|16
+=drive|2
 =drivers|3
 =driving|-1
 =drone|1
 =drop|-3
 =drops|6
-=drucker|4
-=drugs|4
+=drucker|3
+=drugs|1
 =dry|6
-=dryer|-1
 =du|7
 =due|-1
 =dunmore|-1
+=dunne|-2
 =during|-2
 =duty|3
 =dwg|5
 =e|2
 =each|-8
 =earl|-2
-=early|-2
+=earlier|-1
+=early|-3
 =east|1
 =eat|-1
 =edge|5
@@ -2704,40 +2833,39 @@ $zu|-1
 =ein|7
 =eine|3
 =einen|3
-=el|2
+=el|3
 =electric|5
 =electrician|3
-=electricity|7
+=electricity|6
 =elektriker|-2
 =elementary|-3
 =elevator|8
+=eleven|-1
 =elle|-1
 =elm|-1
-=else|1
 =email|-3
 =embarrassing|-1
 =embassy|-1
-=emergency|2
+=emergency|3
 =employee|-1
 =employees|-1
 =empresa|-4
-=empty|-2
-=en|-2
+=emptied|1
+=en|-3
 =enclosed|4
-=end|-4
+=end|-3
 =ended|-1
 =ends|-2
 =enero|-5
-=engel|4
-=engineer|3
+=engel|5
+=engineer|4
 =engineers|-1
 =enough|-4
-=enquiry|-1
+=enquiry|-2
 =enter|2
-=entrance|2
+=entrance|5
 =entry|6
 =envoyer|-1
-=er|-2
 =erp|5
 =erreur|-1
 =error|3
@@ -2750,27 +2878,27 @@ $zu|-1
 =estate|-1
 =este|-4
 =estimate|7
-=estoy|-5
+=estoy|-4
 =estrich|-2
 =et|-1
 =etage|1
 =eur|-2
 =euro|-2
 =euros|-2
+=even|1
 =evening|-1
 =event|1
 =ever|-6
-=every|2
+=every|5
 =everybody|3
 =everyone|3
 =everything|4
 =exam|-2
 =examination|1
-=example|3
+=example|4
 =except|-1
 =excerpt|-2
 =exchanged|-1
-=excursion|-1
 =exit|2
 =expense|-2
 =expire|2
@@ -2786,54 +2914,56 @@ $zu|-1
 =extract|1
 =eye|8
 =eyewash|1
-=f|13
+=f|12
 =facilities|1
 =facility|-2
 =factura|7
 =facture|5
 =fail|1
-=failed|7
+=failed|8
 =failing|-1
 =fails|-1
-=fair|-4
+=fair|-3
 =faire|-1
-=falls|-2
+=falls|-1
 =falta|-2
 =families|-6
-=family|-3
+=family|-4
 =fan|1
 =farmer|-2
-=fast|2
+=farrier|6
+=fast|1
 =fasting|2
 =faucet|3
 =faut|6
 =favor|-2
 =fax|3
 =feb|-4
-=fee|-4
-=feed|-2
+=february|1
+=fee|-5
+=feed|-1
 =feedback|-3
-=feel|-1
 =fehlen|-4
 =fehlt|2
 =fell|-1
+=felling|-1
 =fence|-2
 =fennimore|1
 =ferme|-3
 =ferreira|2
 =festival|-5
 =fetch|7
+=fete|-2
+=fever|-1
 =few|-2
 =fi|-1
 =field|-1
 =figure|1
-=figures|7
-=file|12
+=figures|6
+=file|13
 =filed|4
 =files|1
-=filiale|-3
 =fill|-3
-=filled|-1
 =fills|2
 =film|-1
 =fils|2
@@ -2842,6 +2972,7 @@ $zu|-1
 =final|-5
 =finance|6
 =find|-16
+=finding|1
 =fine|-3
 =finish|-3
 =finished|-2
@@ -2849,9 +2980,9 @@ $zu|-1
 =firm|3
 =firma|5
 =firmada|1
-=firmado|3
+=firmado|4
 =firmware|2
-=first|-12
+=first|-11
 =fish|-1
 =fit|-1
 =five|1
@@ -2861,183 +2992,185 @@ $zu|-1
 =flackert|-2
 =flag|1
 =flaky|4
-=flashing|5
-=flat|-3
+=flashing|4
+=flat|-2
 =flickering|3
-=flickers|1
 =flights|2
 =floor|7
-=florist|2
+=florist|3
+=flour|-1
 =flow|3
-=flowers|6
+=flowers|7
 =flu|-1
 =fly|2
 =flyer|1
 =flyers|3
 =fm|-1
 =fog|1
-=fois|-1
-=folder|-1
+=fois|-2
 =folding|5
 =folks|-1
 =follow|-8
 =following|-4
 =fontanero|1
 =footer|1
-=for|8
+=for|7
 =ford|1
 =forecast|2
 =forget|-1
-=forgotten|-3
+=forgotten|-2
 =forklift|9
 =form|4
-=format|2
+=forma|1
+=format|3
 =forms|6
 =forward|-1
 =forwarded|-2
 =fotos|-1
-=found|-8
+=found|-7
 =foundation|-4
+=founded|-1
 =four|-4
-=fournisseur|2
-=fr|-3
+=fournisseur|1
 =fragt|2
 =frau|-2
-=free|2
+=free|3
 =freeze|-1
 =freezer|2
 =freitag|-3
-=fri|-4
+=fri|-5
 =friday|-9
 =fridays|-1
-=fridge|3
-=friendly|-2
+=fridge|4
+=friendly|-1
 =frist|-1
 =from|-11
 =front|-3
 =frost|-4
 =fryer|1
 =ft|1
+=fuite|-1
+=full|-1
 =fully|-3
-=fund|-1
 =funder|-1
-=fur|-1
-=furnace|5
+=furnace|6
 =furniture|2
 =furs|1
 =further|3
 =fyi|-4
 =g|2
 =gala|-2
-=galway|-1
 =game|-4
 =gap|-1
 =gaps|3
 =garage|5
-=garden|1
 =garnier|4
 =gas|5
 =gate|14
-=gateway|2
+=gateway|3
 =gave|5
 =geben|1
 =geehrte|-2
 =general|-1
 =generator|10
-=german|-1
-=gestern|-9
+=gestern|-10
 =get|6
 =gets|-5
 =getting|-1
-=give|-6
+=gite|2
+=give|-4
 =given|-1
 =gives|-2
-=glasses|3
+=glasses|6
 =glazier|1
-=glossary|-2
-=gloves|3
+=glossary|-1
+=gloves|2
 =glue|3
 =gmbh|-1
-=go|3
 =goat|1
 =goes|-5
 =going|-5
-=gone|11
-=good|-2
+=gone|12
+=good|1
 =goods|-1
 =google|3
-=got|-3
+=got|4
 =gracias|-1
 =grade|-1
-=grand|-2
+=grand|-1
 =grandma|-2
 =grandma's|4
 =grandpa's|-4
-=grant|3
-=grease|2
+=grant|2
+=grease|1
 =great|-1
-=green|-9
+=green|-8
 =greenline|2
 =greta|2
 =grey|6
 =grifo|2
 =grill|2
-=grinding|4
+=grinding|5
 =group|-6
+=grout|-1
 =grove|1
-=guard|2
+=guarantee|-1
+=guard|1
 =guests|4
 =guide|3
 =gut|-2
-=gutter|3
+=gutter|6
 =gutters|3
 =guy|4
 =guys|-5
 =h|-6
-=haben|2
+=haben|1
 =had|-2
-=half|-1
+=half|-2
 =halfway|-1
-=hall|-7
+=hall|-8
 =halle|2
 =halloran|-6
-=hallway|-7
+=hallway|-6
 =hana|-2
-=hand|2
+=hand|1
 =handbook|2
 =handle|-4
-=handrail|7
-=hands|1
+=handrail|6
+=hands|2
 =hang|1
 =hangen|1
 =hanging|1
+=hannah|-1
 =happen|-1
-=happened|-4
-=happens|-1
-=hardware|-1
+=happened|-3
+=happy|-1
+=harbor|-1
+=harbour|-1
+=hardware|-2
 =harp|-1
 =harvest|-1
-=has|1
 =hasn't|-2
 =hat|-5
-=have|6
+=have|5
 =haven't|-2
 =having|2
 =hay|-6
 =hazelnut|-1
 =hdmi|2
 =he|-5
-=he'll|-3
+=he'd|-1
+=he'll|-2
 =he's|-2
-=head|1
-=health|-2
+=head|2
+=health|-1
 =hear|-1
-=hearing|7
+=hearing|8
 =heat|-1
 =heater|-1
 =heating|9
 =hedge|1
-=height|1
+=height|2
 =heizung|1
 =held|-1
 =helpdesk|-1
@@ -3045,11 +3178,11 @@ $zu|-1
 =hem|9
 =henderson|-2
 =hendersons|-2
-=her|15
+=her|14
 =here|-10
 =hero|5
 =herr|-1
-=herren|-2
+=herren|-1
 =heute|1
 =hey|2
 =hi|-2
@@ -3057,32 +3190,33 @@ $zu|-1
 =high|-1
 =highest|-1
 =hill|-1
-=him|-8
+=him|-7
+=himself|-1
 =hinge|1
 =hire|-3
 =his|5
-=hit|1
+=hit|2
 =hoa|-2
 =hold|-1
 =holding|-1
-=hole|1
-=holiday|1
-=holidays|-1
+=holiday|2
 =holt|2
 =home|-6
 =homework|-7
 =hood|3
-=hop|5
+=hop|6
 =hope|-1
 =horas|-2
 =horno|1
 =hospital|-1
+=host|-1
 =hot|1
-=hotel|-2
-=hotfix|-2
+=hotel|-4
+=hotfix|-1
 =hotline|1
-=hour|2
+=hour|3
 =house|-4
+=housing|-1
 =how|-1
 =hr|-3
 =hse|4
@@ -3090,106 +3224,113 @@ $zu|-1
 =hurry|-2
 =hurt|-1
 =husband|-1
-=hydraulic|2
+=hut|-5
+=hydraulic|1
 =hygiene|-1
-=i|3
+=i|2
 =i'd|2
-=i'll|-5
+=i'll|-4
 =i'm|-5
 =i've|1
 =ice|-1
 =ich|-5
 =id|-1
-=idea|-4
-=if|-15
+=idea|-3
+=if|-16
 =ihn|-2
 =ihnen|-1
 =ihr|1
+=ihre|-1
 =il|4
-=im|-1
 =image|5
 =images|1
 =immediately|2
 =imprenta|-2
 =impresora|6
 =imprime|1
-=in|-3
+=in|-2
 =inc|6
+=inch|2
 =incident|1
+=incl|-1
 =included|-1
 =including|-8
 =incomplete|-1
 =increase|2
-=indicator|1
 =ines|-1
 =info|-2
 =inform|-1
 =information|2
 =informe|2
+=ink|-1
 =ins|-2
 =inside|-2
 =inspect|3
-=inspected|4
-=inspection|3
+=inspected|3
+=inspection|4
 =inspector|-8
 =installed|3
 =instead|-5
 =instructor|-1
-=insurance|-4
+=insurance|-3
+=insured|-1
 =insurer|-8
 =intercom|1
-=interim|4
+=interim|5
 =intern|5
 =internal|-1
 =internet|-1
 =interns|-3
 =interruption|-4
 =into|2
-=inv|2
-=inventory|1
+=inv|1
+=inventory|3
+=invitation|1
 =invitations|2
+=invite|1
 =invoice|2
 =invoices|-4
 =irgendwann|-1
-=is|-3
+=is|-2
 =isn't|-2
 =iso|-1
-=issue|6
+=issue|7
 =issued|3
 =ist|2
-=it|-24
-=it's|-10
+=it|-23
+=it's|-11
 =item|3
 =items|-6
-=its|9
+=its|8
 =itself|2
 =j|-3
 =jack|3
 =jacket|-4
 =jams|5
+=jan|-1
 =januar|3
-=january|-6
+=january|-7
 =je|1
 =jemand|-6
-=jetzt|-1
 =jira|2
-=job|2
-=jonas|1
+=job|1
+=jonas|2
+=juin|-4
 =july|-6
 =june|-11
 =just|2
-=k|-4
+=k|-3
 =kann|-8
 =kannst|1
 =keep|-6
-=kegs|-3
+=kegs|-4
 =kein|-1
 =keine|1
 =keller|3
 =kessler|1
 =kestrel|2
 =kettle|1
-=key|1
+=key|2
 =keys|3
 =kg|3
 =kid|-5
@@ -3201,34 +3342,37 @@ $zu|-1
 =kind|-2
 =kindly|-3
 =kiosk|1
+=kisten|-1
 =kit|-8
-=kitchen|4
+=kitchen|3
 =kl|1
 =knee|1
 =knife|-1
 =knives|-1
-=know|-2
+=know|-1
 =knows|-2
 =kollegen|-2
+=kommt|-1
 =konnen|-1
 =konnten|-1
 =kowalczyk|3
 =kuchen|1
 =kummerst|2
-=l|3
+=l|2
 =l'envoyer|-2
 =l'imprimante|1
 =la|-1
-=lab|3
-=label|5
+=lab|2
+=label|6
 =labels|5
+=lads|-2
 =lady|1
-=lager|-2
 =lakeside|3
+=laminate|1
 =lamp|7
 =land|-1
 =landing|3
-=landlord|1
+=landlord|2
 =landlord's|-1
 =landscaping|2
 =lane|-6
@@ -3237,13 +3381,14 @@ $zu|-1
 =larch|2
 =large|-8
 =lars|-2
-=las|1
-=lassen|3
-=last|10
+=las|2
+=lassen|4
+=last|11
 =latch|4
-=late|-10
+=late|-11
 =later|-6
-=lauft|4
+=lathe|-1
+=lauft|5
 =launch|-1
 =laundry|1
 =lave|1
@@ -3251,33 +3396,33 @@ $zu|-1
 =le|18
 =leaf|-1
 =leak|1
-=leaked|1
-=leaking|1
+=leaked|2
 =leaks|4
 =least|-2
-=leave|-8
+=leave|-9
 =leaves|-5
-=leaving|-5
+=leaving|-4
 =lectures|-1
 =leeds|1
 =leer|2
-=left|-2
+=left|1
 =leg|1
 =legal|-1
-=leipzig|-1
-=lena|9
+=lena|8
 =lend|-3
 =les|8
 =less|-2
 =lesson|1
 =lessons|1
 =lessor|1
-=let|-8
+=let|-7
+=let's|-1
+=letter|5
 =letters|5
 =level|1
 =liability|5
 =library|7
-=licence|8
+=licence|9
 =licences|-2
 =license|1
 =lids|5
@@ -3286,9 +3431,10 @@ $zu|-1
 =lieu|-2
 =life|1
 =lift|6
-=lifts|-1
+=lifts|-3
+=light|1
 =lighting|1
-=lights|2
+=lights|3
 =like|3
 =liked|-1
 =limit|1
@@ -3298,15 +3444,17 @@ $zu|-1
 =lindgren|-1
 =lindqvist|-1
 =line|-1
+=linen|-1
 =lines|-1
 =link|3
-=list|4
+=list|5
 =liste|2
+=listen|1
 =litres|1
 =little|-1
 =live|4
 =lived|-3
-=lives|-2
+=lives|-1
 =livraison|-4
 =llama|2
 =llamar|-1
@@ -3324,90 +3472,96 @@ $zu|-1
 =location|-1
 =lock|8
 =locker|-3
+=locks|1
 =log|4
-=logged|-4
+=logged|-3
 =logger|-1
 =login|-1
 =logistics|-3
 =logo|5
-=logs|2
-=long|-5
+=logs|1
+=long|-6
 =longer|-2
-=look|-4
+=look|-2
 =looks|-8
-=loop|-1
+=loop|-2
 =loose|4
 =loosing|1
-=lorry|-3
+=lorry|-4
 =los|6
 =lose|2
+=loss|-1
 =lost|-4
 =lottie's|-1
 =love|-2
 =lovely|-2
+=low|-1
 =lower|-2
 =lt|2
 =ltd|1
 =lui|-2
 =lund|-1
 =m|2
-=machen|-5
-=machine|1
+=machen|-4
 =machst|2
+=mad|-3
 =madame|-4
 =made|-2
 =mai|-2
-=mail|-10
+=mail|-11
 =mailbox|3
 =mailing|-1
 =mails|-4
 =main|-1
 =maintenance|-6
-=mairie|1
-=make|-4
+=make|-5
 =maker|3
 =making|-1
 =mal|-4
-=man|3
+=man|2
 =management|-3
 =manager|-1
 =mandar|3
 =mantenimiento|1
+=manual|-4
 =manufacturer|1
+=manuscript|1
 =map|4
-=maple|3
+=maple|2
 =maps|-6
-=march|-4
+=march|-5
 =marguerite|-1
 =mark|4
 =marketing|-4
 =marsh|-3
-=marta|1
+=marta|2
+=mas|-1
 =mast|3
 =match|-1
-=mate|-6
 =matinee|-3
-=matter|-2
+=matter|-1
 =matters|8
 =max|3
 =may|-3
 =maybe|1
 =mayor|-1
-=me|-9
+=mb|1
+=me|-8
 =means|-3
 =meantime|-1
-=measure|2
+=measure|3
 =measured|1
 =medical|1
 =medium|-1
-=meet|-3
-=meeting|-8
+=meet|-4
+=meeting|-9
 =meetings|-1
 =mehr|5
 =mei|-1
-=membership|-3
+=membership|-2
 =memorial|2
 =memory|1
+=menu|-1
 =menus|-1
 =merchant|-5
 =merci|-2
@@ -3415,48 +3569,53 @@ $zu|-1
 =messe|-1
 =messestand|-1
 =meter|9
-=meters|2
-=mg|4
+=meters|3
+=method|3
+=mg|5
 =mgmt|-1
 =mick|-1
+=microphone|-1
 =microwave|2
+=midland|-1
 =mietvertrag|1
 =might|-3
 =migration|1
+=mileage|-3
 =milk|5
 =mill|3
+=milling|-2
 =min|2
 =mind|1
+=minds|-1
 =mine|-2
 =minibus|1
 =minute|-2
 =minutes|2
-=mirror|2
+=mirror|5
 =mismo|-6
-=miss|-1
-=missing|13
+=miss|-2
+=missing|12
 =mistake|2
 =mit|2
 =mixing|-6
-=mm|8
-=mo|-1
+=mm|7
+=mo|2
 =mobile|2
 =mochte|-4
-=model|-1
-=mom|-1
+=mom|-2
 =mom's|3
 =mon|-1
 =monday|-5
 =money|-10
-=monitor|4
+=monitor|7
 =monitoring|-1
 =montag|-2
-=montant|-2
-=month|-10
-=more|3
-=morning|-1
+=montant|-1
+=month|-11
+=more|2
+=morning|-2
 =most|7
-=mot|5
+=mot|4
 =motor|-1
 =mould|1
 =move|8
@@ -3464,11 +3623,11 @@ $zu|-1
 =moves|-2
 =moving|2
 =mr|9
-=mri|3
-=mrs|1
+=mri|2
 =ms|3
 =msg|4
-=much|-4
+=msku|-1
+=much|-3
 =muller|-1
 =mum|-5
 =mum's|-7
@@ -3477,10 +3636,10 @@ $zu|-1
 =muss|3
 =mussen|2
 =mussten|1
-=must|-4
+=must|-5
 =mutual|3
-=my|12
-=n|-1
+=my|13
+=n|-2
 =n'avons|5
 =n'est|-4
 =n'ont|1
@@ -3489,65 +3648,70 @@ $zu|-1
 =nachste|-1
 =nadia|-1
 =nadja|-5
-=nail|1
-=name|1
+=nail|2
 =names|-3
+=nd|1
 =nda|12
 =ne|-1
 =near|-3
 =nearly|10
+=nearside|3
 =necesito|-3
 =ned|-1
 =need|-3
 =needed|-6
-=needs|8
+=needs|7
 =neighbour|-5
 =neighbours|-6
 =neither|-3
 =net|-3
 =network|-1
-=neue|-1
+=neu|-1
+=neue|-2
 =neuen|1
-=never|2
+=never|9
 =news|1
 =newsletter|2
-=next|-10
+=next|-8
 =nice|-2
 =nicht|4
 =night|-9
 =nightly|2
-=nights|1
+=nights|2
 =nine|-1
 =nitrile|1
 =nl|-1
 =no|9
-=nobody|-3
-=noch|6
+=nobody|-2
+=noch|5
 =node|2
 =noise|-6
 =non|1
 =none|-1
-=north|3
-=nos|11
-=not|-5
+=north|7
+=nos|12
+=not|-4
 =notdienst|2
-=note|11
-=nothing|-3
-=notice|-1
+=note|10
+=notes|-3
+=nothing|-2
+=notice|-3
 =noticed|3
+=notices|4
 =notification|1
 =notify|-4
 =nous|16
-=nov|-15
-=november|-15
+=nov|-16
+=november|-16
 =novembre|-1
 =now|1
 =nr|1
 =nuevo|-4
-=number|-7
+=number|-5
 =numbers|1
 =nur|3
 =nurse|-3
+=nut|-2
 =nuts|-1
 =o|-2
 =oat|1
@@ -3557,51 +3721,52 @@ $zu|-1
 =obtain|5
 =oct|3
 =october|-1
-=of|8
+=of|7
 =off|-3
 =offenen|8
 =offer|-10
 =offered|-1
-=offers|7
+=offers|8
 =office|-4
 =officer|-1
 =offline|2
 =og|4
-=oil|2
+=oil|1
 =ok|-5
-=old|9
+=old|10
 =oma|-1
-=on|1
+=on|2
 =onboarding|8
-=once|2
-=one|-8
-=ones|-8
-=only|-1
+=once|1
+=one|-5
+=ones|-9
+=online|-1
 =op|3
-=open|-9
+=open|-11
 =opened|-1
-=opening|-4
-=opens|-5
+=opening|-3
+=opens|-6
 =operator|2
 =optician|-1
-=or|-23
-=orange|-2
+=or|-22
+=orange|-1
 =orchard|1
 =orchestra|1
-=order|2
+=ordered|-1
 =org|-1
-=organ|4
+=organ|3
+=organise|-1
 =original|1
 =osei|1
-=other|-2
+=other|-3
 =others|-1
-=otherwise|-4
+=otherwise|-5
 =ou|-3
-=our|-3
+=our|-2
 =ours|1
 =out|3
 =outside|3
-=over|7
+=over|6
 =overdue|-7
 =overflowing|1
 =overnight|-1
@@ -3609,49 +3774,49 @@ $zu|-1
 =owe|3
 =owen|1
 =own|-1
-=oyelaran|-1
-=p|-4
+=owners|-1
+=oyelaran|-2
+=p|-7
 =pack|-1
 =package|1
 =packet|-2
-=packing|1
-=page|2
+=packing|2
+=pads|-1
+=page|3
 =pages|-1
-=paid|-10
+=paid|-11
 =pain|-1
 =paint|-9
 =painted|10
-=pair|-6
-=pallet|2
+=pair|-7
+=pallet|1
 =pallets|-1
+=pan|3
 =panels|-4
 =panic|-1
-=paper|-4
+=paper|-3
 =papers|-6
 =par|-2
 =para|-8
 =parcel|-3
-=parent|-1
 =parental|-5
 =parents|-3
-=park|-1
 =parked|-1
-=parking|5
+=parking|6
 =part|-4
-=partners'|-1
-=parts|-1
+=parte|-7
 =party|-3
-=pas|2
+=pas|1
 =pasillo|2
 =pass|3
-=passport|5
+=passport|6
 =passports|6
-=patch|-3
+=patch|-2
 =path|-2
-=patient|-1
+=patient|-4
 =patients|-1
 =pavement|1
-=pay|2
+=pay|1
 =payable|2
 =payment|-2
 =payments|1
@@ -3663,6 +3828,7 @@ $zu|-1
 =pen|1
 =people|-19
 =per|-5
+=period|-1
 =permission|2
 =permit|10
 =permits|3
@@ -3673,18 +3839,20 @@ $zu|-1
 =pest|2
 =peter|-1
 =petra|-4
-=ph|6
-=pharmacy|3
-=phone|-3
+=ph|5
+=phone|-4
 =phones|-2
+=photo|-1
+=photographs|1
 =photos|-4
 =physio|2
-=piano|-8
-=pick|-3
+=piano|-5
+=pick|-2
 =picker|8
 =picking|-2
 =picture|-1
 =pictures|2
+=pide|1
 =piece|-2
 =pieces|-5
 =pierde|4
@@ -3694,90 +3862,92 @@ $zu|-1
 =piso|2
 =pitch|1
 =pl|-2
-=place|-5
+=place|-4
 =plan|9
 =planetarium|-1
 =plants|3
-=plates|3
+=plate|1
+=plates|4
 =platform|3
 =playground|-1
 =plazo|1
-=please|2
+=please|3
 =plomberie|6
 =plombier|2
 =plot|-2
 =plotter|-1
 =pls|1
+=plumber|1
 =plumbing|6
 =plus|-4
-=pm|-7
+=pm|-8
 =po|-2
-=point|3
+=point|2
 =points|2
 =policy|11
 =polyvalente|2
 =pond|-1
 =pool|-1
-=por|-6
+=por|-5
 =porfa|-1
-=portal|-5
+=portal|-4
 =porte|4
 =porto|-1
 =position|-2
 =possible|-2
-=post|-1
+=post|-2
 =poster|3
-=postgres|1
 =posting|-2
-=postponed|-2
+=postponed|-1
+=pot|4
+=potatoes|2
 =power|7
 =ppl|-1
 =pr|1
-=practice|-2
+=practice|-1
+=preferably|-1
 =premium|5
 =prep|-4
 =prepare|5
 =preparer|1
 =prescription|-1
 =present|1
-=presented|-1
 =presents|5
 =press|-2
 =pressure|3
 =pretty|-1
 =previous|-1
-=price|3
+=price|5
 =prices|3
 =pricing|2
 =primary|-1
 =primera|-1
-=principal|8
-=print|-1
+=principal|7
+=print|-2
 =printed|3
 =printer|12
 =printing|-3
 =prints|4
-=prior|3
+=prior|4
 =priority|-1
 =privacy|1
 =priya|-2
 =prizes|1
 =pro|1
 =probably|-1
-=probe|5
+=probe|4
 =problem|5
 =process|-1
 =prod|-1
 =production|-2
 =prof|-1
 =programme|-3
-=project|-6
-=projector|17
+=project|-7
+=projector|16
 =promised|-2
 =proof|2
-=proofread|3
+=proofread|4
 =proofs|-2
-=proper|1
 =properly|-1
 =property|13
 =proposal|1
@@ -3788,19 +3958,17 @@ $zu|-1
 =provide|1
 =provider|2
 =prufen|-1
-=pt|-1
-=public|5
-=publisher|1
+=public|6
 =puddle|-2
-=puedes|-7
+=puedes|-8
 =pull|2
 =pump|11
 =pumpkin|1
 =pupils|2
-=purchasing|1
+=purchase|1
 =push|-1
 =put|6
-=q|1
+=q|2
 =qa|1
 =quality|-1
 =quarantine|-1
@@ -3808,63 +3976,64 @@ $zu|-1
 =quarter|-1
 =quarterly|3
 =que|-3
-=query|1
+=query|2
 =question|-2
 =questionnaire|4
-=questions|4
+=questions|3
 =queue|-1
 =quick|-5
 =quickly|-3
 =quiere|6
-=quiet|-1
+=quiet|-2
 =quite|-2
 =quiz|1
 =quotation|6
-=quote|6
-=quotes|1
+=quote|9
 =r|2
 =ra|-3
-=rabies|4
-=rack|1
+=rabies|5
 =radiator|2
 =radio|-3
 =rail|1
 =rain|-3
 =raise|2
 =ramp|1
-=ran|-1
-=rang|-3
-=raum|7
+=ran|-2
+=rang|-6
+=rate|-1
+=raum|6
 =raus|1
 =ray|-1
 =rd|-3
 =re|-1
 =reach|-4
-=read|-2
+=read|-3
 =reader|-1
 =readers|2
-=reading|10
+=reading|11
 =readings|8
 =reads|-2
+=ready|1
 =real|-2
 =really|-2
 =rear|5
+=reason|-1
 =rebook|2
 =recalibrate|4
-=recall|4
-=receipt|5
+=recall|3
+=receipt|1
 =receipts|2
 =receive|-3
-=received|9
+=received|10
 =recepcion|-1
 =reception|-2
 =rechnung|7
-=recital|-5
+=recital|-4
 =recommendation|4
 =record|2
-=recorded|-4
+=recorded|-3
 =recycling|-1
-=red|3
+=red|2
 =redlines|8
 =redo|2
 =reels|-1
@@ -3877,14 +4046,15 @@ $zu|-1
 =refund|5
 =refunded|1
 =regarding|-1
-=register|12
+=register|17
 =registered|1
 =registrar|1
 =registration|-2
 =rehearsal|5
+=reisekostenabrechnung|1
 =reissue|-1
 =relancer|3
-=release|-3
+=release|-5
 =released|-2
 =relief|4
 =remains|-4
@@ -3894,42 +4064,46 @@ $zu|-1
 =reminders|2
 =remit|-6
 =removal|-1
-=removed|-2
+=remove|2
+=removed|-1
 =remplacement|-5
 =rename|1
 =rendez|-3
-=renew|-2
+=renew|-1
 =renewal|1
 =renewals|-1
-=renewed|-9
+=renewed|-7
 =renews|-6
-=rent|7
+=rent|6
 =rental|3
+=rented|3
 =renvoyer|2
 =reorder|-1
 =rep|-1
 =repaint|-1
 =repainting|1
-=repair|-3
+=repair|-5
 =repaired|4
 =repairs|-1
 =reparer|-2
-=replace|-2
+=repeat|1
 =replaced|1
 =replacement|-5
-=replacements|-9
+=replacements|-8
 =replica|3
 =replies|3
 =reply|4
-=report|4
+=report|3
 =reported|-1
 =reporting|-1
 =reports|1
-=reprint|2
+=reprint|1
+=reprinted|1
 =reproduce|-1
+=request|-1
 =requested|-1
 =requester|-1
-=requests|5
+=requests|4
 =require|-1
 =required|-2
 =requirements|1
@@ -3943,38 +4117,36 @@ $zu|-1
 =residents|7
 =residents'|-1
 =resolved|-2
+=respond|-7
 =response|-3
-=rest|-1
 =restaurant|1
 =restore|2
 =results|1
 =retainer|1
-=return|-3
+=return|-4
 =returned|3
 =returns|10
 =reunion|-4
-=review|-1
+=reviewed|-1
 =revised|8
 =revision|-2
 =rewrite|2
-=right|-5
-=rights|-1
-=ring|-8
+=right|-4
+=ring|-6
 =ringing|2
 =rising|-2
-=risk|-3
+=risk|-4
 =riverside|-1
 =road|6
 =roll|8
 =rollback|-2
 =roller|1
 =rolls|3
-=roof|1
+=roof|-2
 =roofer|1
 =roofing|-1
 =room|8
 =rooms|-4
-=root|-1
 =roses|-1
 =roster|3
 =rota|-2
@@ -3984,9 +4156,10 @@ $zu|-1
 =roughly|1
 =round|-2
 =routine|-1
+=roux|-4
 =row|3
 =rubber|1
-=ruf|2
+=ruf|1
 =rufen|2
 =ruido|-1
 =ruiz|1
@@ -3994,7 +4167,7 @@ $zu|-1
 =run|-10
 =running|-6
 =runs|-3
-=ruth|-5
+=ruth|-4
 =rye|7
 =s|-1
 =sacks|-1
@@ -4007,67 +4180,70 @@ $zu|-1
 =salle|2
 =salmon|-1
 =salon|2
-=salt|-2
+=salt|-3
 =sammelt|4
 =sample|2
 =samples|4
-=sandbox|5
+=sandbox|6
 =sans|1
 =sat|-5
 =saturday|-5
 =saturdays|-3
 =save|2
-=saw|-2
-=say|2
+=saw|1
+=say|7
 =says|-5
 =scaffold|5
-=scale|5
+=scale|4
 =scan|-3
+=scanned|-2
 =scanner|3
 =scarf|1
 =schauen|-5
 =schedule|7
 =schick|-1
-=schicken|-4
+=schicken|-3
 =schlussel|3
 =schon|-3
-=school|-9
+=school|-10
 =schulung|5
 =science|-4
 =screening|4
 =se|1
+=sea|1
 =seal|6
-=season|-1
 =seat|5
-=seating|-4
+=seating|-1
+=seats|-1
 =sec|-3
-=second|2
+=second|3
 =secretariat|1
-=secretary|-3
+=secretary|-2
 =section|-5
 =security|3
-=see|-6
+=see|-5
 =seed|7
-=seen|-2
+=seen|-3
 =segundo|1
 =seguridad|2
 =seguro|1
 =sehr|-2
 =sein|3
-=seit|-4
+=seit|-5
 =self|1
 =seminaire|-1
 =seminar|-1
 =send|5
 =sender|-4
-=sends|1
+=sending|6
 =senor|-2
-=sensor|4
+=sensor|5
 =sent|3
 =sep|-4
-=sept|-3
+=sept|-4
+=september|-1
 =sera|-1
-=serrure|2
+=serrure|1
 =server|1
 =service|-11
 =serviced|-1
@@ -4080,13 +4256,15 @@ $zu|-1
 =share|-4
 =shared|1
 =sharp|-1
+=she|-3
 =she'd|3
+=she'll|1
 =she's|-2
 =shed|-4
-=sheets|-2
+=sheets|-1
 =shelf|3
 =shelter|-3
-=shelves|-6
+=shelves|-5
 =shift|-9
 =shifts|-1
 =ship|-1
@@ -4094,17 +4272,19 @@ $zu|-1
 =shoes|4
 =shop|-3
 =shopping|2
-=shot|4
+=short|1
+=shot|5
 =should|-2
+=shout|-5
 =showed|-2
 =shower|3
-=showing|9
+=showing|10
 =shows|6
-=shut|-1
+=shuts|-2
 =si|-6
 =sich|2
 =sick|-2
-=side|7
+=side|9
 =sie|2
 =sign|8
 =signe|5
@@ -4112,90 +4292,86 @@ $zu|-1
 =sigue|1
 =sillas|2
 =sin|5
-=since|7
+=since|6
 =sind|1
+=sing|-1
 =sink|3
 =sit|-1
 =site|-1
 =sitting|-2
 =sitzung|-1
-=six|2
-=size|2
+=six|1
+=size|1
+=ski|-1
 =skip|4
-=sleep|-1
 =slept|-2
 =slides|7
-=slip|2
+=slip|1
 =slipped|-3
-=slips|2
+=slips|1
 =slot|-5
 =slow|-1
 =small|-2
 =smells|4
 =smoke|1
 =snag|1
-=so|-8
+=so|-9
 =soft|-1
 =software|-1
 =solar|1
 =solicitor|-4
-=soll|-2
-=some|-1
-=somebody|4
+=some|-2
+=somebody|5
 =someone|-2
 =sometime|-1
 =somewhere|-2
-=son|-4
+=son|-3
 =sons|-1
 =sonst|-2
 =soon|-4
 =sort|-1
 =sorted|-3
-=sound|7
+=sound|6
 =sounds|-1
-=sous|1
-=space|4
-=spare|1
+=space|5
 =speaker|2
 =spielplatz|1
-=spoke|-2
+=spoke|-1
 =sport|-1
 =spreadsheet|4
-=spring|2
-=sprinkler|3
+=spring|1
+=sprinkler|2
 =sprint|-2
 =squeaks|1
 =sso|1
 =st|-7
-=stadt|-1
 =staff|8
-=stage|-3
+=stage|-4
 =stair|-1
-=stairs|1
-=stairwell|1
+=stairs|4
 =stamp|-1
 =stamped|3
-=stand|-1
-=standing|-2
+=standing|-3
 =standup|1
 =star|5
-=start|-7
-=started|5
+=start|-6
+=started|4
 =starter|1
+=starting|-2
 =starts|-14
 =state|-1
-=statement|1
 =statements|5
-=station|-2
+=station|-1
 =statt|-1
-=stay|2
-=stays|3
-=steht|-3
+=stay|1
+=stays|2
+=steht|-2
 =stein|-1
+=step|1
 =steps|-2
 =steve|-1
 =stick|-1
-=sticker|2
+=sticker|3
 =sticks|-2
 =sticky|-1
 =still|22
@@ -4206,15 +4382,15 @@ $zu|-1
 =storage|5
 =store|-4
 =story|-1
-=stove|1
+=stove|-2
 =straight|1
 =strange|-1
 =street|-1
 =stress|-4
 =stretched|1
-=string|1
 =strings|1
-=stuck|-3
+=strong|-4
+=stuck|-4
 =student|-4
 =students|-3
 =studio|2
@@ -4223,19 +4399,18 @@ $zu|-1
 =submission|-1
 =submit|4
 =submitted|-2
-=subscription|-6
+=subscription|-7
 =substitute|1
 =success|-3
 =sud|-1
 =suis|-1
-=suit|4
+=suit|1
 =suite|-1
 =summary|-1
-=summer|-4
+=summer|-3
 =sunday|3
-=super|1
-=supplier|-3
-=supply|-6
+=supplier|-5
+=supply|-5
 =support|2
 =sur|-2
 =sure|-2
@@ -4243,29 +4418,35 @@ $zu|-1
 =survey|2
 =surveyor|1
 =suspend|-1
+=sven|-3
+=swap|1
 =swapped|-2
 =sweep|-3
 =swept|1
+=swimming|-1
 =switch|-4
 =switched|2
+=syllabus|-1
 =sync|2
-=system|-6
-=t|2
+=system|-8
+=t|4
 =t'en|-1
 =ta|1
 =tab|-4
 =table|-1
 =tables|6
-=tablet|3
+=tablet|4
 =tag|-6
 =tags|-1
-=take|-8
+=take|-9
 =taken|-1
-=takes|-4
+=takes|-3
+=talk|-1
 =talked|-2
+=talking|-2
 =talks|-1
 =taller|-2
-=tank|5
+=tank|6
 =tap|15
 =tard|-6
 =tardar|-1
@@ -4275,105 +4456,108 @@ $zu|-1
 =tax|9
 =te|-1
 =tea|-1
-=teacher|-4
+=teacher|-5
 =technician|-1
 =technique|-1
-=tecnico|3
+=tecnico|2
 =teh|2
 =teilen|3
-=telephone|-3
-=tell|-4
+=telephone|-2
+=tell|-5
 =temp|2
 =template|1
-=ten|-1
-=tenancy|1
-=tenant|-6
+=tenancy|2
+=tenant|-5
 =tenants|-2
 =tender|-2
 =tener|-1
-=tent|4
-=termin|6
+=tent|5
+=termin|7
 =termination|1
 =terms|-1
-=test|4
+=test|3
 =tested|6
-=th|-10
-=than|1
+=th|-9
 =thank|1
 =thanks|-2
-=that|1
-=that's|-6
-=thats|-2
+=that|2
+=that's|-5
+=thats|-1
 =the|14
 =their|-1
 =theirs|-2
 =them|-4
 =theo|-2
-=there|-1
 =there's|-2
 =thereafter|-1
+=thermocouple|-1
+=thermometer|1
 =thermostat|-1
-=they|-1
-=they'd|3
+=they|3
+=they'd|4
 =they'll|-2
-=thing|-5
-=things|-10
-=think|-3
+=thing|-4
+=things|-9
+=think|-2
 =third|-1
 =thirty|-2
-=this|-11
+=this|-12
 =tho|-2
-=three|-3
+=those|-1
+=three|-4
+=threw|-1
 =through|-10
 =throw|-2
 =throwing|-1
+=thrown|-1
 =throws|-1
 =thu|2
 =thursday|-4
 =thursdays|-2
 =thx|-1
 =tiene|-3
-=tile|-1
+=tile|3
 =tiles|4
 =till|-4
 =time|-11
-=times|-1
+=times|-3
 =timesheets|7
 =tires|-1
 =title|-2
+=tls|1
 =tmrw|1
 =to|-11
 =toast|-1
-=today|-3
+=today|-4
 =today's|1
-=together|1
 =toilet|1
 =told|3
 =tom|-2
 =tomasz|-9
 =tomatoes|-2
 =tomorrow|-3
-=toner|3
-=too|-4
+=toner|2
+=too|-5
+=tool|-1
 =toolbox|-1
 =top|-5
 =torn|3
 =total|-1
-=totally|3
+=totally|4
 =toujours|7
 =tour|-3
 =tout|1
-=town|-3
+=town|-2
 =track|-2
 =tractor|1
-=trade|-1
-=traffic|-3
+=traffic|-4
 =trailer|2
 =train|-3
 =training|5
 =traiteur|1
+=tram|-3
 =transcript|-2
-=transfer|6
+=transfer|7
 =transit|-2
 =translate|1
 =translation|1
@@ -4385,64 +4569,67 @@ $zu|-1
 =treatment|-4
 =tree|2
 =trees|4
+=tres|1
 =trial|-1
 =trim|9
-=trip|-4
+=trip|1
+=tripped|1
 =trois|1
 =truck|-1
-=trust|4
+=trust|2
 =trustees'|-1
 =try|2
-=tu|4
+=tu|5
 =tuesday|-2
-=tuner|10
+=tuner|9
 =tuning|1
 =turkey|1
-=turn|-1
+=turn|-2
 =turnhalle|2
 =turning|-1
 =tuv|-1
 =tv|3
-=twelve|2
+=twelve|-1
+=twenty|2
 =twice|8
 =two|10
 =type|-2
 =typed|-3
+=tyre|2
 =tyres|11
 =u|-2
 =uber|-3
-=uhr|-1
-=um|5
+=uhr|1
+=um|6
 =umlauts|1
 =umzug|-2
 =un|-8
 =una|-3
 =unanimously|-1
 =uncle|2
-=und|-1
-=under|-6
-=une|3
-=unit|6
+=und|-3
+=under|-8
+=une|2
+=unit|7
 =units|-1
 =university|-1
-=unless|1
 =unlock|2
 =unpaid|1
 =unser|5
 =unten|-2
 =unterschriebene|1
-=until|-3
-=up|11
-=update|19
+=until|-2
+=up|13
+=update|20
+=updated|-1
 =updating|1
 =upgrade|1
-=upload|2
 =ups|-1
 =upset|-1
 =urgency|-1
 =urgent|-1
 =urgente|-1
-=us|3
+=us|2
 =use|5
 =used|-1
 =user|5
@@ -4453,28 +4640,29 @@ $zu|-1
 =v|-3
 =vaccination|-1
 =vaccine|1
-=vaccines|4
+=vaccines|5
 =vaisselle|1
 =vale|1
-=valid|3
+=valid|4
 =valve|-2
-=van|-4
+=van|-2
 =vat|7
 =vecino|-2
 =vegan|-2
-=vehicle|-1
+=vehicle|-2
 =velos|-1
 =vendor|4
 =verlangern|1
-=version|-17
-=very|4
+=version|-18
+=very|3
+=vet|1
 =veterinary|-1
 =veut|-1
 =via|-2
-=viene|1
 =view|-1
+=violin|2
 =virement|2
-=visa|2
+=visa|3
 =visit|-4
 =visiting|-1
 =visitor|2
@@ -4483,17 +4671,19 @@ $zu|-1
 =vogt|1
 =voice|-2
 =voicemail|-1
+=voir|-1
 =vollmacht|2
+=volume|1
 =volunteer|2
 =volunteers|-2
 =volvo|5
-=vom|-3
-=von|1
-=vorher|-5
-=voucher|-5
+=vom|-4
+=vorher|-6
+=voucher|-3
 =vous|-4
 =vp|2
 =vpn|2
+=w|1
 =wait|-3
 =waiting|-2
 =walk|-3
@@ -4501,32 +4691,34 @@ $zu|-1
 =walt|-1
 =want|9
 =wanted|2
-=wants|-3
+=wants|-4
+=ward|-1
 =ware|-1
-=warehouse|-1
+=warehouse|-2
 =warm|2
-=warranty|-2
-=was|5
+=warranty|-4
+=was|3
 =wash|3
-=washing|1
+=wasser|-1
 =waste|-1
 =water|-6
 =way|-7
-=we|-10
+=we|-9
 =we'd|-1
 =we'll|2
-=we're|4
+=we're|5
 =we've|-1
 =weather|-3
 =web|1
-=weber|-4
-=wedding|-4
+=weber|-3
+=website|1
+=wedding|-6
 =wednesday|6
 =wednesdays|-2
-=week|-16
+=week|-14
 =weekend|-1
 =weekly|-1
-=weeks|6
+=weeks|2
 =weg|-1
 =wegen|4
 =welcome|4
@@ -4541,11 +4733,13 @@ $zu|-1
 =whatsapp|-1
 =wheel|11
 =wheelchair|7
+=wheelchairs|-1
 =when|11
-=whether|1
-=which|-2
+=where|1
+=whether|-3
+=which|-3
 =while|-4
-=white|-1
+=white|1
 =whiteboard|2
 =who|2
 =who's|-3
@@ -4556,16 +4750,15 @@ $zu|-1
 =why|1
 =wi|-2
 =wie|-2
-=wieder|4
+=wieder|3
 =wifi|-1
 =wiki|1
-=wild|-1
 =will|-5
 =wind|-2
 =window|3
 =windows|-2
 =wine|-1
-=wing|1
+=wing|4
 =winter|3
 =winterreifen|1
 =wiper|1
@@ -4573,9 +4766,10 @@ $zu|-1
 =wird|1
 =wiring|1
 =wish|-8
-=with|-8
+=wit|-1
+=with|-9
 =withdrawn|-1
-=within|-8
+=within|-10
 =without|-3
 =witness|2
 =wobbles|6
@@ -4586,16 +4780,17 @@ $zu|-1
 =work|-3
 =worker|-1
 =working|3
+=works|1
 =worn|8
 =worry|-3
 =worse|-1
-=would|-7
+=would|-8
 =wound|1
 =wrap|-2
-=write|2
+=write|3
 =writing|-2
-=written|2
-=wrong|-5
+=written|1
+=wrong|-4
 =wurde|-4
 =x|-2
 =y|-10
@@ -4603,28 +4798,26 @@ $zu|-1
 =yard|-3
 =ye|-1
 =yeah|-1
-=year|2
+=year|4
 =year's|6
-=yearbook|-1
 =yearly|1
 =years|-2
 =yeast|1
-=yellow|5
-=yes|4
+=yellow|4
+=yes|3
 =yesterday|3
 =yesterday's|-2
-=yet|11
-=you|-4
+=yet|10
+=you|-5
 =you'd|-4
-=you'll|1
 =you're|-5
+=your|1
 =yours|-6
 =yuki|-1
 =yusuf|-1
 =z|-1
 =zahlerstand|1
 =zahnarzt|1
-=zeit|-1
 =zero|-2
 =zip|-2
 =zum|-1
@@ -4632,35 +4825,36 @@ $zu|-1
 =zwei|-2
 =zweimal|-2
 =º|1
->>|-20
+>>|-19
 >>!|13
 >>'|-1
->>(|7
->>,|3
+>>(|6
+>>,|4
 >>-|5
->>.|-9
+>>.|-10
 >>:|-10
 >>;|2
 >>?|9
->>a|-8
->>about|-1
+>>a|-7
+>>about|-3
 >>after|1
 >>again|2
->>all|-1
->>am|1
 >>and|-10
 >>antes|9
+>>april|-2
 >>are|6
 >>as|-1
 >>at|3
+>>aujourd'hui|1
 >>avant|1
 >>ay|-1
+>>b|1
 >>back|2
->>because|7
+>>because|5
 >>before|16
 >>bis|-3
 >>bitte|-1
->>by|4
+>>by|3
 >>c|-1
 >>ce|4
 >>con|1
@@ -4668,17 +4862,17 @@ $zu|-1
 >>d'ici|3
 >>date|6
 >>dated|3
->>day|3
+>>day|4
 >>days|-2
->>dec|-7
->>december|-1
+>>dec|-6
 >>del|4
 >>demain|5
 >>den|1
 >>des|4
 >>du|-2
 >>due|1
->>e|3
+>>e|6
+>>early|-1
 >>ek|-1
 >>el|3
 >>ember|-1
@@ -4687,34 +4881,37 @@ $zu|-1
 >>es|1
 >>et|-2
 >>expires|-1
->>f|-1
+>>f|-2
 >>feb|-1
+>>first|1
 >>for|11
 >>friday|-2
 >>from|4
 >>fur|6
->>g|-1
+>>g|-2
 >>gain|1
->>h|1
+>>ge|-1
+>>h|3
 >>has|-4
 >>have|5
->>he|-3
+>>he|-2
 >>hours|1
 >>hoy|-1
 >>hr|1
 >>i|-1
->>if|-5
+>>if|-4
 >>ight|1
 >>immediately|-1
->>in|2
+>>in|3
 >>ing|-2
 >>ion|-1
 >>is|-9
+>>it|-1
 >>jan|3
 >>january|-1
 >>june|-3
 >>l|-2
->>la|2
+>>la|1
 >>latest|3
 >>ld|4
 >>le|-7
@@ -4724,6 +4921,7 @@ $zu|-1
 >>march|-1
 >>may|1
 >>mber|-1
+>>meeting|-1
 >>mehr|-2
 >>ment|-1
 >>monday|-1
@@ -4732,28 +4930,30 @@ $zu|-1
 >>n|1
 >>nachste|-5
 >>nd|1
->>nde|5
+>>nde|4
 >>needed|1
 >>needs|-3
 >>next|5
 >>nicht|1
 >>no|-5
 >>not|2
->>now|10
->>o|-2
+>>now|9
+>>o|-3
 >>of|-5
->>ok|-3
+>>ok|-2
 >>om|-3
 >>on|-8
 >>or|1
 >>ot|1
 >>ow|-4
 >>page|-1
+>>payment|-1
 >>please|2
->>pls|-9
->>pm|-1
+>>pls|-6
+>>pm|-2
 >>por|1
 >>pour|2
+>>prisa|-1
 >>r|4
 >>right|3
 >>room|1
@@ -4770,54 +4970,63 @@ $zu|-1
 >>t|-4
 >>tard|1
 >>than|1
->>that|-1
->>the|-2
+>>the|-3
+>>them|1
 >>ther|-1
->>this|3
+>>this|2
+>>three|-1
 >>thurs|-2
 >>thursday|3
+>>tion|-1
 >>tmrw|-4
->>to|-1
->>today|6
+>>to|-3
+>>today|7
 >>tomorrow|5
->>tonight|9
+>>tonight|7
 >>two|1
 >>uary|3
 >>und|-3
+>>unless|-1
 >>until|-14
 >>we|-2
 >>week|1
->>when|5
+>>when|4
 >>whenever|7
 >>which|-6
 >>wieder|1
->>within|-3
+>>will|3
+>>within|-2
+>>y|-2
 >>yesterday|-1
->>–|4
-^a|12
+>>–|5
+^a|11
 ^a copy|1
+^a few|-1
 ^a late|-1
-^a written|-1
+^a regler|1
 ^aber|-1
-^about|-1
+^about|-2
 ^abstracts|8
 ^accept|2
 ^accept the|1
 ^access|10
-^account|-3
+^account|-4
 ^accounts|-1
 ^action|-1
 ^add|3
 ^add the|3
 ^after|-6
-^after the|-6
+^after the|-5
 ^agent|-1
 ^agreed|-1
 ^alarm|-4
 ^all|-1
 ^allergen|-1
+^am|-1
+^am besten|-1
 ^an|-2
 ^andernfalls|-1
+^annex|-1
 ^annual|6
 ^answer|-3
 ^answer the|1
@@ -4827,28 +5036,29 @@ $zu|-1
 ^app|5
 ^appelle|1
 ^appelle le|1
-^application|-4
+^application|-3
 ^apply|-6
 ^apply for|-2
 ^appointment|-2
-^approve|3
+^approve|2
+^approve the|-1
 ^approved|-1
-^approver|-1
-^arrange a|1
+^arrange a|2
 ^arrange the|3
-^as|-7
+^as|-8
 ^as a|1
 ^as per|-2
 ^as the|-3
-^ask|-4
+^asap|-1
+^ask|-5
 ^ask for|-1
 ^ask mr|2
-^ask the|-10
-^ask whether|6
+^ask the|-9
+^ask them|1
+^ask whether|4
 ^assigned|-1
-^attached|1
-^attached the|1
-^audit|-1
+^at|-1
+^at the|-1
 ^aunt|-1
 ^autoclave|-1
 ^avisa|-4
@@ -4862,41 +5072,45 @@ $zu|-1
 ^batteries|-1
 ^be|-3
 ^be on|-4
+^be repaired|-1
 ^be so|-1
-^because|-5
-^because of|-1
+^because|-6
+^because of|-2
 ^because the|-4
-^bed|1
 ^beer|1
 ^before|-4
-^before the|-3
+^before the|-4
 ^bei|-2
-^bei der|-7
+^bei der|-8
 ^best|4
-^bestell|3
-^bestellt|5
+^bestell|4
+^bestellt|4
 ^bike|-1
 ^bin|-1
 ^bis|-1
+^bis dahin|-1
 ^bis freitag|-1
 ^black|-2
-^block|-1
+^bleed|2
+^bleed the|2
 ^blocked|-1
 ^blue|1
 ^board|-1
 ^boiler|3
-^book|7
+^book|6
 ^book flights|2
 ^book it|-4
-^book the|2
-^borrow|-1
+^book the|1
+^borrow|-2
+^borrowed|-1
 ^box|-2
-^boxes|-3
-^brightwater|6
+^boxes|-4
+^brightwater|7
 ^bring|-2
 ^bring it|-4
-^bring the|3
+^bring the|4
 ^bring them|-2
+^bring your|1
 ^broken|-1
 ^budget|3
 ^bug|-1
@@ -4911,11 +5125,11 @@ $zu|-1
 ^c|1
 ^cake|-1
 ^calibrate|1
-^call|4
+^call|5
 ^call for|1
-^call her|-1
 ^call him|-4
 ^call the|6
+^call them|1
 ^call to|-1
 ^call us|-2
 ^caller|-7
@@ -4923,20 +5137,19 @@ $zu|-1
 ^cambia la|1
 ^cancel|9
 ^cancel it|-4
+^cancel the|1
 ^car|-1
 ^card|1
 ^case|1
 ^category|9
 ^cedar|-1
-^certificate|-1
-^chair|1
 ^chairs|2
-^change|-7
+^change|-8
 ^change it|-1
-^change the|2
+^change the|1
 ^changer|1
 ^charge|-2
-^chase|5
+^chase|6
 ^chase the|5
 ^chase them|-2
 ^check it|-1
@@ -4944,32 +5157,29 @@ $zu|-1
 ^check whether|-1
 ^check your|-4
 ^christmas|-1
-^circulate|-2
+^circulate|-3
 ^city|-2
 ^city of|-1
 ^claim|3
 ^claim the|5
-^clean|1
-^clean it|1
-^clean the|1
 ^clean up|-1
 ^cleaning|-2
 ^clear|2
 ^clear out|1
+^clear the|-1
 ^client|1
 ^close|3
 ^close the|3
 ^coach|-1
 ^code|-1
 ^coffee|-1
-^cold|-1
-^collect|-3
+^collect|-4
 ^collect it|-1
 ^collect the|2
 ^collect them|-2
-^come|-1
+^come|-2
 ^comment|-1
-^compare|5
+^compare|10
 ^complete|-5
 ^comprar|2
 ^compressor|-1
@@ -4984,15 +5194,15 @@ $zu|-1
 ^contrato|1
 ^copy|2
 ^cormac|-1
-^correct|1
+^correct|4
 ^correct it|1
 ^correct the|2
 ^corrective|-1
 ^cost|-1
 ^council|4
 ^count|-2
-^count the|-2
-^cover|-6
+^count the|-3
+^cover|-7
 ^cover the|-2
 ^crash|1
 ^create|-1
@@ -5004,36 +5214,35 @@ $zu|-1
 ^customer no|-1
 ^customer's|-1
 ^customers|1
+^d|-1
 ^da|-2
+^da ist|-1
 ^dad's|-1
 ^damit|-1
-^danke|-2
+^danke|-1
 ^danke fur|-1
-^das|-2
-^das angebot|2
+^das|-1
+^das angebot|1
 ^dass|1
-^date|2
-^date of|-1
+^date|1
+^date of|-2
 ^de|-3
 ^deadline|-2
 ^deadline is|-1
 ^deal|1
 ^deal with|1
 ^dec|-1
-^decide|-1
+^decide|-2
 ^decided|-2
 ^deep|5
 ^deep clean|5
-^defect|1
-^defrost|1
+^defect|2
 ^defrost the|1
-^deirdre|-1
 ^delete|-4
 ^deliver|-6
 ^delivery|-4
 ^delivery note|-3
-^delivery of|-1
-^demo|-6
+^demo|-7
 ^den|8
 ^den betrag|-1
 ^dental|4
@@ -5044,27 +5253,31 @@ $zu|-1
 ^description|-3
 ^desk|-2
 ^despite|3
+^did anyone|-3
 ^did the|3
 ^die|2
 ^die heizung|1
+^die reisekostenabrechnung|1
 ^dinner|-2
 ^discussion|-1
-^do|-5
+^do|-4
 ^do it|-1
-^do not|-4
+^do not|-5
 ^do that|-1
-^do we|3
+^do the|2
+^do we|2
 ^does|-1
 ^does the|-1
-^domain|-1
 ^don't|-3
-^dont|-3
+^done|-4
+^dont|-2
 ^dont forget|-2
-^door|8
+^door|7
+^double|-1
 ^dr|1
 ^draft the|7
 ^draft to|-1
-^draw|2
+^draw|3
 ^draw up|1
 ^dringend|-1
 ^drive|1
@@ -5072,40 +5285,43 @@ $zu|-1
 ^drivers|2
 ^drives|1
 ^drop it|-1
-^dry|3
+^dry|4
 ^e|-1
 ^each|8
 ^earl|-1
 ^early|-1
-^edge|2
+^edge|3
 ^eine|5
 ^einen|-1
 ^el|3
 ^el cliente|-3
 ^el grifo|2
 ^electric|6
-^elevator|-1
+^else|-2
 ^email|-4
 ^email the|-4
 ^emergency|-1
 ^employee|-1
-^en|3
+^empty|2
+^empty the|2
+^en|2
 ^engineer|-1
 ^enter|2
 ^envoyer|1
-^er|-5
+^er|-3
 ^erstellt|-6
 ^estate|-1
-^estoy|-5
+^estate of|-1
+^estoy|-4
 ^eur|-1
-^every|-3
+^every|-4
 ^everything|-1
 ^exam|-1
 ^exchange|1
 ^export|4
 ^export the|1
 ^export to|2
-^extend|4
+^extend|5
 ^extend it|2
 ^extend the|1
 ^eye wash|1
@@ -5115,35 +5331,36 @@ $zu|-1
 ^facture n|5
 ^failing|-2
 ^failing which|-2
-^faire|1
-^falls|-1
-^family|1
+^farrier|5
 ^february|-1
 ^feed|-5
 ^fetch|7
 ^file|7
 ^file the|1
-^fill|-5
+^fill|-4
+^fill a|2
 ^fill in|-1
+^final|-1
 ^finance|-1
 ^find|-9
-^find a|1
-^find attached|-5
+^find a|2
+^find another|-3
+^find attached|-6
 ^find out|-6
+^finding|1
 ^finish|-1
 ^finish the|4
 ^fire|1
 ^fire drill|-1
 ^fire extinguisher|2
-^firmware|-1
 ^first|3
-^fix|-5
+^fix|-6
 ^fix before|-7
-^fix it|-4
-^fix the|9
+^fix it|-5
+^fix the|8
 ^fixing|-1
 ^floor|4
-^follow|-9
+^follow|-10
 ^follow our|-5
 ^follow up|-3
 ^food|-1
@@ -5156,68 +5373,73 @@ $zu|-1
 ^forward the|2
 ^forwarded|-2
 ^found|-1
-^free|-2
+^free|-1
 ^free to|-2
 ^freezer|4
-^fridge|1
+^fridge|2
 ^frist|-2
 ^from|1
 ^from the|-1
+^fuite|-1
 ^fur|1
 ^fur die|1
 ^gas|-1
 ^gas safety|1
-^get|6
-^get a|-2
+^get|4
+^get a|-3
 ^get it|-1
 ^get round|-1
+^get someone|1
 ^get the|5
 ^get them|-2
-^get three|2
+^get three|1
 ^get two|1
-^give|-3
+^give|-2
 ^give her|1
 ^give me|-2
-^give the|-3
+^give the|-4
 ^glue|3
 ^go|-12
-^go ahead|-2
+^go ahead|-1
 ^go back|-5
 ^go out|-8
 ^go through|-1
-^go to|6
-^got|-2
+^go to|5
+^goods|-1
+^got|-3
 ^gracias|-1
 ^grandma's|2
 ^grandma's hearing|3
 ^grandpa's|-4
 ^grant|-3
-^grease|2
+^grease|1
 ^great|-1
 ^greenline|3
 ^gutter|4
 ^gutters|10
 ^guy|-1
-^half|3
+^half|2
 ^half of|3
 ^hall|4
-^hana|-1
-^hand|8
+^hana|-2
+^hand|9
+^hand in|1
 ^hand it|3
-^hand over|5
+^hand over|4
 ^hand them|1
-^handle|-4
+^handle|-5
 ^handrail|1
 ^handwritten|-1
-^has|-7
-^has the|-3
+^has|-6
+^has the|-2
 ^have|15
-^have a|-1
+^have a|-2
+^have boiler|-1
 ^have it|2
-^have that|-1
-^have the|17
+^have the|18
 ^hay|-1
 ^he|-1
+^he can|-1
 ^he wants|-2
 ^he'd|2
 ^he'd like|2
@@ -5226,7 +5448,7 @@ $zu|-1
 ^hedge|-1
 ^helpdesk|-1
 ^helpdesk request|-1
-^her|3
+^her|-1
 ^here|-1
 ^herr|-1
 ^hi|-1
@@ -5242,7 +5464,7 @@ $zu|-1
 ^hr wants|-1
 ^i|-8
 ^i asked|-2
-^i bought|-3
+^i bought|-2
 ^i can't|1
 ^i don't|-6
 ^i have|-1
@@ -5262,18 +5484,19 @@ $zu|-1
 ^i'm in|-3
 ^i'm short|1
 ^i've|4
+^i've been|-1
 ^i've put|-1
 ^ich|-1
 ^ideally|-1
-^if|1
+^if|3
 ^if not|-1
-^if the|6
+^if the|5
 ^if you|-2
 ^ihn|-1
 ^ihr|-1
 ^il|5
 ^im|-1
-^in|7
+^in|9
 ^in the|-1
 ^incident|-1
 ^inform|-2
@@ -5282,25 +5505,29 @@ $zu|-1
 ^inspection report|-2
 ^install|1
 ^instead|-1
+^insurer|-2
 ^internal|-1
-^invoice|1
+^invoice|2
 ^invoice date|-1
 ^invoice dated|-1
-^invoice no|3
+^invoice no|4
 ^invoice of|1
 ^is|-4
-^is the|3
+^is the|4
 ^issue|6
-^issue a|5
+^issue a|6
 ^ist|1
 ^it|13
 ^it doesn't|-1
 ^it for|-1
 ^it has|-1
 ^it must|-2
+^it says|3
 ^it still|7
-^it was|15
+^it was|14
+^it's|-1
 ^it's not|-4
+^it's on|-1
 ^it's the|2
 ^item|-2
 ^its|-4
@@ -5308,16 +5535,16 @@ $zu|-1
 ^je suis|-1
 ^job|-1
 ^job card|-1
-^jonas|1
+^jonas|2
 ^june|-1
 ^k|2
 ^keep|-3
-^keep the|-1
+^keep the|-2
 ^keys|-1
 ^keys are|-1
 ^kg|1
 ^kids|-2
-^kitchen|6
+^kitchen|7
 ^kitchen faucet|3
 ^kitchen tap|5
 ^know|-1
@@ -5336,6 +5563,7 @@ $zu|-1
 ^lassen|3
 ^lassen sie|3
 ^last|-2
+^last year|-1
 ^late|-1
 ^lauft|-1
 ^le client|2
@@ -5343,44 +5571,43 @@ $zu|-1
 ^le lui|-2
 ^leaking|1
 ^lease|2
-^leave|-2
+^leave|-3
 ^leave request|1
-^leave the|-1
-^left|-7
+^leave the|-2
+^left|-5
 ^left the|-7
-^legal|10
+^legal|11
 ^leider konnten|-1
-^lena|9
+^lena|8
 ^lend|-1
-^let|2
-^let him|4
-^let me|-10
+^let|-1
+^let him|3
+^let me|-13
 ^let the|2
 ^let them|2
 ^let us|4
-^library|6
+^library|7
 ^lift|5
 ^light|1
 ^like|4
 ^like the|9
 ^like to|-3
 ^limit|-1
-^list|-1
-^listen|1
 ^llama|1
 ^llame|1
 ^llame al|1
 ^llegan|1
-^lo|5
+^lo|4
 ^load|1
 ^loan agreement|-1
 ^lock|6
+^locker|-1
 ^login|-1
 ^long|-5
-^look|-8
+^look|-9
 ^look at|2
 ^look for|1
-^look into|-6
+^look into|-7
 ^looks|-1
 ^los|-1
 ^lost|2
@@ -5398,30 +5625,31 @@ $zu|-1
 ^maintenance|-5
 ^maintenance request|-1
 ^mais|1
-^make|7
+^make|3
 ^make a|1
 ^make an|2
 ^make it|3
-^make sure|6
-^make the|-4
+^make new|-1
+^make sure|5
+^make the|-5
 ^march|-1
 ^marketing|-5
 ^marta|2
 ^max|-7
 ^may|-1
 ^me|1
-^measure|2
+^measure|3
+^measure the|1
 ^medium|-1
-^medium toast|-1
 ^meet|-4
-^meet you|-2
+^meet you|-3
 ^menu|1
 ^messe|-1
 ^meter|3
-^meter readings|3
+^meter readings|4
 ^midland|-1
-^milk|5
-^mill|4
+^milk|4
+^mill|5
 ^mill road|5
 ^mine|-2
 ^minutes|-1
@@ -5432,17 +5660,15 @@ $zu|-1
 ^more|1
 ^mot|3
 ^mount|-1
-^move|11
+^move|10
 ^move her|-1
 ^move out|2
 ^move samples|2
 ^move the|2
 ^mow|1
-^mr|-1
-^mrs|4
+^mrs|3
 ^ms|1
 ^mum's|-2
-^my|-1
 ^my daughter|2
 ^my husband|-1
 ^my second|3
@@ -5452,20 +5678,21 @@ $zu|-1
 ^near|-1
 ^near miss|-1
 ^net|-2
-^new|-8
+^new|-4
 ^newsletter|-1
-^next|-2
+^next|2
 ^nightly|1
 ^no|-7
 ^no action|-1
 ^no the|1
 ^nobody has|2
-^nos|7
+^nos|8
 ^not|-9
-^not a|-1
+^not a|-2
 ^not me|-1
 ^not on|-1
 ^not the|-2
+^note|-1
 ^nothing|-1
 ^notice|-2
 ^notice of|-1
@@ -5482,15 +5709,15 @@ $zu|-1
 ^obtain three|3
 ^obtain two|2
 ^of|-1
-^offer|-8
+^offer|-7
 ^office|-3
-^office of|-3
-^oil|-2
-^on|-4
+^office of|-2
+^oil|-3
+^on|-5
 ^on the|-1
-^onboarding|3
+^onboarding|2
 ^once|-1
-^one|2
+^one|1
 ^one more|1
 ^open|2
 ^open the|2
@@ -5500,13 +5727,14 @@ $zu|-1
 ^order a|1
 ^order name|1
 ^order new|1
-^order one|-1
+^order one|-2
 ^order replacement|2
-^order the|4
+^order the|5
 ^order two|1
+^orders|-1
 ^organise|3
 ^organise that|1
-^otherwise|-4
+^otherwise|-5
 ^otherwise the|-3
 ^otherwise they|-1
 ^our|3
@@ -5514,23 +5742,22 @@ $zu|-1
 ^our records|-1
 ^out|-1
 ^owner|-1
-^p|-1
-^pack|-1
-^pack the|-1
+^pack|-2
+^pack the|-2
 ^page|1
 ^paid|-1
 ^paint|-4
 ^para|-4
 ^parcel|-2
-^partners'|-1
 ^pass|-1
 ^passport|3
 ^password|2
-^patient|-2
+^patient|-5
 ^patients|-1
 ^pay|6
-^pay by|-3
+^pay by|-2
 ^pay invoice|9
+^pay online|2
 ^pay the|3
 ^payable|3
 ^payment|1
@@ -5541,12 +5768,10 @@ $zu|-1
 ^petra|-1
 ^phone|4
 ^photos|-1
-^pick|-4
+^pick|-3
 ^pick it|2
 ^pick one|-1
-^pick up|-2
 ^pide|1
-^plate|-1
 ^plomberie|6
 ^pm|-1
 ^po|-1
@@ -5554,78 +5779,78 @@ $zu|-1
 ^porte du|3
 ^post|-7
 ^post it|-1
-^pour|-2
+^pour|-3
 ^practice|-1
 ^prepara|-1
-^prepare|4
-^prepare a|1
+^prepare|5
+^prepare a|2
 ^prepare the|1
 ^preparer|1
-^present|-3
+^present|-4
 ^present them|-1
 ^press|-1
 ^prices|7
 ^print|2
 ^print the|-3
-^printer|4
+^printer|5
 ^priya|-1
 ^prod|-2
 ^product|-1
 ^production|-1
 ^production meeting|-1
 ^project|-2
-^projector|4
+^projector|3
 ^projector in|-1
-^proofread|3
+^proofread|4
 ^property|-1
 ^protokoll|-1
 ^provide|1
 ^prufen|-1
-^pt|-1
 ^pull|1
 ^pull the|1
 ^pump|10
-^put|4
+^put|5
 ^put a|2
 ^put in|-2
-^put it|-1
 ^put the|-1
 ^put them|1
 ^put together|-1
-^put up|3
+^put up|5
 ^q|-8
 ^quarantine|-1
-^quarterly|2
+^quarterly|3
 ^questions|3
 ^quick|-2
-^quotation|5
-^quote|-1
+^quotation|6
+^quote|-3
+^quote for|-2
 ^radiator|2
 ^rain|-1
 ^raise the|1
 ^re|-3
 ^read|-1
 ^rebook|2
-^recalibrate|3
-^recalibrate the|3
+^recalibrate|2
+^recalibrate the|2
 ^receive|-2
 ^receive the|-3
 ^received|1
 ^reception|-1
-^rechnung|6
+^rechnung|5
 ^rechnung bezahlen|2
 ^rechnung nr|2
 ^rechnung re|2
-^redo|4
+^redo|3
 ^ref|-1
-^refill|4
-^refill the|3
+^refill|2
+^refill the|1
 ^refund|7
 ^refund the|2
 ^register|3
 ^register your|2
 ^relancer|5
 ^relancer le|4
+^release|1
 ^release the|1
 ^remains|-1
 ^remind|1
@@ -5636,27 +5861,28 @@ $zu|-1
 ^reminder to|-1
 ^remit|-4
 ^remit the|-1
-^remove the|1
+^remove|1
+^remove the|2
 ^remplacement|-5
 ^rename|2
 ^rename the|1
-^renew|6
+^renew|7
 ^renew it|2
-^renew now|-4
+^renew now|-3
 ^renew online|1
-^renew the|6
-^renew your|2
+^renew the|5
+^renew your|3
 ^renewal|-3
 ^rent|3
 ^rental|5
-^reorder|5
-^repair|-6
+^reorder|4
+^repaint|1
+^repair|-4
 ^repair it|-1
-^replace|6
+^replace|7
 ^replace the|4
-^replacement|1
 ^reply|2
-^reply to|3
+^reply to|2
 ^report|1
 ^reported|-1
 ^reported by|-1
@@ -5665,42 +5891,45 @@ $zu|-1
 ^requested|-1
 ^requester|-1
 ^resend|-5
-^reserve|3
-^reserver|3
+^reserve|4
+^reserver|4
 ^reserver la|3
 ^reset|2
 ^reset the|1
 ^resolved|-1
+^respond|-4
 ^response|-1
 ^restart|-1
 ^restart the|2
 ^restock|1
-^return|10
+^return|12
 ^return it|1
+^return signed|2
 ^return the|8
 ^rev|-1
-^review|2
+^review|3
 ^review the|1
 ^rewrite|2
-^ring|-6
-^ring her|-5
+^ring|-4
+^ring her|-3
 ^ring me|-1
 ^ring mr|1
+^ring the|-1
 ^ring them|-1
 ^risk|-3
 ^riverside|-1
-^road|2
+^road|3
 ^roll|6
 ^roll back|6
-^roof|-1
 ^room|5
 ^rotate|1
 ^rotate the|1
-^ruf|2
+^ruf|1
 ^run|-1
 ^run out|-1
 ^ruth|1
 ^safety|-1
+^safety walk|-1
 ^said|-2
 ^said he'd|-1
 ^said she'd|-1
@@ -5709,19 +5938,19 @@ $zu|-1
 ^sat|1
 ^save|-1
 ^saw|-1
-^say|-1
+^say|6
 ^says|-3
-^scaffold|4
+^scaffold|3
 ^scan|2
 ^scan it|1
-^scan the|3
+^scan the|2
 ^schedule|-2
 ^schedule the|-4
 ^schick|-1
 ^school|-2
 ^se|-1
 ^seat|1
-^second|3
+^second|5
 ^see|-6
 ^see below|-2
 ^see the|-3
@@ -5731,13 +5960,15 @@ $zu|-1
 ^send|9
 ^send a|2
 ^send back|1
-^send it|2
+^send him|-1
+^send it|1
 ^send me|-5
 ^send over|1
 ^send someone|-1
-^send the|9
-^send them|3
-^send to|-4
+^send the|10
+^send them|4
+^send to|-2
+^send us|1
 ^server|-1
 ^server room|-1
 ^service|-2
@@ -5750,9 +5981,9 @@ $zu|-1
 ^sew|1
 ^sew the|1
 ^share|-2
+^share the|-1
 ^she|-5
 ^she can't|-3
-^she is|-1
 ^she wants|1
 ^she's|-2
 ^shop|-2
@@ -5763,18 +5994,16 @@ $zu|-1
 ^si|-1
 ^sie|-4
 ^sign|1
-^sign and|-4
+^sign and|-5
 ^sign off|1
 ^sign the|1
 ^sign up|2
 ^signed|-2
 ^sin|5
-^since|14
+^since|13
 ^since the|7
 ^since update|4
 ^skip|7
-^small|-1
-^smoke|1
 ^something|-1
 ^sometime|-1
 ^son|-2
@@ -5786,19 +6015,20 @@ $zu|-1
 ^sound|2
 ^spatestens|-1
 ^spatestens bis|-1
-^speak|3
+^speak|2
 ^spring|6
 ^sprint|-1
 ^st|-1
 ^staff|1
 ^stage|-1
 ^stand|-1
-^start|-9
+^start|-8
 ^state|-1
 ^statement|-1
 ^statement of|-2
-^sticky|-1
-^sticky note|-1
+^stay|-1
+^sticky|-2
+^sticky note|-2
 ^still|-3
 ^stop|-9
 ^stop the|-3
@@ -5808,31 +6038,35 @@ $zu|-1
 ^submit|5
 ^submit a|1
 ^submit it|-1
-^submit the|5
+^submit the|7
 ^submit your|1
 ^suite|-1
+^summary|-1
+^summer|-1
 ^supplier|-4
 ^support|-1
 ^sure|-3
 ^surgery|8
-^swap|5
+^swap|6
 ^swap it|1
-^swap the|1
-^swap them|2
+^swap the|2
+^swap them|3
 ^switch|-1
 ^t|-2
 ^table|-1
-^take|-10
+^take|-11
 ^take a|-1
 ^take care|1
 ^take it|-1
 ^take place|-1
-^take that|-1
-^take the|-2
+^take that|-2
+^take the|-3
 ^take your|-1
-^talk about|-2
+^talk|-2
+^talk about|-4
 ^talk to|2
 ^tank|-1
+^tap|-1
 ^tariq|-1
 ^tax|1
 ^technician|-1
@@ -5845,15 +6079,16 @@ $zu|-1
 ^tell the|4
 ^temp|-1
 ^tenant|-1
+^tenant is|-1
 ^tender|-2
+^tent|5
 ^term|-1
 ^termin|1
 ^terms|-1
+^terms net|-1
 ^test the|1
 ^text|-1
-^th|-2
-^thank|1
-^thank you|1
+^th|-3
 ^thanks|-1
 ^thanks for|-1
 ^that|4
@@ -5864,24 +6099,24 @@ $zu|-1
 ^the|4
 ^the alarm|1
 ^the annual|-2
-^the auditor|-2
+^the auditor|-1
 ^the auditors|-1
 ^the autoclave|-2
-^the bank|-3
+^the bank|-4
+^the big|1
 ^the board|-1
 ^the boiler|-1
 ^the calibration|2
-^the car|1
+^the car|2
 ^the card|5
 ^the caterer|6
-^the client|-10
+^the children|-1
+^the client|-9
 ^the coffee|-4
 ^the contract|1
 ^the council|-1
-^the county|-4
-^the courier|-1
+^the county|-3
 ^the crane|-1
-^the delivery|1
 ^the demo|4
 ^the dishwasher|-1
 ^the domain|-1
@@ -5902,17 +6137,17 @@ $zu|-1
 ^the handrail|3
 ^the heating|1
 ^the hendersons|2
-^the hero|5
+^the hero|4
 ^the inspector|-1
 ^the insurance|-3
-^the insurer|-5
+^the insurer|-4
 ^the invoice|-1
 ^the key|-3
 ^the keys|5
 ^the kitchen|-1
 ^the label|2
-^the last|2
-^the lease|2
+^the last|4
+^the lease|1
 ^the lift|1
 ^the machine|-2
 ^the meeting|1
@@ -5924,89 +6159,92 @@ $zu|-1
 ^the old|1
 ^the only|1
 ^the opening|-2
-^the organ|4
+^the organ|3
 ^the other|-1
-^the owner|-1
+^the parents|-1
 ^the piano|-1
 ^the plants|-1
 ^the plotter|-1
 ^the plumber|1
-^the portal|-4
+^the portal|-3
 ^the price|-2
 ^the print|-2
 ^the printer|-1
-^the projector|4
+^the projector|5
 ^the q|-2
 ^the red|-1
-^the salt|-2
+^the salt|-3
 ^the school|-1
 ^the shower|1
 ^the signed|1
 ^the sound|1
 ^the staging|-1
-^the supplier|1
 ^the tenants|-2
 ^the thing|2
 ^the tls|-1
 ^the toner|-1
 ^the vendor|-1
+^the visitor|1
 ^the walk|-2
-^the yearly|1
-^their|1
+^the yearly|2
+^their|2
 ^them|-1
 ^theo|-1
 ^there is|1
-^there's|-1
+^there's|-2
 ^there's a|-1
 ^there's no|-1
 ^these|-1
 ^they are|-2
 ^they asked|2
 ^they can't|-1
+^they changed|1
 ^they like|-3
 ^they need|-1
-^they want|10
+^they said|-1
+^they want|9
 ^they won't|-1
 ^they'd|3
 ^they'd like|3
 ^they'll|-1
 ^they're|-1
 ^they've|-1
-^things|-1
 ^think|-1
-^third|1
 ^this|4
+^this cannot|-2
 ^this is|2
 ^three|-4
 ^thx|-1
 ^ticket|-3
+^tickets|-1
 ^till|-1
 ^timesheets|7
 ^toner|-1
 ^toolbox|-1
 ^toolbox talk|-1
-^top|-5
+^top|-6
 ^total|-1
-^tour|-2
-^transfer|4
+^tour|-3
+^transfer|5
 ^transfer the|4
 ^translate|1
 ^translate the|1
 ^translation|3
 ^transport|1
-^treasurer|-5
+^treasurer|-4
 ^trim|2
 ^trustees'|-1
 ^tu|-2
 ^tu t'en|-1
 ^tuesday|-2
+^turn|1
 ^two|-6
 ^two of|-2
 ^two things|-3
-^type|-2
+^type|-3
 ^tyres|2
 ^uberweisen sie|1
-^um|-2
+^um|-3
 ^under|-9
 ^unit|4
 ^unless|1
@@ -6015,58 +6253,58 @@ $zu|-1
 ^update|11
 ^update the|4
 ^upgrade|1
-^upload|2
+^upload|1
 ^upload it|-1
 ^upload the|1
 ^upload them|-1
 ^urgency|-1
 ^urgente|-1
-^use|4
+^use|3
 ^use it|4
-^use the|-1
+^use the|-2
 ^user|4
 ^utility|-1
 ^vaccine|1
 ^valid|-1
 ^van|1
-^vehicle|-1
+^vehicle|-3
 ^vendor|4
 ^version|-1
+^version of|-1
 ^very|-1
 ^via|-2
-^viene|1
-^viene el|1
 ^visit|-4
 ^visit the|-4
 ^visitor|-1
 ^visitors|-2
 ^voice|-2
 ^voicemail|-1
+^voir|-1
+^vorher|-1
 ^votre|1
 ^wait until|-1
 ^walk|5
 ^walk in|5
-^want|1
+^want|2
 ^wanted|-1
-^wants|-1
 ^warehouse|-1
 ^warranty|2
 ^was|-2
 ^wash|9
 ^wash the|1
-^water|-4
+^water|-5
 ^water is|-2
 ^water the|1
 ^water them|-1
-^we|-7
-^we are|-3
-^we can't|6
+^we|-8
+^we are|-2
+^we can't|7
 ^we cannot|-1
 ^we don't|-1
 ^we go|-1
-^we have|-8
+^we have|-9
+^we pay|-2
 ^we still|2
-^we would|1
 ^we're|14
 ^we're down|9
 ^we're nearly|1
@@ -6077,22 +6315,24 @@ $zu|-1
 ^weather|-2
 ^website|-2
 ^wedding|-1
-^weekly|-1
 ^wenn|7
-^wer|7
+^wer|6
+^were|-1
 ^what|13
-^what happened|-3
+^what happened|-2
 ^what i|8
+^what is|-1
 ^what she|2
 ^what we|4
 ^what's|1
+^what's missing|1
 ^wheelchair|5
 ^when|4
 ^when i|2
-^when the|4
+^when the|3
 ^whenever|1
 ^whenever it|2
-^where|1
+^where|2
 ^which|-1
 ^who|-1
 ^wie|-2
@@ -6104,68 +6344,68 @@ $zu|-1
 ^without it|-1
 ^words|-2
 ^work|-2
-^write|-1
+^write|-2
 ^write it|-1
-^write the|2
+^write the|1
 ^write them|-1
-^write to|-2
+^write to|-3
 ^write up|-1
 ^wrong|-1
 ^x|-2
 ^ya|-6
 ^yes|-1
 ^yes do|1
+^yes go|-1
 ^yesterday|-1
 ^you|-2
 ^you're|-2
 ^you're on|1
 ^you've|-1
-^your|4
-^your application|-1
+^your|2
+^your application|-2
+^your appointment|8
 ^your domain|6
 ^your order|-1
 ^your vehicle|-1
 ^yours|-1
 topic $a|2
 topic $account|1
-topic $alarm|4
-topic $approver|1
-topic $april|-1
+topic $agreement|-1
+topic $alarm|6
+topic $apartment|1
 topic $autoclave|-1
 topic $b|-2
 topic $badge|-1
-topic $band|1
 topic $bank|-1
-topic $battery|2
+topic $battery|1
 topic $birthday|-1
+topic $board|-1
 topic $boots|3
-topic $boxes|3
+topic $boxes|2
 topic $bulb|1
 topic $cake|2
 topic $call|-1
-topic $called|1
 topic $card|3
 topic $category|-2
 topic $centrifuge|1
-topic $certificate|2
+topic $certificate|1
 topic $check|-3
 topic $choir|-2
 topic $clinic|-3
 topic $committee|-1
-topic $company|2
+topic $company|1
 topic $compressor|1
-topic $council|-2
+topic $council|-1
 topic $court|-1
 topic $customers|5
-topic $damage|-1
 topic $date|-2
 topic $day|-2
 topic $days|1
-topic $december|-4
-topic $delivery|-3
+topic $delivery|-2
 topic $doctor|-1
 topic $door|-3
 topic $draft|-2
+topic $engineer|-1
 topic $evening|-3
 topic $excerpt|-1
 topic $expected|-2
@@ -6174,11 +6414,13 @@ topic $extract|-1
 topic $fair|1
 topic $family|1
 topic $fence|-2
-topic $floor|1
+topic $firm|-1
+topic $florist|-1
 topic $forget|-4
 topic $form|-1
 topic $free|-1
 topic $from|-1
+topic $garden|3
 topic $gate|-3
 topic $group|-3
 topic $guide|-2
@@ -6192,85 +6434,87 @@ topic $it|-1
 topic $item|-3
 topic $items|-2
 topic $job|1
-topic $june|1
+topic $jobs|-1
 topic $key|6
 topic $keys|1
+topic $kitchen|-3
 topic $lamp|-1
 topic $latest|-1
-topic $lease|3
+topic $lease|2
 topic $leo|-1
 topic $letter|1
 topic $letters|-2
 topic $licence|5
+topic $lights|-1
 topic $log|-1
 topic $m|3
 topic $machine|-2
-topic $may|-2
-topic $meeting|-3
+topic $meeting|-2
 topic $message|1
 topic $monday|1
 topic $never|1
+topic $news|1
 topic $note|-1
 topic $notes|-1
 topic $notice|-2
-topic $nov|-2
 topic $number|-1
 topic $of|-2
 topic $on|-1
 topic $one|-3
 topic $ones|-1
 topic $order|8
-topic $page|4
+topic $page|6
 topic $papers|1
 topic $parcel|1
+topic $parents|-1
 topic $patient|1
-topic $people|-3
-topic $permits|2
+topic $people|-4
+topic $period|1
+topic $permits|1
 topic $plan|2
 topic $plumber|4
 topic $po|6
 topic $printer|-1
 topic $project|-1
 topic $q|6
-topic $rang|-1
 topic $re|1
 topic $reading|1
 topic $receipt|3
 topic $receipts|5
 topic $registration|2
 topic $reminder|-1
-topic $renewal|2
+topic $renewal|3
 topic $report|3
 topic $request|-2
-topic $room|7
+topic $room|6
 topic $rota|2
 topic $say|-1
+topic $says|-2
 topic $self|-1
 topic $service|-2
 topic $severity|-1
 topic $shed|1
 topic $sheets|1
-topic $shop|-2
+topic $shop|-1
 topic $side|1
-topic $st|1
-topic $staff|-2
+topic $slip|-1
+topic $staff|-1
 topic $stage|-1
 topic $statement|1
 topic $subscription|-1
 topic $survey|-1
-topic $table|-1
-topic $tap|1
-topic $tax|1
+topic $tax|2
 topic $team|-6
 topic $tenant|-1
-topic $term|-1
 topic $terms|-2
-topic $test|1
-topic $th|-2
+topic $test|2
+topic $th|-3
+topic $them|-2
 topic $things|-1
 topic $ticket|-2
 topic $to|-1
 topic $truck|4
+topic $u|-1
 topic $unit|1
 topic $up|-1
 topic $user|-1
@@ -6280,98 +6524,94 @@ topic $visit|-1
 topic $wall|-5
 topic $weather|-1
 topic $week|2
-topic $weekend|-1
 topic $well|-1
-topic $whether|-4
+topic $whether|-2
 topic $ya|-1
 topic =a|1
-topic =about|2
+topic =about|1
 topic =above|1
 topic =account|3
 topic =accounts|-3
 topic =action|-1
 topic =after|-1
 topic =aid|1
-topic =alarm|4
+topic =alarm|6
+topic =all|7
 topic =annual|4
-topic =appointment|3
-topic =approver|1
-topic =april|-1
-topic =archive|4
-topic =as|-1
-topic =ask|-4
-topic =asset|1
+topic =apartment|1
+topic =appointment|1
+topic =archive|3
+topic =are|-1
+topic =as|-2
+topic =ask|-3
 topic =at|-2
+topic =aunt|-1
 topic =autoclave|-1
-topic =b|-2
+topic =b|-1
 topic =bad|1
 topic =badge|-1
-topic =band|1
-topic =bank|2
+topic =bank|1
 topic =bathroom|1
-topic =battery|2
+topic =battery|1
 topic =be|2
-topic =bill|3
+topic =before|-3
+topic =bill|4
 topic =blank|2
-topic =board|-3
+topic =board|-2
 topic =book|-1
-topic =booking|-1
+topic =booking|-2
 topic =boots|3
-topic =box|1
-topic =boxes|1
-topic =brochure|-1
+topic =boxes|2
 topic =broken|-4
 topic =bug|-1
 topic =bulb|1
 topic =bus|6
-topic =c|-1
 topic =cake|2
 topic =caldera|1
-topic =call|-2
-topic =called|1
+topic =call|-1
 topic =car|-3
 topic =card|2
 topic =case|1
 topic =category|-4
 topic =centrifuge|1
-topic =certificate|6
+topic =certificate|5
 topic =change|2
-topic =channel|-2
+topic =changing|-1
+topic =channel|-3
 topic =chart|2
 topic =check|-2
+topic =checkout|1
 topic =choir|-2
 topic =christmas|-1
 topic =city|-1
-topic =claim|-1
 topic =class|-1
 topic =clinic|-5
-topic =coffee|1
+topic =coffee|2
 topic =committee|-1
-topic =company|2
+topic =company|1
 topic =complaint|-1
 topic =compost|1
 topic =compressor|1
+topic =concert|-1
 topic =contact|-1
 topic =contract|2
-topic =copper|3
+topic =copper|4
 topic =copy|-2
 topic =cost|-3
-topic =council|-2
+topic =council|-1
 topic =count|2
 topic =court|-2
 topic =cover|-1
 topic =csv|1
 topic =customers|5
-topic =customs|2
-topic =damage|-1
+topic =customs|1
 topic =date|-2
 topic =daughter|-3
 topic =day|-2
 topic =days|1
 topic =db|3
-topic =de|8
-topic =december|-4
-topic =deck|1
+topic =de|7
+topic =deck|2
 topic =defect|-1
 topic =del|-1
 topic =delivery|-2
@@ -6383,6 +6623,7 @@ topic =disk|4
 topic =doctor|-1
 topic =domain|3
 topic =don't|-1
+topic =door|1
 topic =draft|-2
 topic =du|1
 topic =early|3
@@ -6393,6 +6634,7 @@ topic =evening|-3
 topic =excerpt|-1
 topic =exit|-1
 topic =expected|-2
+topic =export|1
 topic =extension|-1
 topic =extinguishers|1
 topic =extract|-1
@@ -6403,26 +6645,28 @@ topic =feedback|-2
 topic =fence|-1
 topic =final|-1
 topic =fire|1
-topic =first|-4
-topic =fixed|1
+topic =firm|-1
+topic =first|-3
 topic =flat|-1
+topic =florist|-1
 topic =flu|-4
 topic =follow|-3
-topic =following|-5
-topic =for|16
+topic =following|-4
+topic =for|14
 topic =forget|-4
 topic =forklift|-1
 topic =four|-1
 topic =free|-1
 topic =freezer|-1
 topic =fridge|1
-topic =from|3
+topic =from|2
 topic =front|-2
 topic =fuel|5
 topic =fur|1
+topic =garden|2
 topic =gas|-1
 topic =gate|-2
-topic =gloves|3
+topic =gloves|2
 topic =grandma's|1
 topic =grant|-1
 topic =group|-3
@@ -6435,12 +6679,14 @@ topic =hall|-1
 topic =hallway|1
 topic =hand|1
 topic =handover|4
+topic =harbour|-1
 topic =harvest|1
 topic =head|1
 topic =hearing|-2
 topic =heating|9
 topic =helpdesk|-1
-topic =hoa|-1
+topic =hire|-1
+topic =hope|-1
 topic =hotel|1
 topic =house|-1
 topic =husband|-1
@@ -6449,7 +6695,7 @@ topic =im|-1
 topic =in|3
 topic =inc|-1
 topic =inspector|-1
-topic =insurance|3
+topic =insurance|4
 topic =invoice|6
 topic =is|1
 topic =it|-1
@@ -6457,131 +6703,128 @@ topic =item|-3
 topic =items|-2
 topic =job|-1
 topic =jobs|-1
-topic =june|1
 topic =k|-1
 topic =key|6
 topic =keys|1
-topic =kitchen|-2
+topic =kitchen|-4
 topic =la|1
 topic =lab|1
-topic =lady|-2
+topic =ladder|4
+topic =lady|-1
 topic =lamp|-1
 topic =laptop|1
 topic =late|-1
 topic =lave|-1
-topic =lease|3
+topic =lease|2
 topic =least|-1
-topic =leave|1
 topic =left|1
 topic =leo|-1
 topic =letter|1
 topic =letters|-2
-topic =licence|8
+topic =licence|9
 topic =lift|-1
+topic =lights|-1
 topic =list|-3
 topic =little|-1
 topic =loan|-1
 topic =local|1
 topic =locker|7
 topic =log|-3
+topic =logo|-1
 topic =low|-3
 topic =m|3
-topic =machine|-1
+topic =machine|-2
 topic =maintenance|-2
-topic =man|2
-topic =may|-2
-topic =meeting|-4
+topic =man|1
+topic =meeting|-3
 topic =message|1
 topic =messe|-4
 topic =mill|-1
 topic =minutes|-1
 topic =missing|7
-topic =monday|1
 topic =moved|-2
-topic =mr|1
-topic =mrs|-2
+topic =mr|2
+topic =mrs|1
 topic =name|-1
 topic =nd|-1
 topic =never|1
-topic =new|6
+topic =new|3
+topic =news|1
 topic =next|-2
 topic =night|-2
 topic =not|2
 topic =note|-5
 topic =notes|-2
-topic =notice|-2
-topic =nov|-2
-topic =november|-1
+topic =notice|-4
 topic =number|-1
 topic =of|6
 topic =off|-1
 topic =office|-4
 topic =ok|-1
 topic =old|-1
-topic =on|3
+topic =on|2
 topic =onboarding|-7
 topic =one|-6
 topic =ones|-1
 topic =only|-1
 topic =open|-1
 topic =opening|1
-topic =order|8
+topic =order|7
 topic =out|-1
-topic =page|2
+topic =page|4
 topic =papers|2
 topic =parcel|3
 topic =parent|-3
+topic =parents|-1
 topic =parking|4
+topic =parts|1
 topic =party|-2
 topic =patient|2
 topic =people|-6
-topic =permits|2
+topic =period|1
+topic =permits|1
 topic =photos|5
-topic =pitch|1
+topic =pitch|2
 topic =plan|2
 topic =plumber|4
-topic =po|4
+topic =po|5
 topic =policy|-3
 topic =portal|-1
 topic =porte|1
 topic =prep|-1
 topic =press|1
 topic =price|2
-topic =prices|1
 topic =print|-1
 topic =printed|-1
 topic =printer|-1
-topic =prod|3
+topic =prod|4
 topic =project|-2
-topic =pta|-1
 topic =q|8
 topic =quotation|5
-topic =quote|6
-topic =rang|-1
+topic =quote|4
+topic =rabies|-1
 topic =rd|-1
-topic =re|1
 topic =reading|1
 topic =recall|1
-topic =receipt|4
+topic =receipt|3
 topic =receipts|5
-topic =register|1
-topic =registration|2
-topic =rehearsal|1
+topic =reference|2
+topic =registration|3
+topic =rehearsal|2
 topic =reminder|-1
-topic =renewal|2
+topic =renewal|3
 topic =report|2
 topic =request|-3
 topic =return|-1
-topic =review|-1
 topic =revised|1
 topic =room|6
 topic =rota|2
 topic =safety|-1
-topic =said|1
 topic =salt|-1
 topic =sat|-1
 topic =saturday|1
 topic =say|-1
+topic =says|-1
 topic =scaffold|1
 topic =scaffolding|2
 topic =school|-3
@@ -6589,6 +6832,7 @@ topic =second|-2
 topic =self|-1
 topic =server|-1
 topic =service|-1
+topic =set|-1
 topic =severity|-2
 topic =shed|1
 topic =sheets|6
@@ -6598,55 +6842,56 @@ topic =shower|-2
 topic =side|1
 topic =signed|-1
 topic =site|-1
-topic =size|4
+topic =size|3
 topic =skip|1
-topic =snow|4
+topic =slip|-1
+topic =snow|5
 topic =so|-1
 topic =son|-2
 topic =speaker|2
 topic =spring|2
+topic =st|-2
 topic =staff|-1
 topic =stage|-1
 topic =staging|1
+topic =stamped|2
 topic =stand|1
 topic =statement|4
 topic =street|3
 topic =subscription|-1
-topic =summary|-1
 topic =summer|7
 topic =sunday|1
+topic =supplier|2
 topic =support|-2
 topic =survey|2
-topic =system|-3
-topic =table|-1
-topic =tax|2
+topic =tax|3
 topic =team|-4
 topic =tecnico|1
-topic =tenant|-3
+topic =tenant|-2
 topic =tender|-2
 topic =term|-1
 topic =terms|-2
 topic =test|1
 topic =th|-3
-topic =the|4
-topic =them|-2
-topic =there|-2
+topic =the|2
+topic =them|-4
 topic =things|-1
-topic =this|1
 topic =three|-6
 topic =thursday|-3
 topic =ticket|-2
 topic =time|5
-topic =to|-7
+topic =to|-8
 topic =top|-1
+topic =traffic|4
 topic =trailer|1
 topic =trip|-1
 topic =truck|4
-topic =trustees'|-1
-topic =tv|8
+topic =trustees'|-2
+topic =tv|9
+topic =u|-1
 topic =umzug|2
 topic =under|-2
-topic =up|-2
+topic =up|-1
 topic =user|-1
 topic =v|1
 topic =vaccine|-2
@@ -6658,17 +6903,14 @@ topic =velos|1
 topic =vendor|-4
 topic =visit|-1
 topic =voicemail|-2
-topic =w|2
+topic =w|3
 topic =waiting|2
 topic =wall|-5
-topic =water|-1
 topic =weather|-1
 topic =week|1
-topic =weekend|-1
-topic =weekly|-1
 topic =well|-1
 topic =went|-1
-topic =whether|-4
+topic =whether|-2
 topic =winter|-1
 topic =with|3
 topic =without|-1
@@ -6678,14 +6920,14 @@ topic =x|1
 topic =ya|-1
 topic =year|-1
 topic =yearly|-2
-topic =your|3
+topic =your|2
 topic ^action|-1
-topic ^alarm|2
+topic ^alarm|3
 topic ^annual|5
-topic ^approver|1
-topic ^archive|3
+topic ^archive|2
 topic ^as|-2
 topic ^at|-1
+topic ^aunt|-1
 topic ^autoclave|-1
 topic ^bank|-2
 topic ^blank|2
@@ -6695,7 +6937,6 @@ topic ^booking|-2
 topic ^broken|-4
 topic ^bug|-1
 topic ^bus|6
-topic ^cake|2
 topic ^card|-1
 topic ^category|-4
 topic ^category it|-1
@@ -6703,15 +6944,13 @@ topic ^certificate|2
 topic ^change|3
 topic ^choir|-2
 topic ^city|-1
-topic ^claim|-1
 topic ^club|-1
-topic ^coffee|4
-topic ^complaint|-1
+topic ^coffee|5
+topic ^complaint|-2
 topic ^compost|1
 topic ^contact|-1
 topic ^contract|3
-topic ^council|-1
-topic ^customs|2
+topic ^customs|1
 topic ^delivery|1
 topic ^delivery note|-1
 topic ^dental|2
@@ -6729,38 +6968,41 @@ topic ^fire|1
 topic ^fire extinguishers|1
 topic ^first|-2
 topic ^first aid|1
-topic ^fixed|1
-topic ^fixed asset|1
 topic ^flu|-4
-topic ^following|-5
-topic ^following up|-1
+topic ^following|-4
 topic ^for|-5
 topic ^forklift|-1
 topic ^form|-1
 topic ^front|-1
+topic ^garden|2
 topic ^gate|1
 topic ^grandma's|1
 topic ^group|-1
 topic ^guest|5
 topic ^gutter|2
+topic ^gutter over|1
 topic ^gym|7
 topic ^half|-1
 topic ^hall|-1
 topic ^hand|1
+topic ^harbour|-1
 topic ^heating|9
 topic ^helpdesk|-1
 topic ^helpdesk request|-1
+topic ^hope|-1
+topic ^hope the|-1
 topic ^hotel|1
 topic ^husband|-1
 topic ^inc|-1
 topic ^inspector|-1
-topic ^insurance|3
-topic ^insurance renewal|2
+topic ^insurance|4
+topic ^insurance renewal|3
 topic ^invoice|5
 topic ^invoice date|-2
+topic ^invoice from|-1
 topic ^job|-2
 topic ^job card|-2
-topic ^kitchen|-2
+topic ^kitchen|-1
 topic ^lab|1
 topic ^lamp|-1
 topic ^laptop|1
@@ -6769,57 +7011,59 @@ topic ^lave|-1
 topic ^lave vaisselle|-1
 topic ^letter|-2
 topic ^lift|-1
+topic ^logo|-1
 topic ^low|-3
 topic ^machine|1
 topic ^maintenance|-2
 topic ^message|1
 topic ^messe|-4
 topic ^missing|7
-topic ^mrs|-2
+topic ^mrs|1
 topic ^name|-1
+topic ^name of|-1
 topic ^nd|-1
 topic ^new|-1
 topic ^next|-2
 topic ^note|-1
-topic ^note to|-1
 topic ^notes|-1
+topic ^notice|-2
 topic ^office|-3
 topic ^ok|-1
 topic ^ok so|-1
 topic ^old|-1
 topic ^on|-3
-topic ^on the|-3
+topic ^on the|-2
 topic ^onboarding|-3
 topic ^only|-1
 topic ^open|-1
 topic ^opening|1
 topic ^order|1
-topic ^page|-2
+topic ^page|1
 topic ^page of|-2
 topic ^parcel|3
 topic ^parent|-3
 topic ^parking|4
-topic ^parking permits|2
+topic ^parking permits|1
 topic ^patient|1
 topic ^photos|5
 topic ^photos of|8
 topic ^plumber|-1
-topic ^po|-1
 topic ^porte|1
 topic ^porte du|1
 topic ^price|2
-topic ^prod|3
+topic ^prod|4
 topic ^project|-2
-topic ^pta|-1
 topic ^q|2
 topic ^quotation|5
-topic ^quote|5
+topic ^quote|4
+topic ^quote for|-1
 topic ^rabies|2
+topic ^reference|2
 topic ^revised|1
 topic ^room|-3
 topic ^sat|-1
 topic ^scaffold|1
-topic ^school|-3
+topic ^school|-2
 topic ^second|-1
 topic ^server|-1
 topic ^server room|-1
@@ -6828,35 +7072,32 @@ topic ^shower|-2
 topic ^signed|-1
 topic ^size|1
 topic ^skip|1
-topic ^snow|4
+topic ^snow|5
 topic ^son|-2
 topic ^spring|1
-topic ^staff|1
 topic ^staging|1
 topic ^stand|1
 topic ^statement|3
-topic ^statement of|3
+topic ^statement of|4
+topic ^supplier|2
 topic ^support|-2
 topic ^tecnico|1
 topic ^tecnico de|1
-topic ^tenant|-2
+topic ^tenant|-1
 topic ^tenant in|-1
-topic ^term|-1
 topic ^termin|1
 topic ^terms|-2
-topic ^th|-1
 topic ^the|1
-topic ^this|1
 topic ^three|-2
 topic ^ticket|-2
-topic ^to|-6
+topic ^to|-4
 topic ^top|-1
 topic ^trailer|1
-topic ^truck|5
-topic ^trustees'|-1
+topic ^truck|4
+topic ^trustees'|-2
 topic ^unit|-1
 topic ^user|-1
-topic ^vehicle|-1
+topic ^vehicle|-2
 topic ^vendor|-4
 topic ^voicemail|-2
 topic ^w|3

@@ -268,6 +268,9 @@ function fitted(title: string): string {
     const isList = /^[^.;:]+, [^.;:]+$/.test(rest) && !ACTION_VERBS.has(fold(rest.split(/\W/)[0] ?? ''));
     return isList ? upToPhrase(brief) : fitted(capitalised(rest));
   }
+  // 'Review manuscript 0417 ("Crack growth in recycled mortar")'
+  const beside = BRACKETED_LAST.exec(brief)?.index ?? LIMITS.titleLength + 1;
+  if (beside <= LIMITS.titleLength && substanceOf(brief.slice(0, beside)).length > 0) return brief.slice(0, beside);
   const short = mostTold([upToPhrase(brief), upToPhrase(terse)]);
   const isAction = /^(?:have|get|let)\b/i.test(brief) || ACTION_VERBS.has(fold(brief.split(' ')[0] ?? ''));
   const obliged = isAction ? 0 : (OBLIGED.exec(fold(brief))?.[0].length ?? 0);
@@ -275,6 +278,8 @@ function fitted(title: string): string {
     return fitted(capitalised(imperative(brief.slice(obliged))));
   return lastBoundary(brief) ?? short;
 }
+
+const BRACKETED_LAST = /\s\([^()]*\)[.!?\s]*$/;
 
 /** The one that says most of what it is about. */
 function mostTold(titles: readonly string[]): string {

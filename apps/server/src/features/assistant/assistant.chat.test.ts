@@ -43,6 +43,38 @@ describe('a question', () => {
     expect(actions).toEqual([expect.objectContaining({ action: 'createTask' })]);
   });
 
+  it('about what several tasks have in their titles asks which, and lists nothing else', async () => {
+    const { owner } = await make.company();
+    for (const title of ['Wedding cake for the Moreau family', 'Photos of the spring cakes', 'Pay the rent'])
+      await app.succeed('POST /tasks', { as: owner, body: { title, assigneeId: owner.id, priority: 'URGENT' } });
+    const { response, tasks } = await ask(owner, 'is the cake urgent?');
+    expect(response).toBe('Several tasks fit. Which one do you mean?');
+    expect(tasks.map(({ title }) => title).toSorted()).toEqual([
+      'Photos of the spring cakes',
+      'Wedding cake for the Moreau family',
+    ]);
+  });
+
+  it('is answered beside what is proposed in the same line', async () => {
+    const { response, actions } = await ask(company.owner, 'complete the fence. what is overdue?');
+    expect(response).toContain('Shall I complete “Paint the fence”?\nThere is 1 open task overdue:');
+    expect(actions).toMatchObject([{ action: 'changeStatus', status: 'COMPLETED' }]);
+  });
+
+  it('within the text of a new task or of a comment is a part of it', async () => {
+    const [created] = (await ask(company.owner, 'Create a task: ask who has the key and what is missing')).actions;
+    expect(created).toMatchObject({ action: 'createTask' });
+    const [comment] = (await ask(company.owner, 'Comment on the fence: is it dry? and who called?')).actions;
+    expect(comment).toMatchObject({ action: 'comment', content: 'is it dry? and who called' });
+  });
+
+  it('about what can be asked is answered with what the person may do', async () => {
+    expect((await ask(company.owner, 'help')).response).toContain('- “Postpone Paint the fence by two days”');
+    const { response } = await ask(nora, 'help');
+    expect(response).toContain('- “Repair the hallway lamp is done”');
+    expect(response).not.toMatch(/Postpone|Assign/);
+  });
+
   it('about the last of all days is answered in every zone', async () => {
     for (const message of ['Create a task send it by 9999-12-31', 'Move the hallway lamp to 9999-12-31']) {
       expect((await ask(company.owner, message)).engine).toBe('built-in');
@@ -79,6 +111,18 @@ describe('a question', () => {
     ['hello', 'Hello! For example, you can say:', []],
     ['was kannst du?', '- “Pay the plumber is done”', []],
     ['thanks', 'You are welcome.', []],
+    ['whats next', 'There are 2 open tasks assigned to you:', ['Pay the plumber', 'Paint the fence']],
+    [
+      'due today? overdue?',
+      'There is 1 open task due today:\n- Repair the hallway lamp · To Do · due today 22:00 · Nora Lind\nThere is 1 open task overdue:',
+      ['Repair the hallway lamp', 'Pay the plumber'],
+    ],
+    [
+      'who has the most work? what is overdue? and when is the fence due',
+      'I cannot compare people. Ask for one of them, for example “How many open tasks does Nora have?”\nThere is 1 open task overdue:',
+      ['Pay the plumber', 'Paint the fence'],
+    ],
+    ['is the fence late? xyzzy plugh?', 'I did not understand “xyzzy plugh?”.', ['Paint the fence']],
     ['status of the hallway lamp', '"Repair the hallway lamp" is To Do', ['Repair the hallway lamp']],
     ['who has the hallway lamp', '"Repair the hallway lamp" is To Do', ['Repair the hallway lamp']],
     ['when is the fence due', '"Paint the fence" is To Do', ['Paint the fence']],
@@ -341,7 +385,10 @@ describe('what is asked to be done', () => {
   it('is not proposed to whoever may not do it', async () => {
     expect((await ask(nora, 'Complete the hallway lamp')).actions).toHaveLength(1);
     const { response, actions } = await ask(nora, 'Postpone the hallway lamp to Friday');
-    expect([response, actions]).toEqual(['You may see “Repair the hallway lamp”, but not do this with it.', []]);
+    expect([response, actions]).toEqual([
+      `You may see “Repair the hallway lamp”, but not do this with it. Ask ${company.owner.name}, who assigned it.`,
+      [],
+    ]);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { ReadLine } from '@taskwell/assistant/chat/read-line';
 import type { Shown } from '@taskwell/assistant/chat/shown-tasks';
 import { dayAround } from '@taskwell/assistant/dates/calendar';
 import { literalTitles } from '@taskwell/assistant/identify/literal-titles';
+import { stemsOf } from '@taskwell/assistant/identify/rank-tasks';
 import type { Person } from '@taskwell/assistant/people/people';
 import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
 import { OPEN_STATUSES, type TaskStatus } from '@taskwell/contract/labels';
@@ -13,7 +14,7 @@ import { taskSummary } from '@taskwell/contract/task-summary';
 import { cutText, oneLine } from '@taskwell/contract/text';
 import { seesWholeCompany } from '@taskwell/policy/policy';
 import type { SignedInActor } from '../../platform/http/request.ts';
-import { ANSWERS, saidOf } from './chat-words.ts';
+import { ANSWERS, type ForExamples, saidOf } from './chat-words.ts';
 import type { IdentifiedTask, MessageToAnswer, Reply, SaidBefore, TasksWanted } from './engine.ts';
 import { type AboutTask, proposeChange } from './propose-change.ts';
 import { proposeTask, proposeTasks } from './propose-tasks.ts';
@@ -144,12 +145,23 @@ function words(response: string): Reply {
   return { response, taskIds: [], proposals: [] };
 }
 
-/** Of the caller's own, for examples that can be sent as they are. */
-async function knownTo({ tasks, people, actor }: MessageToAnswer): Promise<{ titles: string[]; name: string | null }> {
+async function knownTo({ tasks, people, actor }: MessageToAnswer): Promise<ForExamples> {
   const found = await tasks.list({ status: [...OPEN_STATUSES], ...(!actor.isPersonal && { type: 'assigned' }) });
+  const own = await Promise.all(found.tasks.slice(0, MOST_LOOKED_AT).map(({ id }) => tasks.whole(id)));
+  const edited = own.findLast(({ abilities }) => abilities.edit);
+  const done = own.find((task) => task.abilities.changeStatus && task !== edited) ?? edited;
   const colleague = actor.isPersonal ? undefined : people.find(({ id }) => id !== actor.userId);
-  return { titles: found.tasks.slice(0, 2).map(({ title }) => title), name: colleague?.name ?? null };
+  // Whoever has no task yet is shown what could be said of one.
+  const invented = own.length === 0 ? INVENTED : null;
+  return {
+    done: done?.title ?? invented,
+    edited: edited?.title ?? invented,
+    name: colleague?.name ?? null,
+  };
 }
+
+const MOST_LOOKED_AT = 3;
+const INVENTED = 'the landing page';
 
 /** How many there are, and the first of them: in the order of urgency, or of their days where days are asked for. */
 async function answerTasks(
@@ -266,8 +278,10 @@ async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Read
   // Of 'dentist on Monday' no day names the task.
   const found = move === null ? (read.task ?? byName.task) : byName.task;
   const task = isAsked ? (isMeant ? byName.task : null) : found;
-  const isOpen = task === null && otherwise.kind === 'unknown' && !(isAsked && byName.candidates.length === 1);
-  const candidates = isOpen ? byName.candidates : [];
+  // 'Is the cake urgent?', of two cakes, asks for no list of what is urgent.
+  const saysNothing = otherwise.kind === 'unknown' || otherwise.kind === 'notUnderstood';
+  const isOpen = isAsked ? otherwise.kind === 'tasks' || (saysNothing && byName.candidates.length > 1) : saysNothing;
+  const candidates = task === null && isOpen ? mayBeMeant(question, byName) : [];
   const said = saidOfOne(question, read);
   const share = Math.max(read.share, byName.share);
   // 'Meeting with the landlord' has next to nothing of the task that comes nearest: it is rather something new.
@@ -280,6 +294,13 @@ async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Read
   if (alike.length > 0) return answerTask(asked, said, byName);
   if (!isAsked) return proposeUnknown(asked, question, reader);
   return { response: ANSWERS.noTask(named, nearest.length), taskIds: nearest.map(({ id }) => id), proposals: [] };
+}
+
+/** Of 'is the cake urgent?' also two cakes that a single word does not tell apart. */
+function mayBeMeant({ named, isAsked, otherwise }: OfOne, { candidates, nearest }: IdentifiedTask) {
+  if (candidates.length > 0 || !isAsked || otherwise.kind !== 'tasks') return candidates;
+  const words = new Set(stemsOf(named));
+  return nearest.filter(({ title }) => stemsOf(title).some((stem) => words.has(stem)));
 }
 
 /** 'Flour tomorrow', of which there is no task: it may be a new one. */

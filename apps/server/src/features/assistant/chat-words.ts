@@ -20,20 +20,29 @@ interface Named {
   assigneeName: string | null;
 }
 
+/** Of whoever asks, for examples that they can send as they are. */
+export interface ForExamples {
+  /** Title of a task that they may complete; null where there is none. */
+  done: string | null;
+  /** Title of one that they may change in every way. */
+  edited: string | null;
+  /** A colleague. */
+  name: string | null;
+}
+
 /** What the built-in engine says in the chat. */
 export const ANSWERS = {
   unknown: 'I did not understand that. For example, you can say:',
   help: 'I list and count your tasks, and propose changes of one for you to confirm. For example, you can say:',
   greeting: 'Hello! For example, you can say:',
   /** A few that fit whoever asks. */
-  examples: ({ titles, name }: { titles: readonly string[]; name: string | null }): string => {
-    const [one = 'the landing page', other = one] = titles.map(oneLine);
+  examples: ({ done, edited, name }: ForExamples): string => {
     const examples = [
       'What do I have to do today?',
-      `${one} is done`,
-      `Postpone ${other} by two days`,
+      ...(done === null ? [] : [`${oneLine(done)} is done`]),
+      ...(edited === null ? [] : [`Postpone ${oneLine(edited)} by two days`]),
       'Create a task: call the bank tomorrow 17:00',
-      ...(name === null ? [] : [`Assign ${other} to ${name}`]),
+      ...(edited === null || name === null ? [] : [`Assign ${oneLine(edited)} to ${name}`]),
     ];
     return examples.map((example) => `- “${example}”`).join('\n');
   },
@@ -97,7 +106,8 @@ export const ANSWERS = {
   coAssign: (title: string, name: string) =>
     `Co-assignees are added and removed in the task itself: open ${quotedTitle(title)}, and find ${name} under “Co-assignees”.`,
   comment: (title: string) => `Shall I add this comment to ${quotedTitle(title)}?`,
-  notAllowed: (title: string) => `You may see ${quotedTitle(title)}, but not do this with it.`,
+  notAllowed: (title: string, assigner: string | null) =>
+    `You may see ${quotedTitle(title)}, but not do this with it.${assigner === null ? '' : ` Ask ${assigner}, who assigned it.`}`,
   whenTo: (title: string) =>
     `To when shall ${quotedTitle(title)} move? For example: “Postpone ${oneLine(title)} to Friday”.`,
   toWhom: (title: string) => `To whom shall ${quotedTitle(title)} go? I found nobody of that name whom you can assign.`,

@@ -36,7 +36,7 @@ export function proposeChange(
 ): Pick<Reply, 'response' | 'proposals'> {
   const { id: taskId, title, status, priority, abilities, dueDate: dueBefore, externalContact } = task;
   const offer = (mayDo: boolean, response: string, proposed: Proposal) =>
-    mayDo ? { response, proposals: [proposed] } : { response: ANSWERS.notAllowed(title), proposals: [] };
+    mayDo ? { response, proposals: [proposed] } : { response: notAllowed(task, actor.userId), proposals: [] };
   switch (question.kind) {
     case 'subtask':
       return { response: ANSWERS.subtask(title), proposals: [] };
@@ -71,7 +71,7 @@ export function proposeChange(
       const { replaced } = question;
       if (replaced !== null && task.coAssignees.some(({ userId }) => userId === replaced.id))
         return { response: ANSWERS.coAssign(title, replaced.name), proposals: [] };
-      if (question.assignee === null) return whoOfAlike(title, question.alike, abilities.edit, taskId);
+      if (question.assignee === null) return whoOfAlike(task, question.alike, actor.userId);
       if (question.assignee === 'me') {
         if (actor.isPersonal && abilities.edit) {
           const isWithContact = externalContact !== null;
@@ -104,12 +104,18 @@ export function proposeChange(
 }
 
 /** Where several have the name: a proposal for each, as long as their names tell them apart. */
-function whoOfAlike(title: string, alike: readonly Person[], mayDo: boolean, taskId: number) {
+function whoOfAlike(task: Task, alike: readonly Person[], actorId: number) {
+  const { id: taskId, title } = task;
   if (alike.length === 0) return { response: ANSWERS.toWhom(title), proposals: [] };
-  if (!mayDo) return { response: ANSWERS.notAllowed(title), proposals: [] };
+  if (!task.abilities.edit) return { response: notAllowed(task, actorId), proposals: [] };
   const names = new Set(alike.map(({ name }) => name));
   if (names.size < alike.length || alike.length > ASSISTANT_LIMITS.candidates)
     return { response: ANSWERS.sharedName(alike), proposals: [] };
   const proposals = alike.map(({ id }): Proposal => ({ action: 'assign', taskId, assigneeId: id }));
   return { response: ANSWERS.whichPerson(title, alike), proposals };
+}
+
+/** With whom to ask instead: whoever assigned it may change it. */
+function notAllowed({ title, assignerId, assigner }: Task, actorId: number): string {
+  return ANSWERS.notAllowed(title, assignerId === actorId ? null : (assigner?.name ?? null));
 }

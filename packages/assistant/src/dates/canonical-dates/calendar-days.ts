@@ -35,9 +35,9 @@ export const UNMISTAKABLE_DAYS: Rule[] = [
         ? null
         : (dayText(match[1], match[2], match[3]) ?? HIDDEN.repeat(match[0].length)),
   },
-  // '04-Dec-2026'
+  // '04-Dec-2026', '04/Dec/26'
   {
-    pattern: new RegExp(`\\b(\\d{1,2})-(${MONTH})-(\\d{4}|\\d{2})\\b`, 'g'),
+    pattern: new RegExp(`\\b(\\d{1,2})[-/](${MONTH})[-/](\\d{4}|\\d{2})\\b`, 'g'),
     write: (match, today) => dated(match, match[1] ?? '', MONTHS[match[2] ?? ''] ?? 0, match[3], today),
   },
   // 'on 30-09'
@@ -124,6 +124,11 @@ export const DAYS_IN_WORDS: Rule[] = [
       /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)(?= is (?:the |our |their )?(?:cut-?off|deadline|last day|due date|final day)\b)/g,
     write: ([, day], today) => nthOfMonth(Number(day), today),
   },
+  // 'Pay the childminder, 31st'
+  {
+    pattern: /(?<=[,(–-] ?)(\d{1,2})(?:st|nd|rd|th)(?=\s*[.!)]?$)/g,
+    write: ([, day], today) => nthOfMonth(Number(day), today),
+  },
   // 'Friday the 17th'
   {
     pattern: new RegExp(
@@ -153,7 +158,10 @@ export const MONTH_IN_DIGITS: Rule = {
  */
 export const CALENDAR_DAYS: Rule[] = [
   {
-    pattern: new RegExp(`${NAMED}\\b(\\d{1,2})\\.\\s?(\\d{1,2})\\.(?:\\s?(\\d{4}|\\d{2}(?![\\d:])))?(?!\\d)`, 'g'),
+    pattern: new RegExp(
+      `${NAMED}\\b(\\d{1,2})\\.\\s?(\\d{1,2})\\.(?:\\s?(\\d{4}|\\d{2}(?![\\d:]| ?(?:uhr|h)\\b)))?(?!\\d)`,
+      'g',
+    ),
     write: (match, today, isDayFirst) =>
       // 'Release notes for 4.2.'
       match[3] === undefined &&
@@ -192,7 +200,7 @@ export const CALENDAR_DAYS: Rule[] = [
   { pattern: /\b(\d{1,2})-(\d{1,2})-(\d{4})\b/g, write: slashed },
   {
     pattern:
-      /\b(?:(?<=\b(?:by|on|until|till|before|of|in|for|from|due|is|than) )the (?:day )?|am |bis zum |(?:de)?l dia |el (?:dia )?|(?<=\b(?:avant|pour|d'ici) )le |le (?=\d{1,2}\s?[.,;!?]?\s*$))(\d{1,2})(?:st|nd|rd|th|\.)?(?=[\s,.;!?)'"”]|$)(?! ?[ap]\.?m\b)(?! (?:floor|street|avenue|time|edition|grade|place|version|stock|etage|piso|uhr|h\b|personas|personnes))/g,
+      /\b(?:(?<=\b(?:by|on|until|till|before|of|in|for|from|due|is|than) )the (?:day )?|am |bis zum |(?:de)?l dia |el (?:dia )?|(?<=\b(?:avant|pour|d'ici) )le |le (?=\d{1,2}\s?[.,;!?]?\s*$))(\d{1,2})(?:st|nd|rd|th|\.)?(?=[\s,.;!?)'"”]|$)(?! ?[ap]\.?m\b)(?! (?:floor|street|avenue|time|edition|grade|place|version|stock|etage|piso|uhr|o'? ?clock|h\b|personas|personnes))/g,
     write: ([, day], today) => nthOfMonth(Number(day), today),
   },
 ];

@@ -7,7 +7,7 @@ import { NO_DATES } from './no-dates.ts';
 import { RELATIVE } from './relative.ts';
 import { APART, type Rule } from './rule.ts';
 import { BEGINNINGS, ENDS, RANGES, UNTIL_MONTHS } from './spans-and-ends.ts';
-import { EVENING, EVENING_HOUR, HOURS_OF_DAYS, TIMES } from './times.ts';
+import { EVENING, EVENING_HOUR, HOURS_FROM_TO, HOURS_OF_DAYS, TIMES } from './times.ts';
 import { TIME } from './vocabulary.ts';
 import { MISTYPED, WEEKDAY_OF_MONTH, WEEKDAYS_ALONE } from './weekdays.ts';
 import { WEEKDAYS_OF_WEEKS, WEEKS } from './weeks.ts';
@@ -51,6 +51,7 @@ const RULES: Rule[] = [
   MONTH_IN_DIGITS,
   RANGES,
   ...NO_DATES,
+  ...HOURS_FROM_TO,
   ...CALENDAR_DAYS,
   FEAST_DAYS,
   BEGINNINGS,

@@ -48,9 +48,21 @@ export const NO_DATES: Rule[] = [
   hidden(
     /\bfrom v?\d{1,2}\.\d{1,2} to v?\d{1,2}\.\d\b(?![.\d])|\b(?:retry|retries|attempts?|tries|step|part|page|tests?) \d{1,3}\/\d{1,3}\b/g,
   ),
+  // 'At 19.30 per square metre', '4.50 each'
+  hidden(
+    /\b(?:at )?\d{1,5}[.,]\d{2} (?:per|each|apiece|a piece|pro|je|por|par)\b(?: \p{L}+ instead of \d{1,5}[.,]\d{2})?/gu,
+  ),
+  // 'Shelf 18.03'
+  hidden(
+    /\b(?:shelf|shelves|drawer|folder|locker|rack|bin|aisle|point|item|clause|paragraph|regal|ordner|punkt) \d{1,2}\.\d{2}\b/g,
+  ),
+  // 'Half an hour earlier on 1 December'
+  hidden(/\b(?:half an hour|an hour|a quarter of an hour|\d{1,2} (?:minutes|hours)) (?:earlier|later)(?= on\b)/g),
+  // 'On Wednesday instead of Tuesday, 4pm'
+  hidden(new RegExp(` (?:instead of|rather than|statt|anstatt)(?: on)?(?: next)? (?:${WEEKDAY})\\b,?`, 'g')),
   // 'Windows 11/12', 'box 09/12', which are numbered
   hidden(
-    /\b(?:windows|box(?:es)?|rooms?|flats?|apt|apartments?|units?|versions?|files?|folders?|cases?|lots?|chapters?|sections?|lanes?|gates?|bays?|rows?|lockers?|conveyors?|machines?|lines?|pumps?|ovens?|tanks?|valves?|aisles?|shelf|docks?|doors?|tracks?|platforms?|plots?|blocks?|models?|types?|sizes?|kiste|karton|zimmer|raum|ordner|akte|caja|sala|carpeta|boite|salle|dossier) \d{1,2}\/\d{1,2}\b(?!\/)/g,
+    /\b(?:windows|box(?:es)?|rooms?|flats?|apt|apartments?|units?|versions?|files?|folders?|cases?|lots?|chapters?|sections?|lanes?|gates?|bays?|rows?|lockers?|conveyors?|forms?|machines?|lines?|pumps?|ovens?|tanks?|valves?|aisles?|shelf|docks?|doors?|tracks?|platforms?|plots?|blocks?|models?|types?|sizes?|kiste|karton|zimmer|raum|ordner|akte|caja|sala|carpeta|boite|salle|dossier) \d{1,2}\/\d{1,2}\b(?!\/)/g,
   ),
   // 'I'm out till Monday'
   hidden(
@@ -195,6 +207,9 @@ export const NO_DATES: Rule[] = [
   ),
   // '2-3 weeks', but not 'kitchen 2 - 15 Dec'
   hidden(
-    new RegExp(`\\b\\d{1,2}(?:[-–]| [-–] (?!\\d{1,2} (?:${MONTH})\\b)|\\s?[-–](?=\\d)|[-–]\\s)\\d{1,2}(?= [a-z])`, 'g'),
+    new RegExp(
+      `\\b\\d{1,2}(?:[-–]| [-–] (?!\\d{1,2} (?:${MONTH})\\b)|\\s?[-–](?=\\d)|[-–]\\s)\\d{1,2}(?= (?![ap]\\.?m\\b)[a-z])`,
+      'g',
+    ),
   ),
 ];

@@ -82,6 +82,12 @@ export const RELATIVE: Rule[] = [
     pattern: /\bthis afternoon\b|\besta tarde\b|\bcett?e? (?:apres-midi|aprem)\b|\bheute nachmittag\b/g,
     write: () => `today 15:00${APART}`,
   },
+  // 'Please call this morning', but not 'he called this morning'
+  {
+    pattern:
+      /(?<=\b(?:please|pls|can you|could you|would you|need|needs|must|has to|have to|should|do it|get it|by|later|still)\b[^.!?;]{0,60} )this morning\b/g,
+    write: () => `today 12:00${APART}`,
+  },
   { pattern: /\b(?:later today|this evening)\b/g, write: () => 'today' },
   { pattern: /\b(?:by )?(?:tonight|heute abend|ce soir|esta noche)\b/g, write: () => 'tonight' },
   { pattern: /\b(?:heute|hoy|aujourd'hui)\b/g, write: () => 'today' },
@@ -91,7 +97,7 @@ export const RELATIVE: Rule[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:(${NEXT}) (week|woche|semana|semaine|month|monat|mes|mois)|(semana|mes) que viene|(semaine|mois) prochaine?)\\b`,
+      `\\b(?:(${NEXT}) (w(?:ee)?k|woche|semana|semaine|month|monat|mes|mois)|(semana|mes) que viene|(semaine|mois) prochaine?)\\b`,
       'g',
     ),
     write: ([, , one, two, three], today) => {
@@ -100,7 +106,7 @@ export const RELATIVE: Rule[] = [
     },
   },
   {
-    pattern: /\b(?:this|diese[nr]?|esta|cette|ce) (week|woche|semana|semaine|month|monat|mes|mois)\b/g,
+    pattern: /\b(?:this|diese[nr]?|esta|cette|ce) (w(?:ee)?k|woche|semana|semaine|month|monat|mes|mois)\b/g,
     write: ([, span = ''], today) => endOfSpan(span, today),
   },
 ];

@@ -108,7 +108,7 @@ export const ENDS: Rule[] = [
 ];
 
 export function endOfSpan(span: string, from: Day): Day | null {
-  if (/^(?:week|woche|semana|semaine)/.test(span)) return endOfWeek(from);
+  if (/^(?:w(?:ee)?k|woche|semana|semaine)/.test(span)) return endOfWeek(from);
   if (/^(?:month|monat|mes|mois)/.test(span)) return endOfMonth(from);
   if (/^(?:quarter|quartal|trimestre)/.test(span)) return endOfQuarter(from);
   if (/^(?:year|jahr|ano|annee)/.test(span)) return dayOf(from.year, 12, 31);
@@ -116,7 +116,7 @@ export function endOfSpan(span: string, from: Day): Day | null {
 }
 
 export function nextSpan(span: string, from: Day): Day {
-  if (/^(?:week|woche|semana|semaine)/.test(span)) return from.add({ weeks: 1 });
+  if (/^(?:w(?:ee)?k|woche|semana|semaine)/.test(span)) return from.add({ weeks: 1 });
   if (/^(?:month|monat|mes|mois)/.test(span)) return from.with({ day: 1 }).add({ months: 1 });
   if (/^(?:quarter|quartal|trimestre)/.test(span)) return from.with({ day: 1 }).add({ months: 3 });
   return from.with({ day: 1, month: 1 }).add({ years: 1 });

@@ -128,8 +128,31 @@ export const HOURS_OF_DAYS: Rule[] = [
   },
 ];
 
+/** Hours with the end of what takes place then, which begins at the first: '18:00-21:00', '6 - 9 pm'. */
+export const HOURS_FROM_TO: Rule[] = [
+  {
+    pattern:
+      /(?<![\d.:-])(\d{1,2})[:.](\d{2})(?: ?h| uhr)? ?(?:-|–|—|to|bis|until) ?\d{1,2}[:.]\d{2}(?![\d:.-]\d)(?: ?(?:uhr|h)\b)?(?! ?[ap]\.?m\b)/g,
+    write: ([, hour, minute]) => clock(hour, minute),
+  },
+  {
+    pattern:
+      /(?<![\d.:-])(\d{1,2})(?:[:.](\d{2}))? ?([ap]m)? ?(?:-|–|—|to|until) ?(\d{1,2})(?:[:.]\d{2})? ?([ap])\.?m\b\.?/g,
+    write: ([, hour = '', minute, half, end, endHalf]) => {
+      const isMorning = half === undefined ? endHalf === 'a' || Number(hour) > Number(end) : half === 'am';
+      return clock(String((Number(hour) % 12) + (isMorning ? 0 : 12)), minute);
+    },
+  },
+];
+
 /** Hours and parts of the day. */
 export const TIMES: Rule[] = [
+  // 'At six p m', as it is dictated
+  {
+    pattern: new RegExp(`\\b(?:(${HOUR_WORDS}) ?|(\\d{1,2})(?:[:.](\\d{2}))? (?=[ap] ))([ap])\\.? ?m\\b\\.?`, 'g'),
+    write: ([, word = '', digits, minute, half]) =>
+      clock(String((Number(digits ?? countOf(word)) % 12) + (half === 'p' ? 12 : 0)), minute),
+  },
   // 'By tomorrow lunchtime - say 1 pm'
   hidden(/\b(?:lunch(?:time)?|noon|midday|morning|afternoon|evening)(?=(?:,| [-–—]|) \(?say (?:at )?\d)/g),
   // 'Before the evening handover at 19:00', 'the author evening on Friday at 19:30'

@@ -75,6 +75,8 @@ const PARTS_OF_DAY: Readonly<Record<string, string>> = {
 /** 'sat morning', 'runs out mon.', 'by wed', but not 'he sat down' or 'in the sun'. */
 function isShortDay(match: RegExpMatchArray): boolean {
   const after = (match.input ?? '').slice((match.index ?? 0) + match[0].length);
+  // 'Sat: clean the oven'
+  if (before(match).trim() === '' && /^\s?:\s/.test(after)) return true;
   if (DAY_BEFORE.test(before(match)) || TIME_AFTER.test(after)) return true;
   return /^(?:mon|wed)$/.test(match[0]) && /^\s?(?:[.,;!?)]|$)/.test(after);
 }

@@ -12,7 +12,7 @@ export const WEEKDAYS_OF_WEEKS: Rule[] = [
   // 'Friday week', 'a week on Friday', 'Friday in a week'
   {
     pattern: new RegExp(
-      `\\b(?:a week on (${WEEKDAY})|(${WEEKDAY}) week(?!end|s|ly)|(${WEEKDAY}) in einer woche|(?:de )?(${WEEKDAY}) en huit)\\b`,
+      `\\b(?:a week on (${WEEKDAY})|(${WEEKDAY}) w(?:ee)?k(?!end|s|ly)|(${WEEKDAY}) in einer woche|(?:de )?(${WEEKDAY}) en huit)\\b`,
       'g',
     ),
     write: (match, today) =>
@@ -23,7 +23,7 @@ export const WEEKDAYS_OF_WEEKS: Rule[] = [
   // 'Next week Tuesday'
   {
     pattern: new RegExp(
-      `\\b(?:next week|nachste woche|la semana que viene|la proxima semana|la semaine prochaine),? (?:on |am |el |le )?(${WEEKDAY})\\b`,
+      `\\b(?:next w(?:ee)?k|nachste woche|la semana que viene|la proxima semana|la semaine prochaine),? (?:on |am |el |le )?(${WEEKDAY})\\b`,
       'g',
     ),
     write: ([, name = ''], today) => weekdayAfter(today, WEEKDAYS[name] ?? 1, true),
@@ -31,7 +31,7 @@ export const WEEKDAYS_OF_WEEKS: Rule[] = [
   // 'Tuesday next week', 'Dienstag nächster Woche'
   {
     pattern: new RegExp(
-      `\\b(?:on )?(${WEEKDAY})(?: (?:of|in the))? (?:next week|the following week|(?:in )?(?:der )?(?:nachste[nr]?|kommende[nr]?) woche|(?:de )?la (?:semana que viene|proxima semana)|(?:de )?la semaine prochaine)\\b`,
+      `\\b(?:on )?(${WEEKDAY})(?: (?:of|in the))? (?:next w(?:ee)?k|the following week|(?:in )?(?:der )?(?:nachste[nr]?|kommende[nr]?) woche|(?:de )?la (?:semana que viene|proxima semana)|(?:de )?la semaine prochaine)\\b`,
       'g',
     ),
     write: ([, name = ''], today) => weekdayAfter(today, WEEKDAYS[name] ?? 1, true),

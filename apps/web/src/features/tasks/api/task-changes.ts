@@ -58,11 +58,12 @@ function doneBy(client: QueryClient, change: PropertyChange, isUndo = false): No
   });
 }
 
-/** What somebody has changed since is not overwritten unasked. */
+/** What somebody else has changed since is not overwritten unasked; what the person changed since, as asked. */
 function takeBack(client: QueryClient, made: Task, change: PropertyChange, back: PropertyChange): Promise<unknown> {
   const current = findCachedTask(client, made.id) ?? made;
   const run = () => changeProperty(client, current, back, true);
-  if (hasAlready(current, change)) return run();
+  const isOwnSince = versionAfterOwnChanges(made.id, made.version) >= current.version;
+  if (isOwnSince || hasAlready(current, change)) return run();
   const action = { label: 'Change anyway', run };
   notify({ tone: 'warning', text: FAILURES.staleVersion, about: current.title, action });
   return Promise.resolve();

@@ -31,6 +31,7 @@ export function useDragging(changes: TaskChanges) {
     dragged,
     context: {
       sensors,
+      autoScroll: UNHURRIED,
       collisionDetection: columnUnder,
       accessibility: { announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } },
       onDragStart: ({ active }: DragStartEvent) => setDragged(taskOf(active)),
@@ -39,6 +40,12 @@ export function useDragging(changes: TaskChanges) {
     },
   };
 }
+
+/**
+ * How fast the board scrolls under a card that is held near its edge. On a phone the next column shows within the library's
+ * own margin, and passes there in a third of a second; so the margin is narrower, and a column takes about a second.
+ */
+const UNHURRIED = { acceleration: 3, threshold: { x: 0.12, y: 0.2 } };
 
 const INSTRUCTIONS =
   'To move the task to another status, press Space or Enter, choose a column with the left and right arrow keys, and press Space or Enter again. Escape leaves it where it is.';
@@ -62,9 +69,19 @@ function columnName(piece: Piece | null): string {
   return status ? TASK_STATUS_LABELS[status] : 'no column';
 }
 
-/** The column under the pointer; with the keyboard the one that the card lies over. */
-const columnUnder: CollisionDetection = (given) =>
-  given.pointerCoordinates ? pointerWithin(given) : rectIntersection(given);
+/** The column under the pointer, or right beside it; with the keyboard the one that the card lies over. */
+const columnUnder: CollisionDetection = (given) => {
+  const { pointerCoordinates: pointer, droppableRects } = given;
+  if (!pointer) return rectIntersection(given);
+  const level = [...droppableRects.values()].filter(({ top, bottom }) => pointer.y >= top && pointer.y <= bottom);
+  const near = level.map(({ left, right }) => Math.min(Math.max(pointer.x, left), right));
+  const [nearest = pointer.x] = near.toSorted((one, other) => Math.abs(one - pointer.x) - Math.abs(other - pointer.x));
+  const isBeside = Math.abs(nearest - pointer.x) <= MOST_BESIDE;
+  return pointerWithin(isBeside ? { ...given, pointerCoordinates: { ...pointer, x: nearest } } : given);
+};
+
+/** Between the columns, or between the last one and the edge of the screen; in pixels. */
+const MOST_BESIDE = 32;
 
 const toNextColumn: KeyboardCoordinateGetter = (event, { context }) => {
   const step = event.code === KeyboardCode.Right ? 1 : event.code === KeyboardCode.Left ? -1 : 0;

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { extractTask } from '../extract/extract-task.ts';
+
+const people = ['Amara Okafor', 'Jonas Lindqvist', 'Rafael Costa'].map((name, id) => ({ id, name }));
+/** A Friday. */
+const reading = { now: new Date('2026-11-27T09:05:00+01:00'), timeZone: 'Europe/Berlin' };
+
+/** Each task that a text has, with its day and whom it asks. */
+function tasksIn(text: string): string[] {
+  const { others, ...first } = extractTask(text, people, reading);
+  return [first, ...others].map(({ title, dueDate, assignee }) => {
+    const due = dueDate?.toLocaleString('sv-SE', { timeZone: reading.timeZone }).slice(5, 16).replace(' 23:59', '');
+    return [title, due, assignee?.name].filter((part) => part !== undefined).join(' · ');
+  });
+}
+
+describe('a list by weekdays', () => {
+  it.each([
+    ['Monday: order flour\nTuesday: write the rota', ['Order flour · 11-30', 'Write the rota · 12-01']],
+    [
+      'Monday - order yeast\nTuesday - clean oven\nThursday 4pm - call landlord',
+      ['Order yeast · 11-30', 'Clean oven · 12-01', 'Call landlord · 12-03 16:00'],
+    ],
+    [
+      'Mon: order butter\nTue: clean mixer (Jonas)\nWed 10:00 meeting with landlord\nFri: pay invoices!!',
+      [
+        'Order butter · 11-30',
+        'Clean mixer · 12-01 · Jonas Lindqvist',
+        'Meet with landlord · 12-02 10:00',
+        'Pay invoices · 12-04',
+      ],
+    ],
+    [
+      'Montag: Hefe bestellen (Amara)\nDienstag 10 Uhr: Ofen putzen\nFreitag: Inventur',
+      ['Hefe bestellen · 11-30 · Amara Okafor', 'Ofen putzen · 12-01 10:00', 'Inventur · 12-04'],
+    ],
+  ])('has a task for each day: %j', (text, tasks) => {
+    expect(tasksIn(text)).toEqual(tasks);
+  });
+
+  it.each([
+    ['Monday: 9-17\nTuesday: closed\nPlease print the opening hours', 'Print the opening hours'],
+    ['Monday: took delivery of flour\nTuesday: cleaned the oven\nPlease order sugar', null],
+  ])('that tells of the days asks for nothing on them: %j', (text, title) => {
+    const tasks = tasksIn(text);
+    expect(tasks).toHaveLength(1);
+    if (title !== null) expect(tasks[0]).toBe(title);
+  });
+});
+
+describe('other lists', () => {
+  it.each([
+    ['milk; bread; call mum', ['Milk', 'Bread', 'Call mum']],
+    [
+      'Mehl bestellen (Amara, bis Montag)\nOfen putzen (Jonas, bis Freitag)\nKasse zählen',
+      ['Mehl bestellen · 11-30 · Amara Okafor', 'Ofen putzen · 12-04 · Jonas Lindqvist', 'Kasse zählen'],
+    ],
+    [
+      'Amara please call the bank. Jonas please order flour. Rafael, please clean the oven.',
+      ['Call the bank · Amara Okafor', 'Order flour · Jonas Lindqvist', 'Clean the oven · Rafael Costa'],
+    ],
+    [
+      'Minutes 27 Nov\n1. Till training: Rafael does it, next Thursday 3pm\n2. Price labels: Jonas prints new ones until 4 Dec\n3. AOB: nothing',
+      ['Till training · 12-03 15:00 · Rafael Costa', 'Price labels: print new ones · 12-04 · Jonas Lindqvist'],
+    ],
+  ])('have their tasks apart: %j', (text, tasks) => {
+    expect(tasksIn(text)).toEqual(tasks);
+  });
+});
