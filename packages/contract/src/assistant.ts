@@ -104,6 +104,8 @@ export const ASSISTANT_MESSAGES = {
   whichTask: 'Which task is meant?',
   notSaidDone: 'The text does not say that it is done.',
   completedAlready: 'This task is completed already.',
+  /** Where a text asks for a change that the person may not make, and only a comment is offered. */
+  notYoursToChange: 'You may not change that yourself: a comment tells those who may.',
   nothingAllowed: 'You may see this task, but not make these changes.',
   taskCompleted: (content: string) => `✅ Task completed: ${content}`,
 } as const;

@@ -123,6 +123,9 @@ it('proposes each of several changes', async () => {
     { action: 'changeStatus', taskId: lamp, status: 'COMPLETED' },
     { action: 'changeStatus', taskId: plumber, status: 'COMPLETED' },
   ]);
+  const half = await ask(company.owner, 'postpone the zeppelin and the fence to 2026-12-01');
+  expect(half.response).toContain('I found no task for “zeppelin”.');
+  expect(half.actions).toMatchObject([{ action: 'changeDueDate', taskId: fence }]);
 });
 
 it('offers to create what there is no task of, and says where helpers are added', async () => {

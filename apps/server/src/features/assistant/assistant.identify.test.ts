@@ -98,6 +98,9 @@ describe('a text about a task', () => {
     const actions = async (as: Person) => (await identify(as, text)).suggestedActions.map(({ action }) => action);
     expect(await actions(company.owner)).toEqual(['changeDueDate', 'comment']);
     expect(await actions(employee)).toEqual(['comment']);
+    const why = async (as: Person) => (await identify(as, text)).reasoning;
+    expect(await why(employee)).toContain('You may not change that yourself');
+    expect(await why(company.owner)).not.toContain('yourself');
   });
 
   it('gives it to whom the text names, where the caller may, and not to whoever has it', async () => {

@@ -1,7 +1,7 @@
 import { searchStems } from '@taskwell/assistant/identify/search-stems';
 import { nameWords } from '@taskwell/assistant/people/name-words';
 import type { Person } from '@taskwell/assistant/people/people';
-import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
+import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import type { Answer, OperationName } from '@taskwell/contract/operations';
 import type { Task } from '@taskwell/contract/schemas';
 import type { ChatEvent } from '@taskwell/contract/schemas/assistant';
@@ -89,6 +89,11 @@ export function createAssistant(engines: Engines) {
         const allowed = await assignableTo(tx, actor, text, named);
         const subtaskData = subtask && isSubtask ? settleTask(actor, allowed, subtask) : null;
         const update = { ...found, assignee: allowed.find(({ id }) => id === found.assignee?.id) ?? null };
+        const suggested = suggestedActions(actor, task ? [task] : others, update, {
+          subtaskTitle: subtaskData?.title ?? null,
+          now,
+          timeZone,
+        });
         return {
           updateData: {
             taskFound: task !== null,
@@ -96,12 +101,11 @@ export function createAssistant(engines: Engines) {
             confidence: found.confidence,
             updateType: found.updateType,
             updateContent: found.content,
-            suggestedActions: suggestedActions(actor, task ? [task] : others, update, {
-              subtaskTitle: subtaskData?.title ?? null,
-              now,
-              timeZone,
-            }),
-            reasoning: found.reasoning,
+            suggestedActions: suggested.actions,
+            reasoning:
+              task !== null && suggested.isDenied
+                ? `${found.reasoning} ${ASSISTANT_MESSAGES.notYoursToChange}`
+                : found.reasoning,
             originalText: text,
             subtaskData,
             candidates: found.candidates.map(referenceTo),

@@ -19,6 +19,13 @@ const NEEDED: Record<SuggestedAction['action'], TaskAction> = {
   addSubtask: 'addSubtask',
 };
 
+/** What a text asks to change. */
+export interface Suggested {
+  actions: SuggestedAction[];
+  /** Whether it asks for a change, besides what it has to say, that the actor may not make. */
+  isDenied: boolean;
+}
+
 /**
  * What the text asks to change, the most telling first, of what the actor may do with the task.
  *
@@ -29,7 +36,7 @@ export function suggestedActions(
   tasks: readonly TaskFacts[],
   { status, move, priority, assignee, content }: Update,
   { subtaskTitle, ...reading }: { subtaskTitle: string | null } & Reading,
-): SuggestedAction[] {
+): Suggested {
   const actions: SuggestedAction[] = [];
   if (subtaskTitle !== null) actions.push({ action: 'addSubtask', title: subtaskTitle });
   if (status !== null && tasks.some((task) => status !== task.status)) actions.push({ action: 'changeStatus', status });
@@ -41,7 +48,10 @@ export function suggestedActions(
     actions.push({ action: 'assign', assignee: { id: assignee.id, name: assignee.name } });
   const comment = shortenText(content.trim(), LIMITS.commentLength);
   if (comment !== '') actions.push({ action: 'comment', content: comment });
-  return actions.filter(({ action }) => tasks.some(({ relation }) => canOnTask(actor, NEEDED[action], relation)));
+  const isAllowed = ({ action }: SuggestedAction) =>
+    tasks.some(({ relation }) => canOnTask(actor, NEEDED[action], relation));
+  const isDenied = actions.some((each) => each.action !== 'comment' && !isAllowed(each));
+  return { actions: actions.filter(isAllowed), isDenied };
 }
 
 /** 'Move it to Friday' moves no hour of a task that is known; by how much one of several moves, nobody knows before. */

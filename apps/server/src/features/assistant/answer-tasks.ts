@@ -1,0 +1,56 @@
+import type { AskedFor, Question } from '@taskwell/assistant/chat/question';
+import { dayAround } from '@taskwell/assistant/dates/calendar';
+import type { Person } from '@taskwell/assistant/people/people';
+import { LIMITS } from '@taskwell/contract/limits';
+import { isDueDate } from '@taskwell/contract/rules';
+import { cutText } from '@taskwell/contract/text';
+import { seesWholeCompany } from '@taskwell/policy/policy';
+import type { SignedInActor } from '../../platform/http/request.ts';
+import { ANSWERS, saidOf } from './chat-words.ts';
+import type { MessageToAnswer, Reply, TasksWanted } from './engine.ts';
+
+/** How many there are, and the first of them: in the order of urgency, or of their days where days are asked for. */
+export async function answerTasks(
+  { tasks, actor, now, timeZone, english }: MessageToAnswer,
+  { isCount, askedFor }: Extract<Question<Person>, { kind: 'tasks' }>,
+): Promise<Reply> {
+  const isMyDay = askedFor.assignee === 'me' && askedFor.due === 'due-today' && askedFor.statuses.length > 1;
+  const found = await tasks.list({
+    ...(askedFor.statuses.length > 0 && { status: askedFor.statuses }),
+    ...(askedFor.priority && { priority: askedFor.priority }),
+    // Who asks what to do today has to do what is overdue too.
+    ...(isMyDay ? { dueTo: dueAt(dayAround(now, timeZone).to) } : dueOf(askedFor, now)),
+    ...(askedFor.search && { search: cutText(askedFor.search, LIMITS.searchLength) }),
+    ...leadOf(askedFor, actor),
+    isArchived: askedFor.isArchived,
+    // What is asked for by its days comes in their order.
+    sortBy: askedFor.due === null || askedFor.due === 'no-due-date' ? 'urgency' : 'due-asc',
+  });
+  const said = saidOf(askedFor, { timeZone, english }, { withOverdue: isMyDay, seesAll: seesWholeCompany(actor) });
+  const told = { now, timeZone, english, withPeople: !actor.isPersonal && askedFor.assignee !== 'me' };
+  const response = ANSWERS.tasks(found.total, said, isCount ? [] : found.tasks, told);
+  return { response, taskIds: found.tasks.map(({ id }) => id), proposals: [] };
+}
+
+function dueOf({ due }: AskedFor<Person>, now: Date): Pick<TasksWanted, 'dueDateFilter' | 'dueFrom' | 'dueTo'> {
+  if (due === null) return {};
+  // By the minute, as cards say it (SPEC §4).
+  if (due === 'overdue') return { dueTo: now.toISOString() };
+  if (typeof due === 'string') return { dueDateFilter: due };
+  return { ...(due.from && { dueFrom: dueAt(due.from) }), ...(due.to && { dueTo: dueAt(due.to) }) };
+}
+
+/** No due date is later than those of four digits. */
+function dueAt(moment: Date): string {
+  const at = moment.toISOString();
+  return isDueDate(at) ? at : LAST_DUE_DATE;
+}
+
+const LAST_DUE_DATE = '9999-12-31T23:59:59.999Z';
+
+/** Whose they are: one's own are also those that one is co-assignee of (SPEC §9). */
+function leadOf({ assignee }: AskedFor<Person>, actor: SignedInActor): Pick<TasksWanted, 'assigneeId' | 'type'> {
+  // A personal account's contacts are no members, and all of its tasks are its own.
+  if (assignee === null || actor.isPersonal) return {};
+  return assignee === 'me' ? { type: 'assigned' } : { assigneeId: assignee.id };
+}
