@@ -43,6 +43,13 @@ describe('when something is due', () => {
     ['Order coolant before fri wk', '2026-12-04 23:59'],
     ['Call the fitter on Friday instead of Thursday, 4pm', '2026-11-27 16:00'],
     ['Termin am 30.11. 14 Uhr, bitte absagen', '2026-11-30 14:00'],
+    ['Send me the photos until tomorrow 15 hours', '2026-11-26 15:00'],
+    ['Buy new tyres for the van befor the 1st of decembr', '2026-12-01 23:59'],
+    ['Submit it within four weeks, at the latest by 12 January 2027.', '2027-01-12 23:59'],
+    ['Please write the report by the seventeenth new para otherwise all is fine', '2026-12-17 23:59'],
+    ['Call the supplier on thursday morning no wait friday morning', '2026-11-27 09:00'],
+    ['Die Rechnung schreiben bis Dienstag nein Donnerstag', '2026-11-26 23:59'],
+    ['First thing tomorrow:\ncheck the hives for food', '2026-11-26 23:59'],
     ['They meet on December 11. Send the quote a couple of days before', '2026-12-09 23:59'],
   ])('is read: %j', (text, due) => {
     expect(read(text).due).toBe(due);
@@ -54,6 +61,7 @@ describe('when something is due', () => {
     ['Please correct invoice ab_2026-12-04', null],
     ["It's not due until Friday: file the report", '2026-11-27 23:59'],
     ['Call Frida about the oven', null],
+    ['Order 12 pcs. of filter 20/30 at 4.15 each', null],
     ['Ask why order 7 was charged at 19.30 per sqm instead of 17.50', null],
     ['Put the report in the building folder, shelf 10.12', null],
     ['Write a summary of the survey (form 12/4)', null],
@@ -77,6 +85,8 @@ describe('who is asked', () => {
     ['Follow-up for Ben - set up the test machine', 'Ben Okoye'],
     ['Update the maps Ben, whenever', 'Ben Okoye'],
     ['Dear Ben-san,\n\nCould you please count the larvae again?', 'Ben Okoye'],
+    ['Message for Ben. Please take the van to the garage', 'Ben Okoye'],
+    ['Roof leaks: Father Stuart obtains an estimate', 'Stuart Pike'],
     ['Defect: mirror cracked\nDriver: Ben Okoye\nWorkshop: Nora Lind', 'Nora Lind'],
     ["Envoyer les bulletins avant la fin du mois, Nora s'en occupe", 'Nora Lind'],
     ['Export to CSV breaks umlauts\n@Nora pls fix before the demo', 'Nora Lind'],
@@ -104,6 +114,13 @@ describe('who is asked', () => {
   });
 });
 
+it('of a form stays what was chosen', () => {
+  const form = 'Customer: Ms Moreau\nProduct: Wedding cake\n[x] vegan\n[ ] gluten free\n[x] delivery\nPriority: High';
+  const { description } = extractTask(form, people, reading);
+  expect(description).toContain('Options: vegan, delivery');
+  expect(description).not.toContain('gluten');
+});
+
 describe('what gives orders to machines', () => {
   it('goes on to the end of what it says, and no further', () => {
     const order =
@@ -127,6 +144,9 @@ describe('what the title says', () => {
     ['Ben mate the fog machine is leaking', 'The fog machine is leaking'],
     ['Please clean the oven', 'Clean the oven'],
     ['If the mill calls back, tell them we are open', 'Tell them we are open'],
+    ['Ben prüft die Rechnung', 'Die Rechnung prüfen'],
+    ['Beschluss: Nora bereitet die Inventur vor', 'Beschluss: Die Inventur vorbereiten'],
+    ['Order 12 pcs. of filter 20/30', 'Order 12 pcs. of filter 20/30'],
     ['Review manuscript JCM-0417 ("Crack growth in recycled mortar").', 'Review manuscript JCM-0417'],
     ['Hi, the school called again. Could you please send them the list?', 'Send the school the list'],
     ['Task for Ben comma write the obituary comma two hundred words', 'Write the obituary, two hundred words'],

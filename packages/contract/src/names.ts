@@ -6,8 +6,8 @@ import { isStorableText } from './rules.ts';
 
 export const NAME_INVISIBLE = 'Name cannot contain line breaks or invisible characters';
 
-/** Nothing of these is seen: spaces, controls, marks without a letter, fillers and the empty Braille sign. */
-const UNSEEN = /[\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** Nothing of these is seen: spaces, controls, marks without a letter, fillers, the empty Braille sign, what is no character. */
+const UNSEEN = /[\p{Noncharacter_Code_Point}\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Controls, line breaks and what reverses or hides text; the two joiners belong to scripts and emoji. */
 const MISLEADING = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 

@@ -196,7 +196,7 @@ it.each([
 });
 
 it('of a title something is seen', () => {
-  for (const unseen of ['\u200b', '\u2060', '\u00ad', '\u3164', '\u2800', '\u0085']) {
+  for (const unseen of ['\u200b', '\u2060', '\u00ad', '\u3164', '\u2800', '\u0085', '\ufffe\uffff']) {
     expect(title.safeParse(unseen).error?.issues[0]?.message).toBe('Title is required');
   }
 });

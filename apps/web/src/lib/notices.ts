@@ -10,6 +10,8 @@ export interface Notice {
   /** What it is about, where its words do not say so: a task's title. */
   about?: string;
   action?: { label: string; run: () => void };
+  /** What was changed: a newer notice of the same takes the place of an older one. */
+  of?: string;
   /** Told once when it has left the screen, by itself or by hand, right before an action; not at the session's end. */
   onGone?: () => void;
 }
@@ -27,6 +29,8 @@ export function notify(notice: Omit<Notice, 'id'>): number | null {
     return null;
   }
   const id = nextId++;
+  const isReplaced = ({ of }: Notice) => of !== undefined && of === notice.of;
+  for (const old of notices.get().filter(isReplaced)) dismissNotice(old.id);
   for (const old of notices.get().slice(0, 1 - MOST_AT_ONCE)) dismissNotice(old.id);
   notices.set([...notices.get(), { ...notice, id }]);
   resumeNotice(id);

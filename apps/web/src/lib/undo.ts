@@ -12,6 +12,8 @@ export type Undo = () => Promise<unknown>;
 /** What is said of a change once the server has made it, and how it is taken back. */
 export interface Done<T> {
   text: string;
+  /** What it changes: where that is changed again, only the newer change offers 'Undo', and Ctrl with Z goes back one by one. */
+  of?: string;
   /** A task's title, where the words do not say what it was done to. */
   about?: (answer: T) => string;
   /** Null for what was taken back itself, or cannot be. */
@@ -76,8 +78,13 @@ export function beginChange(withdraw?: () => void): BegunChange {
 }
 
 /** Says what has been done, with 'Undo'; once the notice has gone, Ctrl or Cmd with Z takes it back. */
-export function notifyDone<T>({ text, about, undo }: Done<T>, answer: T, begun: BegunChange | null): void {
-  const notice = { tone: 'success', text, ...(about !== undefined && { about: about(answer) }) } as const;
+export function notifyDone<T>({ text, of, about, undo }: Done<T>, answer: T, begun: BegunChange | null): void {
+  const notice = {
+    tone: 'success',
+    text,
+    ...(of !== undefined && { of }),
+    ...(about !== undefined && { about: about(answer) }),
+  } as const;
   if (undo === null || begun === null) {
     notify(notice);
     return;

@@ -6,6 +6,7 @@ import { pointingBack } from './pointing-back.ts';
 import type { Question } from './question.ts';
 import { type Ask, isChangeOf, MARK, type ReadLine, type SaidBefore } from './read-line.ts';
 import { changedWithMore } from './several-changes.ts';
+import { questionsIn } from './several-questions.ts';
 import type { Shown } from './shown-tasks.ts';
 
 /** What a question of the chat was answered with: to when, to whom, which task. */
@@ -17,6 +18,8 @@ export function answered<P extends Person>(
   reading: Reading,
 ): ReadLine<P> | null {
   if (!MAY_ANSWER.has(question.kind) || line.trim().split(/\s+/).length > MOST_OF_AN_ANSWER) return null;
+  // Of a line of several questions none is known to be meant.
+  if (before.isPart || questionsIn(before.line).length > 1) return null;
   const asked = ask(before.line);
   const said = withoutDenied(line.trim());
   // Once the answer has named the one task, it need not be looked for again.
@@ -24,7 +27,7 @@ export function answered<P extends Person>(
   // 'Which one do you mean?'
   if (before.tasks > 1 && isChangeOf(asked) && (question.kind === 'about' || question.kind === 'unknown')) {
     const isName = question.kind === 'unknown' || (!question.isAsked && question.move === null);
-    if (isName && said.split(/\s+/).length <= MOST_OF_A_NAME) {
+    if (isName && !SAYS.test(fold(said)) && said.split(/\s+/).length <= MOST_OF_A_NAME) {
       return { question: { ...asked, about: said.replace(/[\s.!?]+$/, '') }, shown: null };
     }
   }
@@ -83,6 +86,9 @@ function changeAnewOf<P extends Person>(
   const assignee = given === undefined ? null : personNamed(said.replace(/^to\s/i, ''), ask);
   return given === undefined || assignee === null ? null : { ...given, assignee, replaced: null };
 }
+
+/** 'The rota is urgent' says something of what it names. */
+const SAYS = /\b(?:is|are|was|were|has|have|ist|sind|es|esta|est|sont)\b/;
 
 const PRIORITY_ALONE = /^(urgent|high|medium|normal|low)(?: priority)?[\s.!]*$/;
 

@@ -70,9 +70,9 @@ const EXCLUDED =
 
 const INTERJECTION = '(?:oh|ah|no|nope|wait|hmm?|sorry|actually|on second thoughts?)[\\s,.!]{1,3}';
 const TAKES_BACK =
-  "(?:do not|don'?t|never ?mind|forget (?:it|that)|scratch that|leave it(?: as it is)?|(?:no,? )?(?:it|they|that|he|she) (?:isn'?t|is not|aren'?t|are not|wasn'?t|did ?n'?t|hasn'?t)(?: (?:true|yet|done))?|(?:sorry,? )?no,? not yet|sorry,? no|lieber nicht|doch nicht|mejor no|non,? laisse)(?: (?:do (?:it|that)|change (?:it|that)))?[\\s.!]*$";
+  "(?:do not|don'?t|never ?mind|forget (?:it|that)|scratch that|leave it(?: as it is)?|(?:no,? )?(?:it|they|that|he|she) (?:isn'?t|is not|aren'?t|are not|wasn'?t|did ?n'?t|hasn'?t)(?: (?:true|yet|done))?|(?:sorry,? )?no,? not yet|(?:do not|don'?t|never) (?:mark|complete|move|assign|close|cancel|finish|change|postpone|delete)\\b[^.!?]{0,60}|sorry,? no|lieber nicht|doch nicht|mejor no|non,? laisse)(?: (?:do (?:it|that)|change (?:it|that)))?[\\s.!]*$";
 const TAKEN_BACK = new RegExp(
-  `(?:[.,;:!?–—]|\\s-)\\s*(?:${INTERJECTION})*${TAKES_BACK}|\\s(?:${INTERJECTION})+${TAKES_BACK}`,
+  `(?:[.,;:!?–—]|\\s-)\\s*(?:${INTERJECTION})*${TAKES_BACK}|\\s(?:${INTERJECTION})+${TAKES_BACK}|,? but not (?:yet|now)[\\s.!]*$`,
 );
 
 /** 'Cancel the oven. No wait, don't': what comes last takes all of it back. */

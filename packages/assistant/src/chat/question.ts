@@ -46,6 +46,8 @@ export type Question<P extends Person> =
   | { kind: 'elsewhere'; about: string }
   /** A part of a message that is no change, beside others that are. */
   | { kind: 'notUnderstood'; text: string }
+  /** Parts of a message that had no room beside others. */
+  | { kind: 'leftOut'; count: number }
   /** A greeting or thanks, which want an answer in kind. */
   | { kind: 'greeting' }
   | { kind: 'thanks' }

@@ -8,6 +8,8 @@ export interface SaidBefore {
   tasks: number;
   /** Where it is not those. */
   list?: number;
+  /** The line is another part of the same message, and has had no answer yet. */
+  isPart?: true;
 }
 
 /** What a line asks for; `shown` where it points back instead of naming its task. */

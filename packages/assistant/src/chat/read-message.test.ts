@@ -106,9 +106,13 @@ it('takes each part that points back for itself, and finds no task in the rest',
     { kind: 'complete', shown: nth(0) },
     { kind: 'priority', shown: nth(1) },
   ]);
-  expect(read('complete it, what is due, then whatever', before)).toMatchObject([
+  expect(read('complete it, what is due today', before)).toMatchObject([
     { kind: 'complete', shown: it_ },
-    { kind: 'notUnderstood', text: 'what is due' },
+    { kind: 'tasks', shown: null },
+  ]);
+  expect(read('complete it, blue, then whatever', before)).toMatchObject([
+    { kind: 'complete', shown: it_ },
+    { kind: 'notUnderstood', text: 'blue' },
     { kind: 'notUnderstood', text: 'whatever' },
   ]);
 });

@@ -4,6 +4,7 @@ import { type WithFurther, withFurther } from './further-changes.ts';
 import { alonePointing, pointingBack } from './pointing-back.ts';
 import type { Question } from './question.ts';
 import { type Ask, isChange, type ReadLine, type SaidBefore } from './read-line.ts';
+import { MOST_AT_ONCE, partBefore, withLeftOut, withoutTakenBack } from './several-questions.ts';
 
 /**
  * 'Give the rota to Nora by Friday, urgent': each of the changes of one task; null for a line of one, or of none.
@@ -36,7 +37,6 @@ const MOST_FURTHER = 2;
 
 /** Between two changes of one message. */
 const BETWEEN = /[,;.]?\s+(?:and then|and also|and|then|also|und|dann|y|et)\s+|(?<!\d)\.\s+|;\s+|,\s+/g;
-const MOST_CHANGES = 5;
 
 /**
  * A change for each part; null where any part is none, as in 'move bread and butter to Friday'. Once the first has pointed
@@ -47,19 +47,22 @@ export function severalChanges<P extends Person>(
   ask: Ask<P>,
   before: SaidBefore | null,
 ): ReadLine<P>[] | null {
-  const parts = message.trim().split(BETWEEN);
-  if (parts.length < 2 || parts.length > MOST_CHANGES || message.includes('\n')) return null;
+  const all = message.trim().split(BETWEEN);
+  if (all.length < 2 || message.includes('\n')) return null;
+  const parts = all.slice(0, MOST_AT_ONCE);
   const lines = parts.map((part, at): ReadLine<P> => {
     const alone = ask(part);
-    // A later one may point to the task of the one before.
-    const named = at === 0 ? before : { ...before, line: parts[at - 1] ?? '', tasks: Math.max(1, before?.tasks ?? 0) };
+    const named = at === 0 ? before : partBefore(parts[at - 1] ?? '', before);
     return (named && pointingBack(part, alone, ask, named)) ?? alonePointing(alone, named);
   });
   const [first] = lines;
   // 'Labels due Friday, silo due Monday'
   const areMoves = lines.every(({ question }) => question.kind === 'about' && question.move !== null);
+  const areCreated = lines.every(({ question }, at) => question.kind === 'create' && CREATES.test(parts[at] ?? ''));
   const isUnderstood = ({ question, shown }: ReadLine<P>) => {
     if (isChange(question) || (shown !== null && ASKS_BACK.has(question.kind))) return true;
+    // 'Create task A; create task B', 'the oven is done. No, leave it'
+    if (areCreated || (question.kind === 'leave' && first !== undefined && isChange(first.question))) return true;
     // 'The oven is done, and print the labels'
     if (question.kind === 'create' && first !== undefined && isChange(first.question)) return true;
     // 'Move the labels to Friday and the rota to Monday', 'lemon tree done and dentist to Monday'
@@ -68,10 +71,14 @@ export function severalChanges<P extends Person>(
   };
   const hasPointed = first !== undefined && first.shown !== null && isChange(first.question);
   if (!hasPointed && !lines.every(isUnderstood)) return null;
-  return lines.map((line, at) =>
-    isUnderstood(line) ? asMove(line) : { question: { kind: 'notUnderstood', text: parts[at] ?? '' }, shown: null },
+  const understood = lines.map(
+    (line, at): ReadLine<P> =>
+      isUnderstood(line) ? asMove(line) : { question: { kind: 'notUnderstood', text: parts[at] ?? '' }, shown: null },
   );
+  return withLeftOut(withoutTakenBack(understood), all.length - parts.length);
 }
+
+const CREATES = /^\s*(?:create|add|new|make)\b/i;
 
 /** Changes of which the chat asks what is lacking: to when, to whom. */
 const ASKS_BACK = new Set<Question<Person>['kind']>(['postpone', 'assign', 'elsewhere']);

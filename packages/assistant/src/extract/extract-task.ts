@@ -2,8 +2,8 @@ import type { TaskPriority } from '@taskwell/contract/labels';
 import { isUnseen } from '@taskwell/contract/names';
 import type { Reading } from '../dates/calendar.ts';
 import { dueOf } from '../dates/due-of.ts';
-import { type DueOption, dueOptions } from '../dates/due-options.ts';
-import { surest } from '../dates/find-due.ts';
+import { type DueOption, dueOptions, duesOfHeadings } from '../dates/due-options.ts';
+import { type FoundDue, surest } from '../dates/find-due.ts';
 import { hasPassed } from '../dates/mailed.ts';
 import { assigneeOf, best as mostAsked } from '../people/assignee-of.ts';
 import { assigneeOptions } from '../people/assignee-options.ts';
@@ -47,7 +47,8 @@ const MOST_OTHERS = 10;
  */
 export function extractTask<P extends Person>(text: string, people: readonly P[], when: Reading): Extraction<P> {
   const read = readText(text, people, when);
-  const { title, tasks, source, dues } = chosenIn(read);
+  const chosen = chosenIn(read);
+  const { title, tasks, source, dues } = chosen;
   const { subject } = read.written;
   return {
     // Of signs that nobody sees, nobody makes a title.
@@ -55,8 +56,10 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
     description: describe(source.context, title),
     priority: priorityIn([...textsBeside(read.sentences, tasks), ...(subject === null ? [] : [subject])].join('. ')),
     dueDate: dueOf(dues),
-    assignee: assigneeOf(assigneesIn(read, source)),
-    others: tasks.slice(0, MOST_OTHERS).map((each) => furtherTask(each, when)),
+    assignee: assigneeOf(assigneesIn(read, chosen)),
+    others: tasks
+      .slice(0, MOST_OTHERS)
+      .map((each) => furtherTask(each, duesOfHeadings(read.headings, read.reading), when)),
   };
 }
 
@@ -82,7 +85,7 @@ export function duesFor(text: string, people: readonly Person[], when: Reading):
 /** Those whom a text may ask, likewise (bench/assistant/learn-assignees.ts). */
 export function assigneesFor<P extends Person>(text: string, people: readonly P[], when: Reading): Option<P | null>[] {
   const read = readText(text, people, when);
-  return assigneesIn(read, chosenIn(read).source);
+  return assigneesIn(read, chosenIn(read));
 }
 
 /** A text around the sentence that asks for its task. */
@@ -98,13 +101,18 @@ function around<P extends Person>(read: TextRead<P>, main: Candidate<P> | null) 
   return { tasks, source, dues };
 }
 
-function assigneesIn<P extends Person>(read: TextRead<P>, { context, main }: Source<P>) {
+function assigneesIn<P extends Person>(
+  read: TextRead<P>,
+  { title, titled, source: { context, main } }: { title: string; titled: Candidate<P> | null; source: Source<P> },
+) {
   const { written, names, spoken, candidates, greeted } = read;
   return assigneeOptions({
     names,
     candidates: candidates.filter((each) => !isOfOther(each, main)),
     context,
     main,
+    title,
+    titled,
     greeted,
     recipients: written.recipients,
     spoken,
@@ -125,14 +133,20 @@ function titlesOf<P extends Person>(read: TextRead<P>) {
 function chosenIn<P extends Person>(read: TextRead<P>) {
   const { byRules, title: titleByRules, options } = titlesOf(read);
   const { title, place } = bestTitle(titleByRules, options);
-  const sentence = place === null ? undefined : byRules.source.all[place];
-  const chosen = sentence !== undefined && byRules.tasks.includes(sentence) ? around(read, sentence) : byRules;
-  return { ...chosen, title };
+  const titled = (place === null ? null : byRules.source.all[place]) ?? read.main;
+  const isFurther = titled !== null && byRules.tasks.includes(titled);
+  return { ...(isFurther ? around(read, titled) : byRules), title, titled };
 }
 
-function furtherTask<P extends Person>(each: Candidate<P>, when: Reading): ExtractedTask<P> {
-  const due = surest(each.dues.filter(({ value }) => !hasPassed(value, when)));
-  const title = withBothBrackets(titleFrom(each, due));
+/** @param ofList when the list is due in which it stands: 'By Wednesday:' above points without a day of their own */
+function furtherTask<P extends Person>(
+  each: Candidate<P>,
+  ofList: readonly FoundDue[],
+  when: Reading,
+): ExtractedTask<P> {
+  const own = surest(each.dues.filter(({ value }) => !hasPassed(value, when)));
+  const due = own ?? (each.isItem ? surest(ofList) : null);
+  const title = withBothBrackets(titleFrom(each, own));
   return {
     title,
     description: describe([each], title),

@@ -7,7 +7,7 @@ import { titleFrom, titleOfPart } from '../titles/title-of-candidate.ts';
 import { beginsWithAction } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { type Candidate, MAY_SAY_WHEN, SAYS_WHEN } from './candidate.ts';
-import { isAssigned, isTask, MOST_ADDRESSED, tellsHow } from './main-task.ts';
+import { endsInDay, isAssigned, isTask, MOST_ADDRESSED, tellsHow } from './main-task.ts';
 
 /**
  * The sentences that ask for tasks of their own, beside the one of the main sentence.
@@ -63,9 +63,10 @@ export function isApart<P extends Person>(
   return asked !== undefined && askedOfMain !== undefined && asked !== askedOfMain;
 }
 
-/** Another point of a list whose first says whom it asks: 'Mirko → send the plan' above 'Otto → clear the yard'. */
+/** Another point of a list whose first says whom it asks ('Mirko → send the plan' above 'Otto → clear the yard'), or of one by days. */
 export function isOfOther<P extends Person>(each: Candidate<P>, main: Candidate<P> | null): boolean {
-  return main !== null && each !== main && each.isItem && main.isItem && isAssigned(main);
+  if (main === null || each === main || !each.isItem || !main.isItem) return false;
+  return isAssigned(main) || (endsInDay(each) && endsInDay(main));
 }
 
 function beginsAsked<P extends Person>({ words, isItem }: Candidate<P>): boolean {

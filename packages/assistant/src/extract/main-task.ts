@@ -92,7 +92,7 @@ export function tellsHow<P extends Person>(each: Candidate<P>): boolean {
 }
 
 /** 'Ofen putzen, Dienstag 10 Uhr' */
-function endsInDay<P extends Person>({ text, dues }: Candidate<P>): boolean {
+export function endsInDay<P extends Person>({ text, dues }: Candidate<P>): boolean {
   return dues.some(({ hasDay, start, end }) => hasDay && end >= text.length && /,\s?$/.test(text.slice(0, start)));
 }
 

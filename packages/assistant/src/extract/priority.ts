@@ -31,7 +31,7 @@ const LEVELS =
   'p[0-5]|[0-5]|urgent|highest|high|medium|normal|lowest|low|critical|blocker|major|minor|trivial|emergency|dringend|sehr hoch|hoch|mittel|niedrig|gering|urgente|alta|media|baja|urgente?|haute|elevee|moyenne|basse|faible';
 /** 'Priority: high', 'Sev 1', 'P2'. */
 const STATED = new RegExp(
-  `\\b(?:priority|prio|severity|sev|urgency|importance|prioritat|dringlichkeit|prioridad|urgencia|priorite|gravite)\\s?(?:level\\s?)?[:=#-]?\\s?\\b(${LEVELS})\\b|(?:^|[\\s(\\[])(p[0-4])(?=[\\s)\\],.:]|$)`,
+  `\\b(?:priority|prio|severity|sev|urgency|importance|prioritat|dringlichkeit|prioridad|urgencia|priorite|gravite)\\s?(?:level\\s?)?(?:\\([^()]{2,40}\\)\\s?)?[:=#-]?\\s?\\b(${LEVELS})\\b|(?:^|[\\s(\\[])(p[0-4])(?=[\\s)\\],.:]|$)`,
 );
 
 function statedPriority(word: string): TaskPriority {
@@ -45,7 +45,7 @@ const NO_HURRY =
   'rush|hurry|urgen\\w*|pressing|important\\w*|critical|priority|emergency|time[- ]critical|stress|pressure|eile|eilig|dringen\\w*|wichtig\\w*|prioritat|stress|urgente?|urgence|prisa|apuro|importante|presse|pressant|prioritaire';
 const LOW = new RegExp(
   [
-    `\\b(?:no|zero|not|isn't|isnt|aren't|wasn't|ain't|nothing|never|without|non|kein\\w*|nicht|nichts|pas|rien|sin|nada|ninguna|neither|hardly|far from|by no means|in no way)(?:\\s(?:at all|that|really|very|so|too|super|particularly|terribly|especially|a|an|any|in a|in any|of|high|longer|es|ist|hat|sehr|so|besonders|mehr|es|muy|tan|de|d'|tres|si|vraiment|est|high|big|great|the)){0,3}\\s?(?:d')?(?:${NO_HURRY})\\b`,
+    `\\b(?:no|zero|not|isn't|isnt|aren't|wasn't|ain't|nothing|never|without|non|kein\\w*|nicht|nichts|pas|rien|sin|nada|ninguna|neither|hardly|far from|by no means|in no way)(?:\\s(?:at all|that|really|very|so|much|too|super|particularly|terribly|especially|a|an|any|in a|in any|of|high|longer|es|ist|hat|sehr|so|besonders|mehr|es|muy|tan|de|d'|tres|si|vraiment|est|high|big|great|the)){0,3}\\s?(?:d')?(?:${NO_HURRY})\\b`,
     `\\b(?:low|lowest|lower|small|niedrige[rs]?|geringe[rs]?|baja|basse|faible)[- ](?:prio(?:rity)?\\b|prioritat\\b|prioridad\\b|priorite\\b|urgency\\b|importance(?=\\s*(?:[.,;!)]|$)))`,
     `\\b(?:prio(?:rity)?|prioritat|prioridad|priorite)(?: is| can be)? (?:low|niedrig|gering|baja|basse|faible)\\b`,
     "\\b(?:when(?:ever)?|if|once) (?:you|u|someone|somebody|anybody|there|we|ye)(?:'re| are| is|'s)? (?:have|has|get|gets|got|find|finds|is|free|bored|got|feel like)?\\s?(?:the |a |any |some |an )?(?:spare |free |bit of |few |capacity|time|chance|moment|minute|minutes|opportunity|second)\\b",
@@ -60,6 +60,7 @@ const LOW = new RegExp(
 /** 'emergency contacts' are in no hurry. */
 const NOT_MEANT = new RegExp(
   [
+    '\\bnothing (?:[a-z]+ ){0,3}right now\\b',
     // Of an answer that may be wanted: 'if you cannot attend, please let us know as soon as possible'
     '\\bif [^.!?]{3,60} (?:let (?:us|me) know|tell (?:us|me)|inform (?:us|me)|call (?:us|me)|contact us)\\b[^.!?]{0,20} (?:as soon as possible|asap|immediately|at once|right away)\\b',
     "\\b(?:do not|don't|dont|never|not to) (?:mark|treat|flag|set|label) (?:it |this |that |them )?(?:as|to) (?:urgent|asap|important|high priority|critical)\\b",

@@ -115,15 +115,22 @@ const SUBTASK_OF =
 /** 'Call mum tomorrow and buy flowers on Saturday': a sentence for each thing to do that has a day of its own. */
 function dividedTasks(sentence: Sentence, reading: Reading): Sentence[] {
   const { text } = sentence;
-  for (const { index, 0: and } of text.matchAll(AND_TO_DO)) {
-    const [first, second] = [text.slice(0, index), text.slice(index).trimStart()];
-    const verb = fold(text.slice(index + and.length)).split(' ')[0] ?? '';
-    const hasDay = (part: string) => findDues(part, reading).some((due) => due.hasDay);
-    if (ACTION_VERBS.has(verb) && strengthOf(first, false) >= 2 && hasDay(first) && hasDay(second)) {
-      return [{ ...sentence, text: first }, ...dividedTasks({ ...sentence, text: second }, reading)];
-    }
+  const folded = fold(text);
+  const ends = [...text.matchAll(AND_TO_DO)].filter(({ index, 0: and }) =>
+    ACTION_VERBS.has(folded.slice(index + and.length).split(' ', 1)[0] ?? ''),
+  );
+  // Days are sought once, however many things there may be to do.
+  const days = ends.length === 0 ? [] : findDues(text, reading).filter(({ hasDay }) => hasDay);
+  const parts: Sentence[] = [];
+  let from = 0;
+  for (const { index } of ends) {
+    const first = text.slice(from, index);
+    const hasOwn = days.some(({ start, end }) => start >= from && end <= index);
+    if (!hasOwn || !days.some(({ start }) => start >= index) || strengthOf(first, false) < 2) continue;
+    parts.push({ ...sentence, text: first.trimStart() });
+    from = index;
   }
-  return [sentence];
+  return [...parts, { ...sentence, text: text.slice(from).trimStart() }];
 }
 
 const AND_TO_DO = /(?:,|,? (?:and|und|y|et)) (?=\p{L})/gu;
@@ -135,7 +142,7 @@ function isOnlyName(text: string, names: NameFinder<Person>): boolean {
   const rest = fold(text.slice(0, name.start) + text.slice(name.end));
   return !/[\p{L}\p{N}]/u.test(
     rest.replace(
-      /\b(?:hi|hey|hello|hallo|hola|bonjour|dear|liebe[rs]?|please|pls|plz|thanks|thx|bitte|danke|por favor|gracias|stp|svp|merci)\b/g,
+      /\b(?:hi|hey|hello|hallo|hola|bonjour|dear|liebe[rs]?|please|pls|plz|(?:message|memo|note|reminder|task) for|thanks|thx|bitte|danke|por favor|gracias|stp|svp|merci)\b/g,
       '',
     ),
   );

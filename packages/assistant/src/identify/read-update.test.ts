@@ -12,6 +12,8 @@ it.each([
   'may be done with the menu tomorrow',
   'the electrician replaced the fuse, but he has to come back on Tuesday',
   'François: je ne peux pas, Nora le fait',
+  'the dentist would be done',
+  'everyone but the dentist is done',
   'right deck works now, but the left one is still cold',
   'oven guy came, right deck is fixed, left needs a part',
 ])('is not done: %s', (text) => {

@@ -39,7 +39,7 @@ const NOT_COMPLETED =
 const IN_PART = /(?<![\d.])\d{1,2} ?%/;
 /** Whatever is done of it, something is not. */
 const STAYS_OPEN =
-  /\b(?:is|are) (?:still )?missing\b|\bstill (?:ha(?:ve|s) to|needs?|waiting|missing|open|outstanding|to (?:come|do|go))\b|\b(?:apart|aside) from\b|\ball but (?:one|two|three|a|the)\b|\b(?:one|two|three) (?:is |are )?(?:still )?(?:to follow|missing|outstanding)\b|\bthe (?:rest|others?|second|third|fourth|last|next|remaining)(?: (?:one|ones|part|offer|half|batch))? (?:comes?|follows?|arrives?|(?:is|are) (?:coming|due|missing|still)|will|to follow)\b|\bwaiting for (?:one|two|the (?:last|other|second|third|fourth|next|rest))\b|\b(?:but|only|though|aber|nur|pero|mais) [^.,!?]{2,40} (?:is |are |ist |sind )?(?:still|noch|todavia|encore)\b|\b(?:left|right|other|second|front|back|upper|lower)(?: (?:one|half|side|part|deck|door|wheel|oven|room))? (?:still |also )?(?:needs?|isn't|is not|doesn't|remains|waits)\b/;
+  /\b(?:every(?:one|body|thing)|all) (?:but|except)\b|\b(?:is|are) (?:still )?missing\b|\bstill (?:ha(?:ve|s) to|needs?|waiting|missing|open|outstanding|to (?:come|do|go))\b|\b(?:apart|aside) from\b|\ball but (?:one|two|three|a|the)\b|\b(?:one|two|three) (?:is |are )?(?:still )?(?:to follow|missing|outstanding)\b|\bthe (?:rest|others?|second|third|fourth|last|next|remaining)(?: (?:one|ones|part|offer|half|batch))? (?:comes?|follows?|arrives?|(?:is|are) (?:coming|due|missing|still)|will|to follow)\b|\bwaiting for (?:one|two|the (?:last|other|second|third|fourth|next|rest))\b|\b(?:but|only|though|aber|nur|pero|mais) [^.,!?]{2,40} (?:is |are |ist |sind )?(?:still|noch|todavia|encore)\b|\b(?:left|right|other|second|front|back|upper|lower)(?: (?:one|half|side|part|deck|door|wheel|oven|room))? (?:still |also )?(?:needs?|isn't|is not|doesn't|remains|waits)\b/;
 /** What is only wished, asked, refused or supposed: 'please don't cancel it', 'they asked whether it may move', 'almost cancelled' */
 const UNREAL =
   /^(?:if|wenn|falls|si)\b|\b(?:i wish|hopefully|i hope|let's hope|hoffentlich|pretend|dream(?:t|ed|s)?|as good as|not true|far from|doubt|by nobody|hope not|no need to|impossible|said no|no,? wait|tell me how|claims?|supposedly|angeblich|(?:asks?|asked|wonders?|wondered|don't know|not sure|unclear|fragt|fragte) (?:if|whether|ob)|(?:don't|do not|never|nobody should|no one should) (?:cancel|move|postpone|complete|close|stop|push|reschedule|mark|finish|drop)|(?:almost|nearly) (?:cancel|call|move|postpone|drop)\p{L}*)\b/u;
@@ -47,7 +47,7 @@ const QUESTION = /\?\s*(?:$|no\b)/;
 
 /** 'Will have ordered it by Monday', 'gets delivered on Monday', and what was done in vain: 'repaired badly', 'cold again' */
 const IS_TO_COME =
-  /\bwill (?:have )?(?:be |been )?\p{L}+ed\b|\b(?:gets?|is being|are being|will be) \p{L}+ed (?:on|by|next|tomorrow|from)\b|\b(?:badly|in vain)\b|\b(?:cold|broken|leaking|stuck|down|dead|jammed|wet|loose|blocked) again\b/u;
+  /\bwould (?:be|have)\b|\bwill (?:have )?(?:be |been )?\p{L}+ed\b|\b(?:gets?|is being|are being|will be) \p{L}+ed (?:on|by|next|tomorrow|from)\b|\b(?:badly|in vain)\b|\b(?:cold|broken|leaking|stuck|down|dead|jammed|wet|loose|blocked) again\b/u;
 
 /** Whether what it says of being done is taken back: 'not yet', 'almost', 'half of it'. @param folded */
 export function isTakenBack(folded: string): boolean {

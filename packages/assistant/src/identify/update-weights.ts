@@ -1,66 +1,66 @@
 /** How much each feature of a text speaks for each type of update; made by `npm run learn:updates`, not by hand. */
 export const UPDATE_WEIGHTS = `
 +addsPart|-6 -18 -2 -2 34 -7
-+any|0 26 -37 -13 -22 28
++any|-1 27 -37 -13 -22 28
 +asks|-15 48 0 -6 1 -28
-+isBrief|7 5 3 -9 -4 2
++isBrief|7 4 3 -9 -4 2
 +isCancelled|50 -29 1 -2 -5 -14
-+isCompleted|-3 2 -9 -7 -11 21
++isCompleted|-2 3 -10 -6 -12 21
 +isDueBy|1 -12 21 3 -4 -9
 +isInPart|19 0 -6 1 -2 -12
-+isNotCompleted|11 13 6 1 0 -30
++isNotCompleted|11 13 6 2 0 -30
 +isNotDone|-5 18 -13 6 -11 5
-+isOrder|0 -3 2 17 14 -31
-+isOver|13 4 -13 -17 -16 20
-+isSoNow|-2 -18 -9 5 -2 27
-+isStarted|56 -10 -18 -7 -7 -14
-+isTakenBack|22 1 -11 -3 -6 -4
-+isUnreal|2 21 -1 -5 5 -22
++isOrder|0 -3 2 18 14 -31
++isOver|13 3 -12 -17 -16 20
++isSoNow|-2 -18 -9 5 -2 26
++isStarted|56 -11 -17 -7 -7 -14
++isTakenBack|22 0 -10 -4 -4 -3
++isUnreal|2 21 -1 -4 5 -22
 +moves|-19 -10 43 0 -1 -16
-+movesBy|-3 -2 12 0 0 -6
++movesBy|-3 -2 13 -1 0 -6
 +movesSurely|0 -15 37 -8 -2 -11
-+mustBe|-8 -8 9 12 12 -17
++mustBe|-8 -9 9 11 11 -15
 +namesAnotherDate|-6 -12 40 3 -3 -22
 +namesDay|5 -1 25 -5 -13 -13
-+namesMoment|-12 -9 34 -1 -19 -1
++namesMoment|-12 -9 33 0 -19 -1
 +ordersMove|0 -3 -1 0 4 0
 +setsLevel|-18 -21 -5 63 -6 -14
-+statesPriority|-18 -24 -6 68 -4 -17
-+tellsDone|4 -11 -2 -7 1 13
++statesPriority|-19 -24 -6 68 -4 -17
++tellsDone|4 -10 -2 -7 1 13
 +waits|50 1 -10 -10 -12 -19
 0|-8 10 20 -9 -14 1
-0 0|-6 8 -1 -8 -1 7
-0 a|-2 6 1 -1 -1 -3
-0 again|0 -7 0 0 0 8
+0 0|-6 7 0 -9 -1 8
+0 a|-2 7 1 -1 -1 -4
+0 again|0 -8 0 0 0 9
 0 all|0 4 0 0 0 -3
 0 also|-2 0 2 0 2 -2
-0 am|-3 -2 8 -1 0 -1
+0 am|-4 -3 9 -1 0 -2
 0 an|1 1 -2 0 0 0
-0 and|-2 17 -5 0 -1 -9
-0 april|-2 -1 5 0 0 -1
+0 and|-2 17 -5 0 -1 -8
+0 april|-2 -1 6 0 0 -2
 0 are|6 -4 0 0 0 -1
-0 as|-1 -2 -4 5 2 -1
+0 as|-1 -2 -4 6 2 -1
 0 at|5 0 1 -1 0 -4
-0 august|-1 -7 14 0 0 -6
+0 august|-1 -7 16 0 0 -6
 0 back|0 -1 0 0 0 2
 0 bar|-1 3 0 0 0 -2
 0 boxes|1 1 -1 -1 0 0
-0 bucks|0 2 -1 0 0 0
+0 bucks|-1 2 -1 0 0 0
 0 but|0 -2 0 3 0 0
 0 came|0 4 -3 0 0 -1
 0 can|0 -1 0 2 0 0
 0 cents|0 2 0 0 0 -1
-0 chairs|0 4 0 0 0 -4
+0 chairs|-1 4 0 0 0 -4
 0 cheaper|-1 -2 0 0 0 3
-0 children|-1 3 0 0 0 -2
+0 children|-1 2 0 0 0 -2
 0 cm|-1 5 0 0 -1 -2
 0 consent|1 6 0 0 0 -6
 0 copies|0 2 0 0 0 -1
-0 days|-2 1 0 0 0 0
+0 days|-2 1 0 0 0 1
 0 de|-1 -2 9 -1 -1 -4
-0 dec|0 8 -5 0 1 -3
-0 december|-4 7 1 -2 0 -2
-0 degrees|-4 3 -2 -1 2 3
+0 dec|-1 8 -5 0 1 -3
+0 december|-4 6 1 -2 0 -2
+0 degrees|-4 2 -2 -1 2 3
 0 dollars|0 0 0 0 0 1
 0 done|-1 -1 0 0 0 2
 0 doses|1 0 -1 0 0 0
@@ -68,28 +68,28 @@ export const UPDATE_WEIGHTS = `
 0 each|0 2 0 0 -1 -2
 0 euro|-1 -1 -1 0 -1 3
 0 euros|-4 4 -2 0 0 2
-0 families|-1 4 0 0 0 -2
+0 families|-1 3 0 0 0 -2
 0 february|0 -1 3 0 0 -1
 0 files|3 -1 0 0 0 -2
 0 for|-3 15 -3 -1 -2 -5
 0 found|0 1 0 0 0 -1
-0 g|-1 5 0 0 -1 -3
+0 g|-1 4 0 0 -1 -2
 0 gb|-1 1 0 0 0 0
-0 got|0 1 0 -1 0 0
+0 got|0 1 -1 -1 0 0
 0 hangs|-2 1 0 0 0 1
-0 has|-3 -2 -2 0 0 6
-0 have|5 1 0 0 -1 -4
+0 has|-3 -1 -2 0 0 6
+0 have|4 1 0 0 -1 -4
 0 holds|0 -2 0 0 0 2
-0 hours|0 2 0 -1 0 -2
-0 i|0 2 0 0 0 -1
+0 hours|0 2 0 -1 0 -1
+0 i|0 1 0 0 0 -1
 0 if|0 1 0 0 0 0
 0 in|0 2 -2 2 4 -5
 0 incl|2 1 -2 0 0 -1
-0 instead|-1 -6 12 0 0 -4
+0 instead|-1 -7 12 0 0 -4
 0 is|1 -2 -10 9 -3 5
 0 jan|0 -1 3 0 0 -2
 0 januar|-1 -1 2 0 0 0
-0 january|-1 -3 9 0 0 -4
+0 january|-1 -3 8 0 0 -4
 0 july|0 -1 5 0 0 -3
 0 june|-2 -4 -2 0 0 8
 0 kg|-5 6 -3 -1 0 4
@@ -98,90 +98,94 @@ export const UPDATE_WEIGHTS = `
 0 left|0 2 -1 0 0 0
 0 litres|-1 -1 0 0 0 3
 0 looks|-1 6 0 0 0 -4
-0 m|-5 6 -1 0 0 1
+0 m|-4 5 -1 0 0 1
 0 march|1 0 1 0 0 -1
-0 may|-2 1 4 0 0 -3
+0 may|-2 2 4 0 0 -3
 0 mb|-1 0 0 0 0 1
-0 members|1 1 0 0 0 -2
+0 members|1 2 0 0 0 -2
 0 metres|-2 1 -3 -1 0 4
 0 min|2 -3 0 0 0 2
 0 minutes|-2 -5 -5 -1 0 14
 0 mm|-4 1 -1 -1 4 0
-0 months|0 2 -1 0 0 0
-0 more|9 1 1 -2 0 -10
-0 needs|-1 -1 -1 0 5 -1
+0 months|0 2 -2 0 0 0
+0 more|9 1 1 -2 0 -9
+0 ms|-1 -1 -2 -1 0 6
+0 needs|-1 -2 -1 0 5 -1
 0 nicht|-1 0 2 0 -1 0
-0 no|-1 -3 0 0 0 5
+0 no|-1 -4 0 0 0 5
 0 nobody|0 1 1 0 0 -1
-0 not|-3 -3 8 0 0 -1
+0 not|-3 -3 9 0 0 -1
 0 nov|0 -5 6 -1 0 0
-0 november|7 -7 2 0 0 -2
-0 now|0 1 4 -2 -2 -2
+0 november|7 -6 2 0 0 -2
+0 now|-1 3 4 -2 -2 -2
 0 o'clock|0 0 2 0 0 -1
-0 oct|0 2 -1 0 0 0
-0 october|0 -2 9 -1 0 -5
-0 of|23 -10 -10 -3 -1 1
-0 off|-2 -1 0 0 0 4
+0 oct|0 2 -2 0 0 0
+0 october|0 -1 8 -1 0 -5
+0 of|23 -10 -10 -3 -1 0
+0 off|-2 -2 0 0 0 4
 0 on|-3 11 -5 0 0 -3
 0 or|0 -2 0 0 -1 3
-0 out|4 -1 0 0 0 -2
+0 out|3 -1 0 0 0 -2
 0 pages|-2 5 0 0 0 -3
+0 paid|0 0 0 0 0 1
 0 people|-2 -3 0 -2 -1 8
 0 per|-1 4 0 0 0 -3
 0 percent|2 9 -1 0 0 -9
-0 pieces|-1 -11 2 0 2 8
-0 please|-1 2 -2 4 -1 -2
+0 pieces|0 -11 2 0 2 8
+0 please|-1 1 -2 4 -1 -2
 0 plus|-1 7 0 0 0 -5
-0 pm|-4 0 3 -1 0 2
+0 pm|-4 1 2 -1 0 2
 0 prints|-1 3 0 0 0 -1
-0 reports|-2 4 0 0 0 -2
-0 s|-3 1 0 -1 0 4
+0 reports|-1 3 0 0 0 -2
+0 s|-3 1 -1 -1 0 4
+0 seats|0 -1 0 0 0 0
 0 seconds|-1 -2 -1 -1 0 5
-0 sept|0 -4 7 -1 -1 -1
-0 september|-1 -5 8 0 0 -1
-0 so|0 -1 1 0 0 1
+0 sept|-1 -5 8 -1 -1 -1
+0 september|-1 -4 7 0 0 -1
+0 so|0 -1 2 0 0 1
 0 stamped|0 -1 0 0 0 1
 0 still|0 1 0 0 0 -1
 0 stuck|-1 -3 -3 -1 0 8
 0 the|-1 6 0 0 0 -4
 0 they|0 0 0 0 -1 2
-0 this|-2 -4 -1 0 0 7
-0 tickets|-1 4 -1 0 0 -2
+0 this|-2 -3 -1 -1 0 8
+0 tickets|-1 4 0 0 0 -2
 0 times|0 -2 0 0 0 3
-0 to|17 -9 2 0 -2 -8
+0 to|16 -9 2 0 -2 -8
 0 too|0 -1 0 0 0 1
 0 took|-1 -2 -1 0 0 5
 0 tubes|-1 1 0 0 0 0
-0 two|0 4 -2 0 0 -2
-0 uhr|-1 -3 4 0 0 -1
+0 two|0 4 -2 0 0 -1
+0 uhr|0 -3 4 0 0 -1
 0 verlegt|0 -4 5 0 0 -1
 0 was|-1 4 -1 0 0 -2
 0 we|-2 -1 5 0 0 -1
-0 weeks|-2 -7 7 0 -1 3
+0 weeks|-2 -7 8 0 -1 3
 0 went|0 -2 0 0 0 2
 0 with|9 -5 -1 -1 0 -2
 0's|6 -1 -4 -1 0 1
 0a|-1 6 0 -1 0 -4
 0am|-2 -3 6 0 -1 0
-0b|-4 5 -1 -2 -2 4
-0c|-1 4 0 0 0 -2
-0d|-3 -10 -1 0 0 13
-0k|1 5 -4 -1 0 -1
+0b|-4 5 0 -2 -2 3
+0c|-1 3 0 0 0 -1
+0d|-2 -10 -1 0 0 13
+0k|2 5 -4 -1 0 -1
 0k rows|-1 -1 0 -1 0 3
-0nd|-3 5 5 -1 -1 -6
+0nd|-3 5 6 -1 0 -6
 0pm|1 -3 3 -1 0 0
 0rd|-3 5 7 -1 -1 -8
 0s|-1 -5 0 0 0 7
-0st|-5 -10 23 -3 3 -8
-0th|-16 -3 30 -3 -4 -3
+0st|-5 -11 23 -3 3 -8
+0th|-16 -2 29 -4 -4 -3
 0th already|0 0 1 0 0 0
 0th at|0 -3 7 0 0 -3
 0th because|-1 -4 6 0 0 -1
 0th instead|0 0 1 0 0 0
-0th is|0 -7 7 0 0 1
+0th is|0 -8 8 0 0 1
 0th not|0 -3 4 0 0 -1
 0th now|-1 -1 4 -1 0 -2
-0th the|0 -1 1 0 0 0
+0th so|0 0 1 0 0 0
+0th the|0 -1 2 0 0 0
 0th to|0 1 0 0 0 -1
 0x0|-3 7 0 0 0 -4
 a|-9 4 -2 -2 16 -7
@@ -196,13 +200,15 @@ a cold|10 -5 0 0 -2 -3
 a copy|-1 -1 -1 0 0 2
 a date|0 1 0 0 -1 0
 a day|-1 6 -1 0 -1 -2
-a deposit|-2 -4 0 0 -1 6
+a deposit|-1 -4 0 0 -1 6
 a different|-1 4 0 0 0 -3
+a discount|-1 3 0 -1 -1 0
 a fortnight|0 -2 3 0 0 0
 a gas|-2 4 -1 -1 -1 1
 a good|0 5 3 0 -1 -7
 a key|-4 -4 0 14 -1 -5
 a la|-8 -10 -2 -1 -3 25
+a lady|0 0 0 0 0 1
 a las|-4 0 3 0 -1 2
 a letter|0 1 0 0 0 0
 a line|0 -3 0 0 3 0
@@ -212,22 +218,22 @@ a look|-5 3 -1 -1 -2 6
 a los|-1 1 0 0 2 -1
 a lot|-7 11 0 0 -1 -3
 a lundi|-1 -3 5 0 -1 -1
-a m|1 0 2 0 0 -2
+a m|1 -1 2 0 0 -2
 a medias|14 -5 -1 -1 -3 -5
 a minute|-1 5 0 -1 -2 -2
-a month|-1 2 5 0 -2 -5
-a mouse|0 -5 0 0 0 5
+a month|-1 2 5 0 -2 -4
+a mouse|0 -4 0 0 0 5
 a mr|0 0 0 -1 0 2
 a new|7 4 -1 -2 -5 -3
 a nice|-1 -3 -1 5 0 1
 a nut|-1 6 0 0 -1 -4
-a page|0 3 0 0 0 -2
+a page|0 3 0 0 1 -2
 a paper|-1 -2 0 0 0 4
-a part|0 3 0 0 -1 -2
+a part|0 2 0 0 -1 -2
 a permit|0 1 0 0 -1 -1
-a photo|-2 1 0 -2 2 0
-a place|2 -5 0 0 0 4
-a point|0 0 -2 0 3 -1
+a photo|-2 1 0 -1 2 0
+a place|2 -6 0 0 0 4
+a point|0 0 -2 0 3 0
 a recu|3 -4 -3 -1 -2 6
 a retired|0 1 -1 0 0 0
 a room|0 -1 0 0 2 0
@@ -244,32 +250,32 @@ a student|0 -3 0 0 -1 4
 a success|0 1 0 0 -1 1
 a table|0 1 -1 -1 4 -3
 a test|0 2 0 0 -1 0
-a third|13 -2 0 0 -2 -9
-a to|8 -1 0 0 -1 -5
+a third|13 -2 0 0 -2 -8
+a to|9 -2 0 0 -1 -5
 a traffic|0 1 0 -1 0 0
 a trial|0 4 -1 0 0 -3
 a typo|-1 5 -1 0 0 -3
 a venue|-1 -4 0 0 0 6
-a week|-3 -11 6 -2 -2 13
+a week|-3 -10 6 -2 -3 12
 a word|0 4 0 -1 -1 -2
 a year|0 -3 0 0 0 3
 a0|-1 0 0 0 0 2
-ab|3 -5 0 -2 -2 5
+ab|2 -4 0 -2 -2 5
 ab 0|0 0 -1 0 0 1
 abara|0 -2 0 0 0 3
 aber|1 17 -1 -3 -2 -14
 abgabe|-1 -3 10 -1 -1 -4
-abgesagt|7 7 -1 -2 -1 -11
+abgesagt|7 7 -1 -2 -1 -10
 able|-1 1 0 0 0 0
 able to|-1 1 0 0 0 0
 abono|1 -3 -1 -1 -1 5
 about|11 11 -10 -2 14 -24
-about 0|4 7 -1 -1 -1 -8
+about 0|5 6 -1 -1 -1 -8
 about it|-4 8 -3 6 -1 -6
 about six|0 9 0 0 0 -9
 about ten|4 -3 -1 0 0 0
 about that|0 1 0 0 0 0
-about the|-7 -7 -2 -1 9 7
+about the|-6 -7 -2 -1 9 7
 about this|-2 5 0 -1 -1 -1
 above|-2 3 0 5 -2 -3
 above the|-1 -2 0 0 0 4
@@ -283,20 +289,20 @@ access to|-1 5 0 0 -1 -3
 accident|0 3 0 -1 -1 -1
 according|0 7 3 0 -2 -8
 according to|0 7 3 0 -2 -8
-account|-5 3 -4 1 -2 8
-accountant|-1 4 0 0 0 -4
+account|-5 2 -4 1 -2 8
+accountant|-1 4 0 0 0 -3
 accountant is|-1 4 0 0 0 -4
-accounts|-2 -5 0 -1 -1 9
+accounts|-3 -5 0 -1 -1 9
 across|-1 1 -3 0 0 4
 act|1 4 -2 0 0 -3
 ad|3 -5 -1 -1 3 2
 ad for|0 3 -2 -1 0 0
-add|-9 -21 -3 -8 54 -12
+add|-9 -21 -3 -8 53 -12
 add a|-2 -1 -1 -1 5 -1
 add it|-1 -1 0 0 3 -1
 add that|0 -1 0 -4 6 -1
 add to|-1 -4 -1 0 8 -2
-added|-4 -8 -1 -1 7 7
+added|-4 -7 -2 -2 7 8
 addition|-4 -8 -1 -1 16 -2
 address|-5 9 0 0 -2 -2
 address list|-1 2 0 -1 -1 1
@@ -306,35 +312,35 @@ adopted|-5 -4 -1 -1 3 9
 adoption|-1 6 -9 0 0 4
 adress|-1 -2 -1 0 0 4
 ads|2 -3 0 0 0 2
-advert|-3 -1 0 -1 -2 7
+advert|-2 -2 0 -1 -2 7
 after|7 -1 13 0 -5 -13
-after 0|0 2 -1 0 0 0
+after 0|0 1 -1 0 0 0
 after all|8 4 -2 -1 -1 -8
 after easter|-1 -7 12 -3 -1 -1
 after next|0 -1 2 0 -1 0
 after ten|0 3 0 0 0 -2
 after that|0 -2 2 0 0 0
-after the|-2 5 3 4 -3 -6
+after the|-2 5 3 4 -3 -5
 afternoon|2 -2 -4 0 0 4
-again|-18 21 -12 -5 -9 24
+again|-18 20 -12 -4 -9 24
 again 0|0 2 -1 -1 0 -1
 again after|0 -2 0 0 0 2
 again and|0 -1 0 0 0 1
-again at|-1 9 0 0 0 -7
-again for|0 1 0 2 0 -3
+again at|-1 8 0 0 0 -7
+again for|0 2 0 2 0 -3
 again i|0 -4 -1 0 0 5
 again in|0 4 0 0 0 -4
 again it|0 -7 0 0 0 7
 again no|-2 -14 0 -1 0 18
 again on|-1 10 -4 1 0 -6
-again since|-2 4 0 -1 0 -1
+again since|-2 3 0 -1 0 0
 again the|-2 -10 1 3 0 8
-again this|0 14 -1 -2 0 -11
+again this|0 15 -1 -1 0 -12
 again we|1 -7 -1 0 0 7
-again with|0 3 0 0 0 -3
+again with|0 3 0 0 0 -2
 against|5 -7 -1 -2 -1 5
 against the|6 -3 0 -1 0 -1
-agency|2 2 -1 -1 -2 1
+agency|2 2 -2 -2 -2 1
 agency has|0 1 -1 -1 -1 2
 agenda|0 -4 0 0 1 4
 agm|-2 5 -1 1 0 -3
@@ -342,8 +348,8 @@ agnieszka|-1 -2 0 -1 0 4
 ago|-1 1 -1 -1 -1 2
 agosto|-5 -8 21 -1 -1 -6
 agree|-1 3 0 0 0 -1
-agreed|-3 -10 10 -1 -1 5
-agreed on|2 -2 5 -1 0 -3
+agreed|-5 -9 11 -1 -1 5
+agreed on|0 0 5 -1 0 -3
 agreed to|-1 -2 2 -1 0 1
 agreed with|-2 -3 0 0 -1 6
 agreement|-3 -5 2 -1 0 6
@@ -351,12 +357,12 @@ agrees|-5 -7 0 -1 0 13
 agua|-3 7 -1 -1 -1 -2
 ahead|-4 -4 0 10 -2 -1
 ahead of|-4 -6 0 11 -1 1
-aid|-4 0 0 -5 0 8
+aid|-4 1 0 -5 0 8
 aid course|-2 -6 0 -2 0 11
 aiders|-2 2 0 -2 0 3
 air|-3 2 0 -1 0 2
 airflow|-1 0 0 0 0 1
-aisle|-1 -2 -1 7 0 -2
+aisle|-1 -3 -1 7 0 -2
 aisle 0|-1 -2 0 7 0 -3
 al|-6 -13 9 -3 13 1
 al lunes|-2 -3 8 0 0 -3
@@ -365,37 +371,38 @@ alarms|-3 -5 1 -1 0 9
 alert|-2 -4 1 8 0 -2
 alguien|-2 5 -1 0 0 -3
 alive|-1 -3 0 0 0 4
-all|-9 -10 -12 -1 -4 36
+all|-8 -10 -11 -1 -5 36
 all 0|-3 -8 -1 0 0 12
-all asking|0 6 0 0 -1 -5
+all asking|0 6 0 0 -1 -6
 all day|0 5 0 0 0 -5
-all eleven|-2 -4 0 0 0 7
+all eleven|-2 -4 0 0 0 6
 all four|-10 -1 0 0 0 11
 all have|-1 -3 0 0 0 4
 all in|0 -3 0 0 0 4
 all morning|0 12 0 0 0 -12
-all of|-1 1 0 0 0 1
+all night|0 -3 0 0 0 3
+all of|-1 0 0 0 0 1
 all parents|0 -1 0 0 0 1
 all six|-1 -4 2 0 0 4
 all sorted|0 0 0 0 0 1
-all the|-3 -4 -1 2 1 5
+all the|-3 -4 -1 2 2 5
 all three|0 -1 0 0 0 1
 all with|0 1 0 0 0 0
-alle|-5 -8 -1 -1 -2 17
+alle|-5 -9 -1 -1 -2 17
 allergen|0 5 0 0 0 -4
-allergic|-6 13 -1 -2 -1 -4
-allergic to|-6 13 -1 -2 -1 -4
+allergic|-6 14 -1 -2 -1 -4
+allergic to|-6 14 -1 -2 -1 -4
 allergies|-1 4 0 0 -1 -1
 allergy|-2 2 0 0 0 0
-alles|-4 -11 -3 7 -3 15
+alles|-4 -12 -3 7 -3 15
 almost|3 -2 0 0 0 0
 alone|1 -5 -5 -3 -1 13
-along|-3 1 -1 -1 6 -2
+along|-3 1 -1 -1 7 -2
 along the|1 0 0 0 -1 -1
 already|0 -7 16 -1 -4 -4
 already on|-1 -2 2 -1 0 1
 als|-3 5 -2 -2 8 -6
-also|-18 -18 8 -8 57 -20
+also|-18 -18 8 -9 56 -19
 also buy|0 0 0 0 1 0
 also check|0 -1 0 0 1 0
 also get|0 -1 0 0 1 0
@@ -403,33 +410,33 @@ also have|0 -1 0 0 2 -1
 also make|0 0 0 0 1 0
 also need|-2 -3 0 -1 7 -1
 also needs|-1 0 0 0 1 -1
-also order|-1 -1 0 0 4 -1
+also order|-1 -1 0 0 4 -2
 also put|-2 -1 0 -1 5 -2
 also the|0 -2 0 0 2 0
 also want|0 -1 0 0 1 0
 also wants|-1 -2 0 0 4 -1
-alta|-3 8 0 0 -1 -3
+alta|-3 8 0 0 -1 -4
 alte|-2 -4 -1 0 0 7
 alten|-4 -7 0 -1 -1 13
 always|0 2 0 0 0 -1
-am|9 10 2 -3 -2 -16
+am|9 9 3 -3 -2 -16
 am 0|-3 -2 -3 -1 0 8
 amarre|-3 1 0 4 0 -1
 amber|-1 -1 0 0 0 3
 ambulance|4 -4 0 0 0 1
 ames|-1 3 0 -1 0 0
-amir|4 -4 0 -1 0 1
+amir|4 -3 0 -1 0 1
 among|0 0 0 0 -1 2
 amt|8 -6 -1 0 0 0
 an|-6 10 -1 -4 5 -4
 an answer|0 0 0 1 0 0
 an emergency|0 4 0 2 -2 -4
-an extension|0 0 1 0 0 -1
+an extension|0 -1 1 0 0 -1
 an extra|-3 -4 11 -1 0 -3
-an hour|-6 1 -1 -2 -1 8
+an hour|-6 1 0 -2 -1 8
 ana|0 6 0 -2 -3 -1
-and|-7 8 -17 -16 11 21
-and 0|2 7 -2 0 -1 -6
+and|-7 7 -17 -16 11 21
+and 0|2 9 -2 0 -1 -7
 and a|-9 -10 0 -1 14 6
 and all|0 -1 0 0 0 1
 and are|-1 5 -1 0 0 -3
@@ -447,7 +454,7 @@ and has|0 -1 -1 0 0 2
 and he|1 -5 0 0 0 4
 and i|0 0 0 0 1 0
 and in|-1 -8 0 0 0 9
-and is|3 -6 0 0 -1 5
+and is|3 -6 0 0 -1 4
 and it|-2 -6 0 -1 -1 9
 and it's|-1 -3 -1 0 0 5
 and laid|1 2 -1 0 0 -1
@@ -456,51 +463,51 @@ and needs|-1 1 0 0 -1 1
 and no|0 1 0 0 0 -1
 and not|0 -3 -2 0 0 6
 and nothing|0 2 0 0 0 -2
-and on|-1 -2 0 0 1 3
+and on|-1 -3 0 0 1 3
 and painted|0 -4 0 0 0 4
 and picked|-1 -1 0 0 0 2
 and printed|0 -2 0 0 0 2
 and put|-1 -1 0 0 -1 4
 and rafael|0 2 0 0 0 -1
 and said|0 5 4 0 0 -8
-and sent|0 -1 0 0 0 2
+and sent|0 -1 0 0 0 1
 and she|0 -5 0 0 0 5
-and signed|0 -4 0 0 0 4
+and signed|0 -3 0 0 0 4
 and sundays|-2 4 -1 0 0 -1
-and tested|1 1 0 0 0 -1
+and tested|0 1 0 0 0 -1
 and the|0 -9 2 -2 7 2
 and they|0 -2 0 0 0 3
 and they've|0 -1 0 0 0 1
 and tom|0 7 0 0 0 -6
 and took|0 -1 0 0 0 1
-and two|-1 4 0 0 0 -3
-and we|-1 10 0 0 -1 -8
+and two|-1 3 0 0 0 -2
+and we|-1 11 0 0 -1 -8
 and went|0 9 0 0 0 -9
 and with|0 -2 0 0 0 3
-android|-1 1 0 0 0 0
+android|0 1 0 0 0 0
 angebot|-1 12 0 -1 0 -9
 angefangen|7 -2 0 0 0 -4
 anmelden|0 -1 0 -1 -1 3
 anna|1 5 -1 -1 -1 -4
 anna called|-2 8 -1 -1 -1 -4
 annex|0 -2 0 -1 3 0
-announced|-1 -1 0 6 -2 -2
+announced|-1 -1 0 6 -2 -3
 annoyed|-1 7 0 0 0 -5
 annual|0 -1 0 -1 0 3
 annual accounts|-1 -1 0 -1 0 3
 another|-6 7 12 -2 4 -15
 another 0|0 -1 3 0 0 -1
 another one|2 0 0 0 0 -2
-another year|-1 -3 0 0 0 4
-answer|17 -5 -7 0 -2 -3
+another year|-1 -4 0 0 0 4
+answer|16 -5 -7 0 -2 -3
 answer from|0 1 0 0 0 -1
 answered|-1 3 -2 -2 0 3
 answers|-1 4 -1 -1 -2 1
 antes|-1 1 1 0 -1 -1
 antivirus|0 -1 0 0 1 1
 antrag|2 -3 -2 0 1 2
-any|9 -20 -6 -1 -4 22
-any longer|2 -8 -1 1 -1 7
+any|9 -20 -6 0 -4 22
+any longer|1 -8 -1 2 -1 7
 any more|0 -18 -4 -3 -2 28
 anybody|1 6 -1 -1 -1 -3
 anymore|4 -17 -1 -1 -1 16
@@ -511,67 +518,68 @@ anyway|7 -5 -7 4 0 0
 anywhere|-1 3 0 0 0 -2
 apart|-3 17 0 0 0 -13
 apart from|-3 16 0 0 0 -13
-api|-1 0 0 1 0 1
+api|-1 -1 0 1 0 1
 apologised|-7 -4 2 0 0 9
 apotheke|-3 2 -1 -2 3 0
-app|2 -3 -1 1 -1 2
-appeal|-4 -5 0 -1 0 9
-apple|2 4 0 -4 0 -3
+app|1 -3 0 1 -1 2
+appeal|-3 -5 0 -1 0 9
+apple|2 5 0 -4 0 -3
 apple trees|4 0 0 -3 -1 0
-apples|2 -4 0 3 -1 1
+apples|2 -4 0 3 -1 0
 applicant|0 4 -1 0 0 -3
 applicants|0 5 -1 -1 0 -3
-application|7 -3 -1 -2 -1 0
+application|7 -3 -1 -2 -1 1
 application for|5 -2 0 0 -1 -2
-applied|3 2 0 0 0 -3
+applications|1 2 0 3 -1 -5
+applied|2 2 0 0 0 -3
 apply|0 -1 2 0 0 0
-appointment|-2 1 5 0 0 -4
-appointment for|0 0 2 0 0 -2
+appointment|-2 0 7 0 0 -5
+appointment for|-1 -1 4 0 0 -2
 appointment is|0 -1 1 1 0 -1
 apprentice|0 1 0 0 -1 0
 apprentices|0 -1 0 0 0 1
 approval|0 1 -1 -1 -1 1
-approved|-2 -4 0 0 -1 7
+approved|-1 -5 0 0 -1 8
 approved and|-1 -1 0 0 0 2
 approved by|-1 -2 0 0 0 3
-approved the|-1 1 0 0 -1 1
-april|-8 -3 11 -1 6 -5
+approved the|-1 -1 0 0 -1 2
+april|-8 -3 12 -1 6 -5
 april 0|-1 1 4 0 0 -4
 april now|0 0 0 0 0 1
 arabic|-1 0 -1 -1 0 3
-architect|-3 3 1 0 0 0
+architect|-3 3 0 0 0 -1
 archive|-2 2 0 -1 -1 2
 archive boxes|-1 -6 0 0 0 7
-are|17 3 -6 -4 -16 6
+are|17 5 -7 -4 -17 7
 are 0|-2 7 0 0 0 -4
-are all|-1 -3 0 0 0 4
+are all|-1 -4 0 -1 -2 7
 are already|0 -1 0 0 0 1
 are at|-5 6 1 0 1 -3
-are back|-9 -2 0 -1 -1 13
+are back|-9 -3 0 0 -1 13
 are cut|5 -1 0 0 0 -4
 are done|0 -1 0 0 0 1
 are furious|0 -3 0 4 0 0
 are gone|-2 -4 -2 0 0 8
-are here|-2 -6 -1 -1 0 10
-are in|12 -15 -1 -2 -5 11
+are here|-2 -5 -1 -1 0 10
+are in|11 -16 -1 -2 -5 11
 are left|2 4 0 -1 0 -5
-are missing|3 0 0 0 0 -3
+are missing|4 0 0 0 0 -3
 are more|0 0 0 3 -1 -2
-are moved|-1 -6 0 0 0 6
+are moved|-1 -6 0 0 0 7
 are new|0 -1 0 0 0 1
-are now|-1 5 1 0 0 -6
-are on|-6 -12 -1 -1 -1 20
-are ordered|-2 0 0 0 0 3
-are out|0 -4 0 -1 0 4
-are pruned|1 1 0 0 0 -2
+are now|-1 5 1 1 0 -6
+are on|-6 -12 0 -1 -1 20
+are ordered|-2 -1 0 0 0 3
+are out|1 -4 0 0 0 4
+are pruned|1 1 0 0 0 -1
 are ready|6 -5 0 0 -1 0
 are reserved|-1 -1 0 0 0 1
 are running|9 -1 -4 0 0 -3
 are scanned|11 -3 0 0 0 -8
-are still|0 3 -1 -1 0 -2
+are still|0 3 -1 0 0 -2
 are taken|3 0 0 0 0 -3
 are the|-1 -4 0 0 0 6
-are too|-2 10 0 0 -1 -7
+are too|-2 9 0 0 -1 -6
 are two|-1 -1 0 0 0 2
 are up|1 -3 -1 -1 0 3
 are with|-2 6 0 0 0 -3
@@ -579,27 +587,27 @@ are written|-1 -1 0 0 0 2
 area|1 0 -1 0 0 0
 aren't|1 -1 0 1 0 -1
 arm|0 2 0 0 0 -2
-around|-2 11 0 -1 -2 -6
+around|-2 11 0 -1 -2 -5
 around 0|0 1 0 0 0 -1
 around the|-2 9 0 -1 -1 -6
 array|-1 3 0 0 0 -2
 arrival|2 2 1 -1 0 -4
-arrive|-7 -1 -1 -1 -1 10
-arrived|-3 -1 -1 -1 -1 5
+arrive|-7 0 0 -1 -1 10
+arrived|-3 -1 0 -1 -1 5
 arrived and|-1 1 0 0 0 0
 arrived but|0 1 0 0 0 -1
 arrived on|0 -2 0 0 0 2
-arrives|5 -2 -2 0 -1 1
-article|1 -6 4 -1 -2 4
-as|-2 -7 -5 0 23 -9
+arrives|5 -3 -2 0 -1 1
+article|0 -6 4 -1 -2 4
+as|-1 -7 -5 0 23 -9
 as a|-2 -6 -1 -1 -1 11
 as an|0 2 0 1 1 -4
-as before|0 9 -1 -3 -2 -4
+as before|0 10 -1 -3 -2 -5
 as done|-2 2 0 0 0 1
 as far|2 -1 0 -1 -1 0
 as finished|0 5 0 0 0 -4
-as good|0 8 0 0 0 -8
-as i|0 3 0 -1 -1 -1
+as good|0 8 0 0 0 -7
+as i|0 2 0 -1 0 -1
 as it|4 -6 -1 -1 -1 4
 as its|0 0 0 0 4 -3
 as long|1 3 0 0 -1 -3
@@ -607,7 +615,7 @@ as part|-1 -1 0 0 2 0
 as soon|0 4 -2 5 -2 -4
 as the|3 4 0 -1 -1 -5
 as top|0 0 0 1 0 0
-as we|11 -5 1 0 -1 -5
+as we|10 -5 1 0 -1 -5
 as well|-6 -5 -3 -2 35 -19
 as you|-1 -2 -2 6 -1 1
 asap|0 -1 0 2 -1 0
@@ -616,34 +624,35 @@ asbestos|0 4 0 0 0 -4
 ask|-7 8 0 -3 11 -9
 ask for|0 1 0 0 0 0
 ask the|-2 -4 0 -1 9 -1
-asked|-2 -1 3 4 -2 -3
-asked for|-3 -3 4 0 2 0
+asked|-2 -1 2 4 -1 -2
+asked for|-3 -3 4 0 2 1
 asked the|6 -4 4 -1 -1 -4
 asking|0 14 -3 -1 -3 -8
-asking about|0 6 0 0 -1 -5
+asking about|0 6 0 0 -1 -6
 asks|-5 3 5 -1 4 -6
 asks for|-2 3 -4 -1 7 -3
-asks how|-1 4 0 0 0 -2
+asks how|-1 3 0 0 0 -2
 asks if|0 0 2 -1 0 0
 assembled|-1 -3 0 0 0 4
 assessment|-2 -2 0 -1 5 -1
 at|4 1 -10 -1 -1 7
-at 0|-1 6 0 2 -1 -6
+at 0|-1 7 -1 2 -1 -6
 at all|3 6 0 -1 -1 -7
+at customs|2 0 0 0 0 -2
 at first|-1 -6 0 0 0 7
 at home|2 0 0 0 0 -1
-at it|16 -3 -2 -5 5 -12
+at it|16 -3 -2 -5 5 -11
 at last|-1 -1 0 0 0 3
 at lunch|0 -1 0 0 0 2
-at night|-1 0 0 -1 0 3
+at night|-1 -1 0 -1 0 3
 at nine|0 5 -1 0 0 -3
-at noon|-3 -1 4 -1 0 1
+at noon|-3 -1 5 -1 0 0
 at once|-6 -7 -2 7 0 8
 at six|1 -1 0 1 0 -2
-at st|0 -1 0 0 0 0
+at st|0 -1 0 0 0 1
 at the|4 -2 1 2 -3 -3
 ate|-3 11 0 0 0 -8
-attached|-4 -3 -1 0 -1 9
+attached|-4 -4 -1 0 -1 10
 attachment|-1 5 0 0 -2 -2
 attend|6 5 -1 0 -2 -8
 attend la|6 2 -1 0 -1 -6
@@ -660,45 +669,45 @@ audio|-3 4 -1 -1 0 1
 audit|-1 -3 -2 11 -1 -4
 auditor|-2 -4 0 1 0 4
 auditors|0 -2 3 0 0 0
-auf|-1 3 13 -3 -6 -6
+auf|0 3 13 -3 -6 -6
 auf den|-1 -5 11 0 -1 -3
 auf die|-1 5 0 -1 -1 -2
 aufnehmen|-1 -1 0 -1 4 0
-august|-7 -10 23 -3 -2 -1
+august|-7 -11 24 -3 -2 -2
 aunt|2 -2 4 0 -5 0
 aunt rosa|5 -5 5 -1 -2 -2
-aus|3 0 -2 -3 1 2
+aus|3 -1 -2 -3 0 2
 aussi|-10 -20 -3 -2 50 -15
 aussi un|-2 -4 0 0 8 -1
 author|0 2 0 -1 0 0
 authority|1 0 0 0 0 0
-autoclave|-3 6 0 0 0 -3
-autumn|-4 -5 2 2 0 6
+autoclave|-3 6 0 0 0 -2
+autumn|-4 -5 1 2 0 6
 avant|0 -2 3 0 0 -1
 avec|-3 -1 -1 0 -1 6
 away|1 4 1 5 -3 -7
-away this|-1 -1 2 -1 0 0
+away this|0 -1 2 -1 0 0
 axle|4 -4 0 0 0 0
 ayer|-4 -9 -1 -1 -1 15
 ayuntamiento|-1 -1 -1 0 -1 4
-b|-2 11 -4 -1 -3 0
+b|-2 11 -4 -1 -2 0
 b is|1 -4 -1 -1 0 4
 baby|-6 0 5 5 -2 -3
 baby is|0 4 0 -1 -1 -1
 babysitter|0 0 1 0 0 0
-back|6 -2 -5 0 -9 10
-back a|0 -1 4 0 0 -1
+back|6 -1 -5 0 -9 9
+back a|0 -2 4 -1 0 -1
 back at|-1 -6 -1 -1 0 9
-back by|1 -1 4 0 0 -3
+back by|1 -2 5 0 0 -3
 back from|-2 -2 0 -1 -1 6
 back hurts|2 1 0 0 0 -3
-back in|-5 2 -2 -2 -1 8
+back in|-5 2 -2 -2 -1 9
 back on|-9 3 3 -1 0 4
 back order|1 0 0 0 0 -1
 back signed|0 -1 0 0 0 1
 back the|-1 -4 0 0 -1 6
 back to|16 -4 1 -2 -2 -9
-back today|-1 -3 0 0 0 3
+back today|0 -3 0 0 0 3
 back up|0 -1 0 0 0 1
 back with|-2 2 0 5 -2 -2
 backorder|2 1 0 0 0 -2
@@ -708,30 +717,30 @@ backup server|1 1 3 -1 -2 -3
 backups|0 0 -1 0 -1 2
 bad|-2 4 0 4 -3 -2
 badge|-1 -8 0 0 0 10
-badges|-3 5 -1 -2 -1 2
+badges|-2 5 -1 -2 -1 2
 bag|-4 3 0 -1 1 1
-bags|-5 0 2 -1 0 4
+bags|-5 0 2 -1 0 5
 bailiff|-2 0 1 0 0 1
 baja|-2 -10 -1 -1 -1 15
-bakery|0 -5 -3 -1 0 9
-bakes|-9 -7 0 0 0 16
-balcony|-6 13 -1 3 1 -10
+bakery|0 -5 -3 -1 0 10
+bakes|-9 -7 0 0 0 17
+balcony|-6 13 -1 3 1 -9
 bale|0 1 0 0 0 0
 bales|1 -1 0 0 0 1
-bancs|11 -3 0 -1 -1 -5
+bancs|11 -3 0 -1 -1 -6
 band|-3 -5 -1 0 5 4
 bank|-14 5 9 -3 3 1
-bank has|0 -2 -1 0 0 3
+bank has|0 -3 -1 0 0 3
 bank is|-1 1 0 0 0 0
 bank says|0 4 0 0 0 -3
 banner|-3 5 0 0 0 -2
 banners|1 1 0 0 0 -2
 bar|-1 -1 0 0 0 3
 barbecue|-2 6 -5 1 0 0
-barber|6 0 -1 -2 -2 -2
-barber chair|6 0 -1 -2 -2 -2
+barber|5 0 -1 -2 -1 -2
+barber chair|5 0 -1 -2 -1 -2
 barley|-1 -2 -1 5 0 -1
-barn|-3 5 -1 0 -2 1
+barn|-4 5 -1 0 -2 1
 basement|-2 2 0 -1 1 1
 basin|-1 2 0 0 2 -4
 batch|-9 9 -1 -1 -1 3
@@ -739,19 +748,20 @@ bath|-1 -4 -1 4 5 -2
 bathroom|4 -5 -7 10 0 -3
 batteries|-1 -3 0 -1 6 -1
 battery|-1 -2 0 0 -1 5
-be|-4 3 6 -8 4 -2
+bay|0 0 1 0 0 0
+be|-4 3 7 -9 4 -1
 be 0|0 -1 -1 3 0 0
 be a|-1 1 0 0 1 0
-be at|0 -1 2 0 0 0
+be at|-1 -1 2 0 0 0
 be booked|-1 0 1 0 0 0
 be called|-2 0 -1 -2 0 5
 be closed|2 -14 -1 -1 -1 15
-be done|-6 3 1 4 0 -2
+be done|-6 4 1 4 0 -3
 be finished|0 3 -1 -1 0 -1
 be in|-1 -3 8 -1 -2 0
 be looked|-1 0 0 0 1 0
 be made|0 1 0 -1 -1 1
-be on|0 -9 9 0 0 0
+be on|0 -10 9 0 0 0
 be out|0 -2 5 -1 -1 -2
 be paid|0 1 0 0 0 -1
 be ready|-2 -4 6 0 0 0
@@ -759,17 +769,17 @@ be the|-1 1 4 -1 -1 -3
 be there|0 -2 4 0 0 -1
 be through|6 0 -6 0 0 0
 bea|-4 18 0 -4 -1 -8
-beamer|-2 -4 -6 0 -1 13
+beamer|-2 -5 -6 0 -1 13
 bearing|-1 0 0 0 0 2
 beca|-3 3 0 -1 -1 1
 became|0 1 0 0 0 -1
 because|-5 10 6 -2 0 -9
-because of|-1 4 4 -2 1 -6
+because of|-1 4 5 -2 1 -6
 because the|-4 6 2 0 0 -3
-beck|-1 -1 0 0 0 2
+beck|-1 -1 0 0 0 3
 become|-2 -7 -2 12 -1 -1
 become urgent|0 0 0 1 0 0
-bed|-2 -4 0 7 2 -2
+bed|-2 -4 -1 7 2 -2
 bedroom|0 6 0 0 0 -6
 beds|-1 -1 2 -2 1 1
 beekeeper|-1 -1 0 0 0 2
@@ -778,11 +788,11 @@ been delivered|-2 0 0 0 0 1
 been moved|-1 5 -3 0 0 -1
 been paid|-2 2 0 0 -1 1
 beep|0 0 0 0 0 1
-beer|-1 -5 0 0 0 6
+beer|-1 -5 0 0 0 7
 bees|-2 3 -1 -1 0 1
-before|-22 -5 3 18 2 4
-before 0|-1 -1 3 -1 0 -1
-before all|-1 -3 -3 12 -1 -4
+before|-22 -5 4 18 2 4
+before 0|0 -1 3 -1 0 -1
+before all|-1 -3 -3 12 0 -4
 before anything|0 0 0 1 0 0
 before dec|0 0 1 -1 0 0
 before december|0 -1 1 0 0 0
@@ -805,17 +815,17 @@ bei|-4 1 -2 -2 6 1
 bei der|-4 0 -1 -2 10 -2
 beim|2 7 0 -4 8 -13
 beim amt|8 -6 -1 0 0 0
-being|5 0 0 4 -1 -8
+being|5 -1 0 4 -1 -7
 bekommen|-6 3 9 -2 -1 -3
 belege|0 1 0 -1 0 -1
-believe|-1 8 -3 0 0 -2
-bell|0 0 0 -1 0 2
+believe|-1 7 -3 0 0 -2
+bell|-1 0 0 -1 0 2
 bells|0 -3 0 0 0 4
 belongs|-3 -7 0 -1 3 8
-below|-2 3 0 0 4 -4
+below|-2 3 0 0 3 -4
 belt|-1 -2 0 0 0 3
-ben|3 6 -1 -5 -3 0
-ben please|0 9 -1 -5 -3 -2
+ben|2 7 -1 -5 -3 0
+ben please|0 10 -1 -5 -3 -2
 ben's|-4 4 0 0 0 1
 bench|13 -5 0 0 0 -8
 berger|-1 3 -1 -1 -1 1
@@ -823,36 +833,37 @@ berth|-1 -1 0 0 0 2
 best|4 -5 -3 7 3 -7
 best regards|2 0 -1 0 0 -2
 bestellt|5 -5 -1 -1 0 2
-better|1 6 4 -3 -3 -6
+better|1 7 4 -3 -3 -7
 better the|0 -1 -1 0 0 2
-between|-1 3 0 0 0 -2
+between|0 3 0 0 0 -3
 between mei|0 2 0 0 0 -1
 bibliotheque|-2 0 -3 0 -2 7
 bici|-2 0 -1 -1 -2 5
 bid|0 -1 0 0 0 1
-bien|-3 4 -1 -1 -1 3
-big|-4 2 -1 5 -6 3
+bien|-3 3 -1 -1 -1 3
+big|-4 2 -1 5 -6 4
 bigger|0 3 0 0 0 -2
 bike|0 -6 -2 6 2 -1
 bike is|5 5 -3 -1 0 -6
 bill|1 -4 4 0 -1 1
 bill is|-2 2 -1 0 0 1
 bill of|3 -3 0 0 0 1
-bills|5 -7 0 -1 -1 3
+bills|5 -6 0 -1 -1 3
 bin|8 -7 -1 6 -2 -4
-binder|1 -2 0 0 -1 3
-birds|-3 8 0 -1 -1 -3
+binder|0 -2 0 0 -1 3
+bio|0 -1 0 0 0 1
+birds|-3 7 0 -1 -1 -3
 birth|1 3 0 -1 -1 -2
 birth certificate|0 1 0 0 0 0
-birthday|-1 9 -10 7 0 -5
-bis|16 -8 9 1 -4 -15
+birthday|-1 8 -9 7 0 -5
+bis|16 -7 9 1 -3 -15
 bis 0|4 4 -2 -1 0 -5
 bis ende|-1 -1 -5 0 0 7
 biscuit|-1 6 0 0 -1 -3
 bit|-3 7 -2 -1 -2 1
 bit more|0 0 0 1 0 0
-bit of|-2 -2 0 0 -1 6
-bitte|-15 -25 1 29 31 -21
+bit of|-3 -1 0 0 -1 6
+bitte|-15 -25 1 28 31 -21
 bitte als|-2 -5 0 -1 8 -1
 bitte auch|-2 -3 -1 -3 12 -3
 bitte vorziehen|-2 -3 0 13 -4 -3
@@ -860,52 +871,52 @@ black|0 1 0 -1 -1 1
 blade|2 0 1 0 0 -2
 blades|1 1 0 0 0 -1
 blank|0 6 0 0 0 -6
-blankets|0 -3 0 0 1 2
+blankets|0 -2 0 0 1 2
 bled|-1 -4 0 0 0 6
-blinds|6 -5 0 -2 0 3
+blinds|6 -6 0 -2 0 3
 block|0 0 0 0 1 0
 blocked|3 -5 -1 -2 0 5
-blocked by|4 0 0 -1 0 -3
-blood|13 -7 -1 -1 0 -4
+blocked by|4 0 -1 -1 0 -2
+blood|11 -3 -1 -1 0 -5
 bloque|4 1 0 0 0 -4
-blue|-4 13 -2 -2 3 -7
-board|-1 7 -6 0 -2 1
+blue|-5 13 -2 -2 3 -7
+board|0 7 -6 0 -2 1
 board has|0 -2 0 0 0 2
-board in|-2 6 0 0 0 -3
+board in|-2 5 0 0 0 -3
 board is|-1 0 0 0 0 2
 boards|11 -15 -1 -1 0 7
 boat|-3 -4 2 4 -1 2
 boat trip|-1 2 3 4 -1 -7
 boathouse|2 3 -1 0 0 -3
-boiler|0 -7 6 -1 -2 2
-boiler is|-1 1 0 -1 0 2
+boiler|0 -6 7 -1 -2 1
+boiler is|-1 4 0 -1 0 -2
 bolted|-1 -1 0 0 0 2
 bolted down|-1 -1 0 0 0 2
-bone|-6 -1 0 0 -1 8
+bone|-6 -1 0 0 0 8
 book|-5 -8 4 5 2 2
 book the|-1 0 0 0 2 0
-booked|-6 4 1 -1 0 1
-booked 0|0 0 0 0 0 1
-booked for|4 1 1 0 0 -6
-booked it|0 -1 -1 0 0 2
+booked|-6 4 2 -1 0 2
+booked 0|0 -1 0 0 0 1
+booked for|5 1 0 0 0 -6
+booked it|0 -2 -1 0 0 3
 booked out|-5 18 5 -1 0 -17
 booking|-2 1 1 1 -1 1
 books|-3 3 -5 -2 -2 9
 boot|5 -3 0 0 -1 0
-booth|1 0 1 2 -1 -2
+booth|0 1 1 2 -1 -2
 borrow|0 -5 0 0 6 0
 borrow 0|0 -5 0 0 5 0
 boss|10 0 -1 -1 -3 -5
-bot|-3 -3 0 8 0 -2
-both|-11 -4 -4 -3 -3 24
+bot|-3 -3 0 8 0 -1
+both|-10 -4 -3 -3 -3 24
 both sides|-1 -3 0 0 0 5
 both signatures|0 2 0 0 0 -2
 bottle|-2 0 -1 -1 0 3
-bottles|-4 -3 0 -1 5 4
-bottom|-2 3 -1 10 -2 -8
+bottles|-4 -3 0 -1 5 3
+bottom|-3 4 -1 10 -2 -8
 bottom of|0 0 0 1 0 0
-bought|15 -16 -3 -3 -2 8
-bought the|-9 -12 -1 -1 -1 23
+bought|15 -16 -3 -3 -1 8
+bought the|-9 -12 -1 -1 -1 24
 bounced|0 14 0 -1 -3 -10
 box|-1 -8 1 -2 8 1
 box is|-1 -3 0 0 0 5
@@ -914,22 +925,22 @@ boxes|4 -2 4 -3 -2 -1
 boxes 0|-3 -1 0 0 0 5
 boxes of|-3 -2 -1 0 0 6
 braces|-13 0 0 0 0 14
-brake|0 1 0 0 0 -1
+brake|0 3 0 0 -1 -1
 brakes|-4 0 -3 0 0 6
 branch|-1 -2 0 0 0 3
-brand|8 -5 0 0 0 -2
+brand|6 -1 0 -1 -1 -3
 brandl|-1 10 0 -1 0 -8
 brandt|-2 -7 -1 0 0 10
 brauchen|4 -1 2 -2 2 -5
 brauchen wir|5 -2 2 -1 0 -3
-braucht|-5 3 2 0 2 -3
+braucht|-5 3 2 0 2 -2
 bread|-1 1 0 0 -1 1
 break|6 -2 0 0 -1 -2
 breakfast|-1 -4 0 0 0 6
-breaks|0 3 0 0 0 -2
+breaks|0 2 0 0 0 -1
 brian|0 -1 0 0 2 -1
 bride|-5 1 0 0 0 5
-bridge|-1 2 0 0 0 0
+bridge|-1 1 0 0 0 0
 briefing|0 4 0 0 0 -3
 brigade|1 0 0 0 1 -1
 bright|-1 -5 0 0 0 7
@@ -937,30 +948,30 @@ bring|-5 1 4 4 3 -6
 bring the|-2 -1 0 6 0 -3
 brings|-2 -6 0 -1 5 4
 brings the|-2 -6 0 -1 5 4
-brochure|-1 0 0 6 0 -5
+brochure|-1 -1 0 6 0 -4
 broke|-1 18 -1 -4 -2 -11
 broke down|1 3 -1 -2 0 -1
 broke off|0 5 0 0 -1 -4
 broken|-6 4 -1 -1 0 4
 broken window|-1 -7 0 0 0 8
 broker|5 -1 0 -1 0 -2
-brother|1 -4 0 0 0 5
-brought|-3 0 -4 4 -1 2
+brother|1 -4 -1 0 0 5
+brought|-3 0 -3 4 -1 2
 brought forward|0 0 -5 6 0 -1
-brought the|-2 -4 2 0 0 4
+brought the|-2 -5 3 0 0 4
 brown|-1 1 0 0 0 1
 browser|0 0 0 0 0 1
 browser shows|0 -1 0 0 0 2
 bruno|0 1 0 0 0 0
 btw|-2 7 0 0 0 -4
 bucket|-1 6 0 0 0 -5
-bucks|0 2 -1 0 0 0
+bucks|-1 2 -1 0 0 0
 budget|10 -7 0 -2 6 -7
-budget for|-4 1 0 0 -1 5
+budget for|-5 1 0 0 -1 5
 bug|-3 -1 0 0 0 5
 build|-5 2 -4 -1 2 7
 building|5 0 0 -1 1 -5
-built|-3 -3 0 4 0 3
+built|-3 -4 0 4 0 3
 bulb|-2 0 0 -1 2 1
 bulbs|2 -5 0 0 0 4
 bump|-3 -10 -1 16 -1 -2
@@ -970,162 +981,161 @@ bump this|0 -3 0 3 0 0
 burn|0 -1 0 0 1 0
 burns|-1 11 0 0 -1 -8
 burnt|-1 2 0 -1 -1 0
-buro|0 6 -5 -1 -1 2
+buro|-1 5 -5 -1 -1 2
 bus|-2 8 0 -2 -2 -2
-bus company|0 2 0 0 -1 -2
+bus company|0 2 0 0 0 -2
 bus for|-1 -1 0 0 0 3
 bus stop|-4 2 -1 -1 0 4
 bus trip|4 1 2 -1 -1 -5
 busy|-1 5 0 0 0 -4
-but|-7 28 -2 1 0 -20
+but|-7 28 -2 1 0 -21
 but i|0 2 0 0 0 -1
 but it|2 3 0 -1 0 -4
 but it's|-1 0 0 0 0 1
 but no|0 -6 0 7 0 0
 but not|-3 4 -1 0 0 0
-but only|0 4 -3 0 0 0
+but only|0 4 -2 0 0 0
 but the|-2 5 5 -1 -1 -6
 but they|0 2 -1 0 0 -1
-button|-2 -11 -1 0 4 11
+button|-2 -11 0 0 4 11
 buy|-2 3 -1 0 1 -1
 by|0 -8 10 -6 0 5
 by 0|-3 1 9 0 0 -6
 by a|-3 8 4 0 0 -9
 by both|0 -1 0 0 0 1
-by courier|-1 -3 -3 0 0 8
+by courier|-1 -4 -3 0 0 8
 by dec|-1 -1 2 0 0 0
 by friday|-4 2 3 1 0 -2
-by heart|0 3 -1 0 0 -1
-by itself|2 -6 -3 2 -1 6
-by jan|0 -1 0 0 0 0
-by mail|0 -4 -1 0 0 6
-by monday|1 0 4 0 0 -4
-by noon|-1 -1 2 0 0 0
+by heart|0 2 -1 0 0 -1
+by itself|2 -5 -3 2 -2 6
+by mail|0 -4 -1 0 0 7
+by monday|1 -1 4 0 0 -4
+by noon|-1 0 2 0 0 0
 by phone|0 0 -1 0 0 1
-by post|0 -1 2 0 0 -1
+by post|0 0 1 0 0 -1
 by the|1 5 -1 -6 4 -3
-by then|0 -2 2 0 0 0
+by then|0 -1 2 0 0 0
 by this|-1 2 0 0 0 -1
 by thursday|-1 -1 2 0 0 0
 by tuesday|-1 -2 4 0 0 0
 by two|-1 -2 6 0 0 -2
 bye|-2 1 7 -1 -2 -3
-c|-5 5 0 -1 -1 2
-c'est|-6 -9 4 5 -2 8
+c|-5 5 0 -1 -1 3
+c'est|-6 -10 4 5 -2 8
 c'est regle|-1 -5 0 0 -1 8
-ca|1 3 -1 3 -1 -6
+ca|2 3 -1 3 -1 -6
 cabin|0 -2 0 -1 0 3
-cabinet|-2 -5 -1 -1 0 10
-cable|-5 -4 0 -2 4 6
-cables|-3 7 0 -3 -2 2
+cabinet|-2 -4 -2 -1 0 10
+cable|-4 -4 0 -2 5 5
+cables|-3 6 0 -3 -2 2
 cage|-1 -1 0 2 0 0
 caja|-5 1 -1 -1 7 -2
-cake|-8 1 5 -2 -1 5
+cake|-8 1 5 -2 0 5
 cake stall|-2 -1 -1 0 -2 6
 calendar|0 -2 0 -1 -1 4
-calf|3 -3 0 7 -1 -5
+calf|3 -3 0 7 -1 -6
 calibrated|-1 -3 0 0 0 4
 calibration|-1 -2 1 0 0 3
-call|0 -1 5 -2 4 -7
+call|0 0 5 -2 4 -7
 call the|-1 3 -1 -1 2 -3
-called|0 4 3 -1 -4 -3
-called again|0 0 0 2 0 -1
+called|0 3 4 -1 -4 -3
+called again|0 0 0 2 0 -2
 called back|0 -2 0 0 0 2
 called in|0 -1 0 0 0 1
-called off|9 -3 0 0 0 -6
+called off|9 -2 0 0 0 -6
 called the|-8 2 1 -1 0 5
-called they|-1 0 0 0 1 0
+called they|-1 1 0 0 1 0
 calls|4 11 -6 -2 -1 -6
-came|-6 9 -9 -6 -6 19
+came|-7 10 -9 -6 -6 18
 came at|-1 -4 -1 0 0 6
-came back|-1 12 0 -2 -1 -7
+came back|-1 11 0 -2 -1 -6
 came but|0 3 0 0 0 -2
-came by|0 0 -5 0 -1 6
+came by|0 -1 -4 0 -1 6
 came for|0 4 0 0 0 -3
-came in|0 4 0 -1 0 -3
+came in|0 8 0 -1 0 -7
 came out|-1 2 0 -1 0 0
-came through|-2 2 -1 0 0 2
+came through|-2 1 -1 0 0 2
 came to|0 3 0 0 0 -2
 came today|0 -5 0 0 0 5
-came with|0 2 0 0 0 -2
+came with|0 2 0 0 0 -1
 camera|0 -1 2 0 1 -1
 camp|0 3 -3 0 1 -1
 campaign|-2 1 1 0 0 0
-can|-14 -17 13 13 1 3
+can|-14 -16 12 13 1 3
 can be|11 -19 -4 -1 -1 14
 can come|-1 3 -1 -1 0 0
-can do|-3 -1 3 -4 -1 7
+can do|-3 -1 2 -4 -1 7
 can give|-1 0 4 -1 0 -2
-can go|1 -3 1 3 -2 -1
+can go|0 -2 1 3 -2 -1
 can have|0 1 -1 0 0 0
-can hear|0 -2 0 0 -1 4
+can hear|0 -2 0 0 -1 3
 can log|-1 -2 0 1 -1 4
-can only|3 0 2 -3 -1 -1
+can only|3 0 3 -3 -1 -1
 can pick|0 0 0 0 0 1
-can see|0 -3 6 0 0 -3
+can see|0 2 1 0 0 -4
 can send|0 3 0 -1 0 -1
-can someone|-2 10 -1 -2 2 -7
-can start|-3 6 0 0 -1 -2
+can someone|-2 10 -1 -1 2 -8
+can start|-2 6 0 0 -1 -2
 can stay|-1 7 -1 0 0 -5
 can take|-3 -3 6 13 -3 -10
 can the|0 0 1 0 1 -2
-can wait|-5 -5 8 9 -1 -5
+can wait|-5 -5 8 8 -1 -5
 can we|-4 -6 8 2 5 -5
 can you|-1 -4 -2 0 12 -6
-can't|-5 4 18 1 -6 -12
+can't|-5 3 19 1 -6 -13
 can't be|-1 3 0 -1 -1 -1
 can't come|3 0 4 -4 0 -3
-can't deliver|0 1 0 -1 0 0
-can't do|3 0 1 -2 0 -1
-can't get|-6 3 -1 -1 -1 5
-can't go|0 1 1 -1 0 0
+can't deliver|0 1 1 -1 0 0
+can't do|2 0 0 -2 0 -1
+can't get|-5 3 -1 -1 -1 5
+can't go|0 0 1 -1 0 0
 can't have|-1 3 -1 0 0 -1
 can't make|1 0 1 -2 0 0
-can't open|-1 3 -1 -1 -1 0
+can't open|-1 4 -1 -1 -1 0
 can't print|6 -5 0 0 0 0
-can't wait|-4 -2 0 7 0 -2
-canal|1 -3 -3 -2 0 7
-cancel|20 -12 -2 -4 6 -6
+can't wait|-3 -2 0 8 0 -3
+canal|1 -2 -3 -2 0 6
+cancel|19 -12 -2 -4 6 -6
 cancel the|-5 1 -1 -1 7 -1
-cancelled|-3 -2 1 -1 -2 7
-cancelled the|-1 2 0 0 -1 -1
+cancelled|-3 -2 1 -1 -2 6
+cancelled the|-1 3 0 0 -1 -1
 candidates|6 1 0 -1 -1 -5
 candles|-1 4 0 0 2 -5
-cannot|1 7 -5 0 0 -2
+cannot|1 7 -4 0 0 -2
 cant|4 9 -2 -2 -3 -6
 canteen|-3 -5 0 0 0 8
 captain|2 1 0 0 0 -2
-car|1 0 -3 0 -3 5
+car|1 0 -4 0 -3 5
 car insurance|-1 5 0 -1 0 -2
 car is|0 0 0 0 0 1
 car park|7 0 -1 -1 -1 -5
 card|-3 7 -2 1 -3 1
 card is|-8 -1 0 1 0 8
 card reader|0 1 0 0 0 0
-cards|-4 1 -1 0 -2 6
+cards|-4 0 -1 0 -2 6
 cards for|1 0 0 0 -1 -1
 care|-2 -2 0 0 -1 5
 care of|-2 -2 0 0 -1 5
 careful|-2 9 0 0 0 -6
 caretaker|-4 3 0 0 -1 2
 carpenter|-2 3 0 0 0 -1
-carpet|6 0 1 -1 -1 -4
+carpet|6 0 0 -1 -1 -4
 carpet is|6 1 0 0 0 -6
 carried|5 0 0 0 0 -5
 carries|-1 -5 0 1 0 5
-cart|1 3 -3 0 1 -1
-carta|-2 5 -1 -1 -1 0
-cartons|12 -2 -2 0 -1 -6
+cart|0 3 -3 0 1 -1
+carta|-2 4 -1 -1 -1 0
+cartons|12 -3 -2 0 -1 -6
 case|2 -2 0 3 -3 0
 case closed|0 -1 0 0 0 2
-cash|-4 1 -1 -1 -1 5
+cash|-3 1 -1 -1 -1 6
 cat|4 -2 -2 -1 2 -1
-catalogue|10 -2 -1 -1 -1 -6
+catalogue|10 -2 0 -1 -1 -6
 caterer|-1 -1 0 0 0 2
 cats|-1 -2 0 0 0 4
 ce|2 -6 1 0 -1 4
-ce matin|2 -5 -1 0 0 4
-ceiling|5 -1 -1 1 -1 -3
+ce matin|2 -6 -1 0 0 4
+ceiling|5 0 -1 1 -1 -3
 cellar|0 -3 -1 -4 10 -2
 cent|0 -1 0 0 0 2
 center|0 2 0 0 0 -2
@@ -1133,12 +1143,12 @@ centre|-3 -1 0 0 0 5
 cents|0 2 0 0 0 -1
 cents a|0 2 0 0 0 -2
 cert|0 -1 0 1 0 1
-certificate|-2 -12 -3 10 -2 8
+certificate|-2 -11 -3 10 -2 8
 certificate in|0 0 0 0 0 1
 certificate is|1 -2 0 -1 0 2
-certificates|-3 11 0 -1 -1 -6
+certificates|-3 11 0 -1 -1 -7
 certs|-1 2 0 0 0 0
-cfo|2 -1 2 -1 0 -2
+cfo|1 0 2 -1 0 -2
 chain|-5 -4 0 0 -1 10
 chair|4 -5 -1 -3 4 1
 chairs|-5 2 4 -3 1 1
@@ -1149,117 +1159,118 @@ change|-2 6 4 -2 -1 -5
 change the|0 -1 0 0 2 0
 changed|5 -6 4 -4 -4 5
 changed the|-5 4 2 -1 -2 2
-changed to|-2 4 0 0 0 -1
+changed to|-2 4 -1 0 0 -1
 changes|0 5 0 0 -1 -4
 changing|3 0 0 0 0 -3
 changing rooms|3 0 0 0 0 -3
-chapel|-1 -5 1 0 0 4
-chapter|10 -1 0 -1 0 -8
+chapel|-1 -1 -2 0 0 4
+chapter|10 -2 0 -1 0 -7
 chapter 0|11 -2 0 0 0 -9
 charge|-1 1 -5 0 0 6
 charger|5 -3 0 0 0 -1
 charges|0 3 0 0 0 -2
 charges 0|0 3 0 0 0 -2
 chart|0 -1 0 0 2 0
-chasing|-1 2 0 0 0 -1
+chasing|0 2 0 0 0 -1
 cheaper|-1 3 0 0 0 -1
 cheaper but|0 1 0 0 0 0
 cheaper one|-1 2 0 0 0 -1
-check|2 -11 -2 8 13 -9
+check|2 -12 -2 8 13 -9
 check the|-1 -1 0 -1 4 -2
-check whether|-1 3 0 -3 3 -2
-checked|-5 -15 -1 -1 0 21
+check whether|-1 2 0 -3 3 -2
+checked|-5 -15 0 -1 0 22
 checking|16 -5 0 -1 0 -10
 checklist|0 -3 -2 0 11 -5
 checkout|2 4 0 -1 -1 -4
 cheers|0 0 0 1 2 -3
 chef|-5 7 -1 -1 -3 3
-cheque|-4 0 0 -1 -1 6
-chess|-1 3 0 0 0 -1
+cheque|-4 -1 0 -1 -1 6
+chess|-1 3 0 0 0 0
 chez|1 -1 -1 10 -1 -8
 chiara|-1 5 1 0 -1 -4
 chickens|-5 5 0 0 2 -1
 child|0 -3 0 0 0 3
-children|-2 5 0 -1 1 -3
+children|-1 4 0 -1 1 -3
 chimney|-5 6 1 -1 0 -1
 chlorine|0 -3 0 0 0 3
 chocolate|-1 2 -1 0 0 0
-choir|1 -5 3 -1 -1 2
+choice|2 -2 0 0 0 0
+choir|1 -5 4 -1 -1 2
 choir concert|7 6 -3 0 0 -9
 choir robes|-2 -4 6 1 0 -1
 christmas|1 -4 1 1 0 1
-church|-3 4 -1 0 0 0
-church is|-4 4 -1 0 0 2
+church|-3 3 0 0 0 0
+church is|-4 3 0 0 0 2
 cinema|-1 2 -1 0 -2 1
 cita|0 -1 2 0 0 -1
 cita para|0 -1 2 0 0 -1
-city|2 2 -1 -2 1 -1
+city|2 1 -1 -2 1 -1
 city hall|0 1 0 0 0 -1
 claim|-2 -12 0 -1 6 9
-claims|0 2 0 -1 0 0
+claims|0 1 0 -1 0 1
 claire|2 5 0 -1 -1 -5
-class|-3 8 0 -6 -1 2
-classes|-2 2 -3 1 0 3
-clause|0 5 0 -1 0 -4
-clause 0|2 1 0 -1 0 -2
+class|-3 8 0 -6 -1 1
+classes|-2 2 -2 1 0 2
+clause|-2 6 0 -1 0 -3
+clause 0|1 2 0 -1 0 -2
 clean|-2 -6 -2 -4 -2 15
 clean the|-2 11 -1 -2 -1 -5
 cleaned|-2 5 0 0 0 -2
-cleaned the|0 8 0 0 0 -8
-cleaner|-2 2 2 3 -1 -4
+cleaned the|0 9 0 0 0 -9
+cleaner|-2 2 2 4 -1 -5
 cleaning|1 -2 0 -1 3 -2
-clear|-3 -12 0 -1 -1 19
-cleared|-5 -5 0 -1 0 11
-clerk|-1 1 -1 0 0 2
+clear|-3 -13 0 -1 -1 19
+cleared|-5 -5 0 -1 0 12
+clerk|-1 1 -1 0 0 1
 cles|-3 -2 0 0 -1 5
 client|2 8 -2 -2 3 -9
 client is|4 1 0 1 0 -6
 client's|-2 3 0 -1 0 0
 cliente|6 -1 -1 -1 -1 -2
-clients|-2 -3 -3 0 -1 9
+clients|-2 -3 -2 0 -1 9
 climbing|-1 2 0 -1 3 -1
 climbing frame|-2 -3 0 -1 3 4
 clinic|7 -4 -1 -2 0 0
 clock|-1 -3 0 0 0 4
-clocks|-1 -2 5 -1 -1 0
+clocks|-1 -1 5 -1 -1 0
 close|1 -7 0 -3 -2 11
 close it|6 -3 0 -1 -1 -1
-close the|-6 -6 -1 -1 -1 14
-closed|-13 19 -4 -1 7 -8
+close the|-6 -6 -1 -1 -1 15
+closed|-12 19 -3 -1 7 -8
 closed for|-2 13 -1 0 0 -10
 closed on|-1 6 -1 0 0 -4
 closed today|-2 14 -1 0 0 -11
 closes|-1 -4 1 -1 0 6
-closes tight|-1 -2 0 -1 0 3
-closing|-7 -8 1 1 5 7
-closing date|0 0 2 0 0 -1
+closes tight|-1 -1 0 -1 0 3
+closing|-7 -8 1 2 5 7
+closing date|0 0 2 0 0 -2
 closing this|-3 -1 0 -1 0 5
-club|2 -4 -3 0 -2 8
+club|1 -4 -3 0 -2 8
 clutch|0 -1 -1 0 0 2
 cm|-1 5 0 0 -1 -2
 cm too|0 3 0 0 -1 -1
-co|-1 -2 1 0 0 2
+co|-1 -1 1 0 0 2
 coach|1 -1 -2 0 -1 3
 coach company|0 1 0 0 0 0
-coat|9 -2 -1 -2 -1 -4
+coat|10 0 -1 -2 -1 -5
 coat is|1 0 0 0 0 0
-coat on|2 0 0 -1 0 -1
-coats|5 -4 0 0 0 0
+coat on|2 1 0 -1 0 -2
+coats|5 -4 0 0 0 -1
 coche|-2 1 -1 0 1 2
 cocina|-3 -5 11 -1 -1 0
 code|-3 10 -1 -2 -1 -3
 coffee|-2 1 0 0 0 2
 coffee machine|0 1 0 0 -1 0
 coins|-1 -6 0 -1 0 8
-cold|5 12 -1 -2 -4 -10
+cold|6 10 -1 -2 -4 -8
 cold room|-1 -2 0 -1 0 4
-cold store|-1 -3 0 -1 -1 5
+cold store|-1 -2 0 -1 -1 5
 colis|0 2 -1 -1 -1 1
-colleague|-2 4 -1 -2 0 0
+colleague|-2 7 -1 -2 0 -3
 colleagues|1 -3 0 0 -1 3
 collect|0 -3 2 -1 1 1
 collect the|0 -1 0 0 2 0
-collected|5 -13 -1 0 -1 10
+collected|5 -12 -2 0 -1 11
 collected by|-2 -2 -1 0 0 5
 colour|4 -1 1 0 -1 -4
 colours|0 -2 0 1 0 1
@@ -1267,39 +1278,39 @@ column|1 3 0 0 0 -4
 combine|3 -2 -1 0 -1 2
 come|10 -9 -1 3 -7 4
 come back|4 -8 0 0 0 5
-come before|1 -1 5 0 -1 -5
+come before|1 -1 5 0 0 -5
 come first|0 0 0 1 0 -1
-come for|0 2 1 0 0 -2
-come in|-1 -1 -1 0 -1 4
+come for|0 1 1 0 0 -2
+come in|-1 0 -1 0 -1 4
 come next|-1 -2 -2 1 0 5
 come on|-2 -1 1 0 0 1
 come tomorrow|7 3 -6 -1 0 -2
-come until|-2 3 1 0 0 -1
-comes|13 -4 -2 4 -3 -8
+come until|-2 2 1 0 0 -1
+comes|13 -4 -3 4 -3 -7
 comes 0|-2 4 -2 0 0 1
 comes a|0 0 1 -1 0 0
-comes back|2 1 -1 -1 -1 0
-comes in|0 2 -1 0 0 0
+comes back|2 1 -1 -1 -1 -1
+comes in|0 1 -1 0 0 0
 comes next|7 -2 0 0 0 -5
-comes on|-4 10 -6 1 0 -1
+comes on|-4 10 -7 0 0 0
 comes thursday|0 2 4 -2 0 -4
-coming|10 6 -14 10 -2 -10
+coming|10 6 -13 10 -2 -10
 coming on|0 0 1 0 0 0
 commande|4 -3 -1 -1 -1 1
-commas|1 3 0 -1 0 -2
+commas|0 3 0 -1 0 -2
 commence|-2 -3 -1 0 -1 7
 comment|2 8 0 -2 0 -8
 comment on|-3 10 0 0 0 -7
-comments|-1 8 4 -1 0 -10
+comments|0 8 4 -1 0 -11
 comments on|-1 7 3 -1 0 -7
 committee|0 0 0 0 0 1
 company|-5 9 0 -1 0 -4
 company says|1 1 0 0 0 -1
-complain|-1 -1 -1 8 -1 -4
-complains|-1 8 0 0 -1 -7
+complain|-1 -1 -1 8 -1 -5
+complains|-1 8 0 0 -1 -6
 complaint|-1 -4 0 3 0 1
-complaints|-1 -5 0 0 0 7
-complete|3 -3 0 0 0 0
+complaints|-1 -5 0 0 -1 7
+complete|3 -4 0 0 0 1
 compost|-3 2 -1 5 -1 -3
 compressor|4 -6 0 0 0 3
 compressor is|1 1 0 0 0 -2
@@ -1313,79 +1324,78 @@ confirmation|-5 -6 0 0 0 11
 confirmation is|-3 0 0 0 0 3
 confirmation mail|-2 -1 0 0 0 3
 confirmation number|0 -1 0 0 0 1
-confirmed|-6 -5 -8 -1 4 17
-confirmed 0|0 3 0 0 0 -3
+confirmed|-7 -3 -10 -1 4 18
+confirmed 0|0 4 -3 0 0 -1
 confirmed by|-4 -2 -1 0 0 8
-confirmed for|-1 -5 -3 0 -1 9
+confirmed for|-1 -5 -2 0 -1 8
 confirmed in|0 -1 0 0 0 1
 confirmed receipt|0 -1 0 0 0 1
-confirmed the|3 2 1 0 0 -5
+confirmed the|1 4 0 0 0 -5
 confirmed two|-1 -1 0 0 0 3
 consent|0 5 0 0 0 -5
-consent form|0 -1 0 0 0 2
+consent form|0 -2 0 0 0 2
 consulate|-1 2 0 0 0 -1
-contact|-7 -1 -1 -2 -1 11
+contact|-7 -2 -1 -2 -1 12
 container|-2 -3 0 0 0 5
 container is|0 -3 0 0 0 4
 contenedor|5 -8 0 0 0 4
 content|-1 -7 -1 0 0 11
 continue|9 -1 -4 -1 0 -3
-contract|-1 4 -2 5 -1 -4
-contract back|0 0 0 0 0 1
+contract|-1 4 -2 5 -1 -5
 contract signed|-2 -1 0 0 0 3
 contractor|1 4 0 -1 0 -4
 contracts|-2 -1 0 0 0 3
-contrato|-1 3 0 0 0 -1
+contrato|-1 3 -1 0 0 -1
 control|0 1 1 0 0 -2
-cook|-1 0 0 0 0 1
+cook|-1 1 0 0 0 1
 cooler|0 -4 0 0 0 4
 cooling|0 2 0 0 -1 0
-coop|-2 -1 1 -1 0 2
+coop|-2 -1 1 -1 0 3
 copied|-1 -5 0 0 -1 7
 copier|-1 -2 -1 0 -1 4
 copies|-2 -3 0 -1 0 6
 copy|-3 -4 -2 -1 0 10
 copy is|-1 -2 0 0 0 3
 copy of|0 2 0 -1 1 -1
-corner|-1 -2 0 -1 0 4
+corner|-1 -1 0 -1 0 4
 corre|-2 -3 0 8 0 -3
 correct|-3 0 -3 -1 0 7
 corrected|-2 -2 -1 0 0 4
 corrected and|0 -1 0 0 0 1
 correction|5 -6 -1 0 0 2
-correctly|-1 -4 0 0 0 6
+correctly|-1 -5 0 0 0 6
 corridor|-1 -3 0 -1 2 3
 cosmetic|-3 -2 -1 8 0 -2
 cost|-2 3 0 -1 6 -5
 cost 0|-1 4 0 0 0 -3
-costs|-3 2 -1 5 -1 -1
-costs 0|-3 5 -1 6 -1 -6
+costs|-3 1 -1 5 -1 0
+costs 0|-3 4 -1 6 -1 -5
 costume|-5 -7 0 0 0 13
 costumes|-3 -6 2 11 0 -3
 couch|0 -1 0 0 0 1
-could|-7 1 3 3 12 -12
-could be|-4 7 -1 -1 -1 0
+could|-7 1 4 3 12 -12
+could be|-4 7 -1 -1 -1 -1
 could not|0 3 -1 0 0 -1
 could somebody|-1 -12 0 7 7 -1
-could you|-1 -2 2 -1 6 -3
+could you|-1 -2 1 -1 6 -3
 couldn't|-1 4 0 -1 -1 -2
 couldnt|0 6 0 -1 -1 -3
 council|3 6 -2 -1 -1 -6
 council has|5 -1 0 0 0 -4
 counsel|-1 2 -1 0 0 0
-count|-2 10 -2 -3 1 -4
+count|-2 10 -2 -3 2 -4
 counted|-4 3 -1 0 -1 3
 counter|-2 5 -1 0 0 -1
 county|0 -2 0 0 0 3
-courier|-2 -1 -3 -1 -1 8
-course|1 -2 -1 -3 1 4
+courier|-2 -1 -4 -1 -1 9
+course|1 -2 0 -3 1 3
 course is|2 4 -1 0 0 -4
-court|5 3 0 -1 -2 -4
+court|5 3 -1 -1 -2 -4
 cousin|-2 2 0 0 -1 1
-cover|3 -5 -2 1 1 3
+cover|3 -5 -3 1 1 3
 covered|-1 -2 0 0 0 3
 cows|-1 -2 0 0 0 3
-crack|-1 2 0 0 -2 2
+crack|-1 2 0 0 -2 3
 crack is|-1 -2 0 0 0 3
 cracked|-3 7 0 0 0 -3
 crane|-1 1 -2 5 -2 -1
@@ -1398,28 +1408,29 @@ creche|6 -5 -1 0 -1 1
 credit|-4 -3 -3 8 -2 4
 credit note|0 -4 0 0 0 5
 credited|-6 -5 0 0 0 12
-crew|13 -11 -1 -1 -1 0
+crew|14 -11 -1 -1 -1 0
 crew change|-2 -4 0 0 0 6
 cried|0 6 0 0 0 -5
-critical|-2 -2 -2 5 0 0
+critical|-2 -2 -2 6 0 0
 croissant|0 2 -1 0 0 -1
 croissants|-6 2 0 10 -5 -1
-cross|1 -4 2 -1 0 1
+cross|1 -3 2 0 0 1
 crossed|0 -2 0 0 -1 3
 crossing|-1 -2 0 0 -1 4
 crown|0 -2 1 0 0 2
 crutches|0 1 0 0 0 0
-csv|-1 -2 1 0 0 1
+csv|-1 -2 2 0 0 1
 cuando|1 1 -2 -1 -1 1
 cuffs|0 1 0 0 -1 0
-cupboard|-3 -3 0 0 0 6
+cupboard|-3 -3 0 0 0 7
 cups|-1 5 -1 0 0 -3
 curing|5 -3 -3 0 0 1
 currently|7 -4 0 -1 0 -2
 curtain|1 5 -1 0 -1 -3
 curtains|-2 1 -1 4 -1 -1
-customer|-1 0 0 5 -5 2
+customer|-1 1 1 5 -6 2
 customer can|0 -1 0 0 0 2
+customer is|-1 0 0 3 -1 0
 customer with|6 -1 0 0 -1 -4
 customer's|-2 1 -1 -1 0 3
 customers|-4 8 -3 6 -3 -4
@@ -1441,21 +1452,21 @@ dan|-2 -4 12 -1 -1 -4
 dans|-3 -14 -2 -2 13 9
 dans la|1 -7 -1 -1 8 -1
 dans le|-4 -5 -1 -1 6 5
-dark|-1 11 -3 0 -1 -6
+dark|-1 11 -2 0 -1 -6
 dark mode|3 -1 0 0 0 -2
-das|-1 4 -6 4 -3 3
+das|-1 4 -6 4 -3 2
 das gutachten|7 -8 -1 -3 0 5
-data|1 0 1 1 -1 -1
+data|1 0 1 1 -1 -2
 data protection|0 0 0 2 0 -2
 data sheet|0 3 0 0 -1 -2
 database|0 2 -1 0 0 -1
-date|-2 5 12 -3 -5 -6
+date|-2 4 12 -4 -5 -6
 date 0|0 -1 3 0 0 -2
 date is|0 1 0 0 0 -1
-date on|-2 3 -2 0 0 2
+date on|-3 3 -2 0 0 2
 dates|1 2 0 0 0 -2
 daughter|-1 0 -1 0 -1 3
-day|-6 6 8 0 -5 -2
+day|-6 5 8 0 -5 -2
 day 0|1 -4 0 0 0 4
 day is|-2 0 1 3 0 -1
 day later|0 0 1 0 0 0
@@ -1467,7 +1478,7 @@ db|-1 6 2 -1 0 -6
 db 0|-1 5 0 0 0 -4
 db upgrade|0 0 3 0 0 -2
 de|3 -5 4 -5 3 0
-de 0|-2 -4 0 0 4 3
+de 0|-2 -5 0 0 4 3
 de abril|0 -1 3 0 0 -1
 de la|-5 10 -1 -1 -4 0
 de las|-3 -2 0 7 0 -1
@@ -1475,7 +1486,7 @@ de motivation|-1 -1 1 0 0 2
 de nouveau|-5 -3 -1 0 0 9
 de subvention|-1 4 -1 1 -2 -1
 dead|5 -4 -1 -1 -1 1
-deadline|-2 -4 10 0 0 -4
+deadline|-2 -4 12 0 0 -5
 deadline for|0 0 3 0 0 -2
 deadline to|0 -1 1 0 0 0
 deadline was|0 0 1 0 0 -1
@@ -1483,50 +1494,50 @@ deal|-2 -3 -1 6 -1 1
 dealer|1 4 -1 0 -1 -2
 dear|12 -11 5 1 4 -11
 dear colleagues|1 -3 0 0 -1 3
-dear mr|3 -3 2 0 0 -2
+dear mr|3 -3 2 0 0 -1
 dear mrs|0 0 0 0 0 1
 dear ms|1 0 0 0 0 -1
-dec|2 2 -1 -3 1 -1
-dec 0|-2 -4 8 -2 0 0
-december|-3 10 6 0 0 -13
-december 0|1 2 7 0 0 -9
+dec|2 1 -1 -3 1 -1
+dec 0|-2 -5 8 -2 0 0
+december|-4 11 6 0 0 -13
+december 0|0 3 7 0 0 -9
 december the|-1 -1 1 0 0 0
-december we|-1 4 -2 0 0 -1
+december we|-1 4 -3 0 0 -1
 decide|1 8 -7 0 -1 -2
-decided|4 4 -1 -1 -1 -6
+decided|5 3 -1 -1 -1 -6
 decision|1 2 0 -1 0 -2
 deck|0 3 1 -1 0 -3
 declaration|-3 -2 15 0 -1 -8
 deed|-2 -2 0 0 0 5
 deed is|-2 -2 0 0 0 5
-deep|-1 5 0 0 0 -4
+deep|-1 4 0 0 0 -4
 defibrillators|0 -1 0 0 0 2
 degrees|-6 1 -4 -2 1 10
 deja|4 2 -2 -1 -2 -1
 del|-1 5 -1 3 3 -10
 delay|-2 -3 7 0 -1 -1
 delay the|-1 -3 6 0 -1 -1
-delayed|0 0 4 -1 0 -3
-deliver|3 4 -3 -1 -1 -2
-deliver the|0 0 1 0 0 0
+delayed|0 0 4 -1 0 -2
+deliver|3 4 -2 -2 -1 -2
+deliver the|0 0 1 -1 0 0
 delivered|-8 5 -1 0 -1 5
-delivered the|-1 0 0 0 0 1
+delivered the|-1 0 0 0 0 0
 delivered to|-2 -3 0 0 0 6
-delivery|3 1 4 -2 0 -5
+delivery|3 1 4 -2 0 -6
 delivery came|1 -3 0 0 0 2
 dem|-2 12 -1 5 -5 -9
-demain|11 3 -7 -1 0 -5
+demain|10 3 -7 -1 0 -6
 demande|-1 7 -1 0 -1 -4
 demo|-1 -2 4 0 0 -1
 den|-10 -6 9 -8 17 -2
-den 0|-1 -6 9 -1 -1 -1
-dental|-1 -2 0 0 0 3
-dentist|7 -3 1 -1 -1 -3
+den 0|-1 -6 9 0 -1 -1
+dental|-1 -2 0 0 0 4
+dentist|7 -4 1 -1 -1 -3
 dentures|0 6 0 0 0 -5
-deployed|-1 -5 0 0 0 7
-deposit|-4 -3 -7 -1 -1 16
-deposit is|2 1 0 0 0 -3
-depot|-1 -1 0 0 0 4
+deployed|-1 -6 0 0 0 7
+deposit|-3 -3 -8 -1 -1 17
+deposit is|2 2 0 0 0 -3
+depot|-1 -2 0 0 0 4
 depuis|9 -4 -2 -1 -1 0
 depuis hier|8 -5 -1 -1 -1 -1
 der|10 8 1 -7 -2 -11
@@ -1535,7 +1546,7 @@ der neue|9 -3 -1 -1 -3 -2
 der termin|0 0 0 1 0 -1
 des|0 1 4 -1 4 -7
 descaled|0 -3 0 0 0 4
-design|-1 -3 0 0 5 0
+design|-1 -4 0 0 5 0
 desk|-3 3 -3 -4 -1 8
 desks|0 1 0 0 0 0
 details|-2 -2 5 0 -1 -1
@@ -1551,11 +1562,11 @@ did|-3 4 -3 -4 -2 8
 did his|0 2 0 -2 0 0
 did it|-3 -7 -1 -1 0 12
 did not|0 2 -1 0 0 -1
-did the|0 -5 0 0 0 5
+did the|0 -5 0 0 0 6
 did you|0 1 0 0 0 0
-didn't|3 1 -2 -2 -1 0
-didn't get|5 -3 -1 0 0 0
-didnt|1 12 -3 -1 -1 -8
+didn't|3 0 -2 -2 -1 0
+didn't get|6 -4 -1 0 0 0
+didnt|1 13 -3 -1 -1 -8
 die|1 -11 -3 0 12 1
 die einladungen|-1 1 -1 -1 -1 2
 die halfte|8 -4 -1 -1 -1 -2
@@ -1565,23 +1576,23 @@ dienstag|-4 4 1 0 0 -1
 differ|-1 0 0 3 0 -1
 different|-1 4 0 0 0 -3
 digger|-1 0 1 1 2 -3
-digging|4 -3 0 0 0 -1
-dinner|3 7 -7 -1 0 -2
+digging|5 -3 0 0 0 -1
+dinner|3 6 -6 -1 0 -2
 dinosaur|-3 1 0 -1 0 3
 director|1 5 0 0 0 -5
-discount|-1 4 -1 -1 0 0
+discount|-1 5 -1 -1 -1 0
 dishwasher|-1 8 0 -1 0 -5
-disk|1 0 -1 0 0 2
+disk|1 0 -1 0 0 1
 display|-2 10 0 0 0 -7
 display shows|0 5 0 0 0 -4
 dispute|-2 -2 0 0 0 4
 dix|-3 4 -1 -1 -1 1
 dj|-3 -2 -4 -1 5 5
-do|1 1 3 3 1 -9
-do a|0 2 0 0 -1 -1
+do|1 0 4 3 1 -9
+do a|0 2 0 0 -1 0
 do i|-1 2 0 0 0 -1
-do it|-2 -1 4 7 -2 -6
-do not|4 1 0 -2 0 -1
+do it|-2 -1 5 7 -3 -6
+do not|4 0 0 -2 0 -1
 do that|-1 3 0 1 -1 -2
 do the|2 -3 -1 -2 10 -5
 do there|-1 -3 0 0 0 4
@@ -1590,28 +1601,28 @@ do this|-2 -2 1 5 -1 -2
 do we|-1 4 -1 0 -1 0
 do you|0 3 0 0 -1 -2
 doc|-1 1 1 0 0 -1
-doch|-1 -1 5 0 -1 -2
+doch|-1 -1 4 0 -1 -2
 doch erst|-1 -1 6 -1 -1 -1
 dock|-1 -3 0 0 0 5
 docs|-1 -1 0 0 0 1
 doctor|-1 -2 0 0 -1 4
 document|0 1 0 0 -1 0
 documents|-1 -3 0 0 0 4
-does|3 18 -2 -3 -2 -14
+does|3 18 -3 -3 -2 -14
 does it|1 5 -1 -1 0 -4
-does not|-1 1 0 0 0 0
+does not|0 1 0 0 0 0
 does the|4 7 -1 -1 -1 -8
-doesn't|-3 -2 -1 -4 -1 11
+doesn't|-4 -1 -1 -4 -1 11
 doesn't drip|-1 -2 0 -1 0 3
 doesnt|3 1 1 -2 -2 0
-dog|-2 -7 -1 0 2 9
-doing|4 1 6 -4 3 -10
-doing the|12 0 -5 -4 2 -6
+dog|-2 -7 -1 0 1 9
+doing|4 1 6 -4 3 -9
+doing the|12 0 -5 -4 3 -6
 dollars|0 0 0 0 0 1
 domain|-4 -8 -4 13 0 3
 don't|-1 -10 2 -3 7 5
-don't close|-3 5 0 0 0 -2
-don't forget|-4 -5 0 -1 11 -1
+don't close|-3 5 0 0 0 -1
+don't forget|-4 -5 0 -1 11 0
 don't have|-1 2 0 0 0 0
 don't need|11 -8 -1 -1 -1 0
 donation|0 -1 0 0 -1 2
@@ -1619,50 +1630,50 @@ done|4 -15 -4 6 -2 11
 done 0|-2 -3 -1 0 0 6
 done a|-1 0 2 0 0 -1
 done and|-1 -1 0 0 0 2
-done but|0 -6 0 7 0 0
+done but|0 -6 0 7 0 -1
 done by|-2 5 -2 0 0 -1
 done except|3 1 -2 0 0 -2
-done with|1 -3 0 0 0 2
-donnerstag|-3 3 6 -1 0 -4
-donors|-1 -1 -1 0 -1 3
+done with|1 -3 0 0 0 3
+donnerstag|-4 3 6 -1 0 -4
+donors|-1 -1 0 0 -1 4
 dont|11 -1 -3 -1 2 -8
-door|-12 -2 -4 18 -2 3
-door in|1 1 -1 -1 -1 1
-doorbell|0 -2 0 0 0 2
-dos|3 16 -7 -2 -1 -10
+door|-12 -3 -4 18 -2 3
+door in|1 2 -1 -1 -1 0
+doorbell|0 -2 0 0 0 3
+dos|3 16 -6 -2 -1 -10
 doses|0 0 -1 0 0 1
 dossier|-4 2 -1 1 -2 4
 dossier de|-1 4 -1 1 -2 -1
-double|-4 3 1 -1 0 1
+double|-4 4 1 -1 -1 1
 dough|0 1 -1 -2 4 -3
-down|-4 -3 -4 10 0 1
-down again|-1 -1 0 0 0 2
+down|-4 -3 -4 10 0 0
+down again|-1 0 0 0 0 2
 down and|-1 -6 0 0 0 8
-down for|0 -4 2 -1 0 2
+down for|0 -4 2 -1 1 2
 down the|-5 4 -1 13 -3 -8
 down there|0 -1 0 2 1 -2
 down to|7 -6 -5 2 -1 4
 download|0 1 0 0 0 -1
 downloaded|13 -1 0 3 0 -15
-downstairs|-1 -1 0 0 -2 5
-dr|0 4 4 -4 -4 1
-draft|14 -5 1 -2 -2 -7
-draft is|7 -4 0 -1 0 -2
-drain|-10 -1 -6 9 -1 9
+downstairs|-1 -1 0 0 -2 4
+dr|0 3 4 -4 -4 1
+draft|15 -5 1 -2 -2 -7
+draft is|6 -4 0 -1 0 -2
+drain|-10 -1 -7 9 -1 9
 drains|2 -1 0 0 0 0
 dran|8 -4 4 -1 -1 -5
-drauf|-3 -3 0 0 0 7
+drauf|-3 -4 0 0 0 8
 drawer|-3 -2 0 4 -1 2
-drawing|-4 3 1 0 0 0
-drawings|1 7 -1 0 -2 -4
+drawing|-4 4 1 0 0 0
+drawings|0 6 0 0 -2 -3
 drawn|-2 -1 4 0 -1 0
 drei|-3 -4 -1 -1 -1 11
-dress|2 -3 0 -2 5 -3
+dress|2 -3 0 -1 5 -3
 drill|-5 9 -2 -1 -1 1
-drilling|1 -1 2 0 -1 -1
+drilling|1 -1 1 0 -1 -1
 dringend|-1 -1 -1 5 -1 -2
-drinks|5 -8 0 0 0 4
-drip|-2 -3 0 -1 0 6
+drinks|5 -8 0 0 0 3
+drip|-3 -3 0 -1 0 6
 drip any|-2 -1 0 0 0 3
 dripping|-4 -3 -1 0 0 8
 drips|1 8 0 0 -1 -7
@@ -1671,28 +1682,28 @@ driver|-10 3 0 -2 -1 10
 driver is|-7 1 0 -1 0 6
 drivers|-1 2 0 0 0 -1
 drone|-1 -1 0 0 0 2
-drop|11 -11 -1 13 -5 -8
-drop everything|-2 -1 0 5 -1 -1
+drop|11 -11 -1 13 -5 -7
+drop everything|-2 -1 0 5 -1 -2
 drop the|14 -7 -1 -3 -3 -2
-dropped|15 -14 -3 -1 -3 6
-dropped the|7 -6 0 0 -1 0
+dropped|16 -14 -3 -1 -3 6
+dropped the|7 -6 0 0 -1 1
 drops|-1 -1 -1 0 0 3
-drove|0 1 0 0 0 0
+drove|0 2 0 0 0 -1
 drums|0 -4 0 0 0 4
-dry|15 -12 -3 -3 -3 5
+dry|16 -12 -3 -3 -3 5
 dry and|-2 -3 0 0 0 6
 dryer|-1 -3 0 0 0 4
-drying|-1 7 0 0 0 -5
+drying|0 8 0 0 0 -6
 du|7 3 9 -3 -4 -12
 du plombier|-1 1 -1 0 0 1
 duarte|-1 -5 0 0 1 6
-due|1 14 -7 -1 0 -5
-due an|0 5 -1 0 0 -3
+due|1 14 -8 -1 0 -5
+due an|0 5 -1 0 -1 -3
 due on|2 0 0 0 0 -2
-due yesterday|-1 11 -3 0 0 -6
+due yesterday|-1 11 -3 -1 0 -6
 dues|1 -1 -1 0 0 1
-dug|2 -1 0 -1 -2 2
-dump|-1 5 0 0 1 -4
+dug|3 -1 0 -1 -2 2
+dump|-1 4 0 0 1 -4
 dupree|0 0 0 0 0 1
 durch|4 -5 -2 -1 0 3
 during|-3 1 0 -1 0 3
@@ -1700,28 +1711,28 @@ during the|-3 3 0 0 -1 1
 dusted|-1 -1 0 0 0 2
 dutch|-2 -5 -1 -2 7 2
 e|0 -9 0 7 -2 5
-e paper|-2 -1 0 3 -1 1
+e paper|-2 -1 0 3 -1 0
 e0|-1 11 0 0 -1 -9
 each|-8 -9 -2 5 0 14
 ear|-1 -3 -1 0 0 5
-earlier|1 -9 10 -1 -1 0
+earlier|1 -9 11 -1 -1 0
 earlier so|0 0 1 0 0 0
 earlier than|0 -3 4 0 0 0
-earliest|-1 2 5 -1 0 -5
+earliest|-1 3 5 -1 0 -5
 early|-3 1 6 -4 -1 1
 easter|-3 -6 14 -2 -1 -2
-eat|-2 6 0 0 0 -4
+eat|-1 6 0 0 0 -4
 edge|0 11 0 0 -1 -9
 edition|-1 -1 0 0 0 2
 editor|-1 -4 5 0 0 0
 eight|2 2 -1 -1 0 -2
 eilig|-3 -8 -1 18 0 -6
 ein|-4 5 -2 4 5 -8
-eine|-5 11 -5 -1 2 -2
-einen|-4 4 0 -2 2 -1
+eine|-5 10 -5 -1 2 -2
+einen|-3 4 0 -2 2 -1
 einladungen|-2 -1 -1 -1 -1 4
 el|-2 9 1 -7 -1 1
-el 0|-2 -6 14 -1 0 -5
+el 0|-2 -6 15 -1 0 -5
 el contenedor|5 -8 0 0 0 4
 el gato|-3 6 0 0 0 -2
 el lunes|-1 -3 -2 0 0 6
@@ -1731,12 +1742,12 @@ el proveedor|-1 4 0 0 -1 -2
 el salon|-1 6 0 0 -1 -4
 el seguro|-2 -3 -1 0 0 6
 el suelo|-2 -6 0 0 0 9
-el tecnico|-2 1 4 0 0 -2
+el tecnico|-2 0 4 0 0 -2
 el viernes|4 -3 1 -1 0 -1
 elected|-1 -5 0 0 0 7
 electrician|12 -11 -1 -3 0 2
 electricity|-5 5 -1 0 7 -6
-elevator|2 -1 1 0 -1 -1
+elevator|2 0 1 0 -1 -1
 eleven|2 2 -1 -2 -1 0
 ella|4 -1 -7 6 -1 -1
 elle|-6 -4 0 0 -1 11
@@ -1745,9 +1756,9 @@ elm street|4 0 0 0 0 -3
 else|-5 -3 -4 26 -3 -11
 elsewhere|11 -3 -1 -2 -1 -4
 elternabend|-1 0 1 0 0 1
-emailed|0 2 0 0 -2 0
+emailed|0 3 0 0 -2 0
 embassy|1 7 0 0 0 -7
-emergency|-10 -9 -2 10 3 7
+emergency|-10 -9 -2 10 4 7
 emergency exit|-1 -5 0 0 4 2
 emil|-1 -4 -5 2 -1 10
 emptied|-3 -6 -2 -2 -1 13
@@ -1760,12 +1771,12 @@ encore|-3 12 -2 0 -1 -6
 end|-4 -9 16 3 -2 -4
 end of|-4 -6 12 2 -1 -3
 ende|-1 -1 -5 0 0 7
-endpoint|0 3 0 0 0 -2
+endpoint|0 2 0 0 0 -2
 ends|1 1 -2 0 0 0
 engaged|1 12 0 -1 -1 -11
-engineer|-2 -4 -1 0 0 7
+engineer|-1 -4 -1 0 0 7
 english|-4 19 -1 -1 -2 -11
-enough|-1 -7 1 10 -1 -1
+enough|-1 -8 1 10 -1 0
 enrolled|-5 -2 0 0 0 8
 entered|-1 5 0 -1 -1 -1
 entrance|-3 2 0 -1 1 1
@@ -1775,10 +1786,10 @@ envelopes|0 0 0 0 0 1
 episode|4 -4 2 0 0 -2
 episode 0|4 -4 2 0 0 -2
 er|-3 0 -1 5 -2 1
-erledigt|9 -6 0 -1 0 -3
-error|-3 1 -1 -1 -1 6
+erledigt|9 -5 0 -1 0 -3
+error|-4 1 -1 -1 -1 7
 errors|2 -1 0 -1 0 0
-erst|0 -1 25 -6 -5 -13
+erst|0 -1 24 -6 -5 -13
 erst ab|0 0 1 0 -1 -1
 erst am|-1 -1 2 0 0 0
 erst im|-2 -2 9 -2 -2 -2
@@ -1789,9 +1800,9 @@ esperando|2 5 -1 -1 -1 -5
 esperando la|2 5 -1 -1 -1 -5
 esperar|-4 -3 2 7 0 -2
 espresso|-1 -3 1 0 0 3
-espresso tastes|0 0 1 0 0 -1
-essays|2 0 0 -1 0 -1
-est|11 -15 8 -4 -11 12
+espresso tastes|0 0 2 0 0 -2
+essays|2 1 0 -1 0 -1
+est|11 -15 8 -5 -11 12
 est passe|-2 1 -1 0 0 1
 est repare|-2 -3 0 0 0 5
 est signe|-3 -2 -3 -1 -1 9
@@ -1799,25 +1810,26 @@ esta|9 -2 -3 -3 -4 3
 esta en|0 -9 -1 -1 -1 12
 esta manana|6 -6 0 0 0 1
 esta parado|9 1 -1 -2 -2 -6
-estamos|21 -8 -1 -1 -3 -7
+estamos|21 -9 -1 -1 -3 -7
 estan|-2 -1 5 0 -3 1
-estimate|0 6 -1 0 0 -5
-et|2 1 -6 -2 2 2
+estimate|0 6 -1 0 0 -6
+et|2 2 -6 -2 2 2
 euro|-1 -1 -1 0 -1 3
-euros|-5 4 -2 0 0 3
+euros|-4 4 -2 0 0 3
 even|-4 7 -1 1 -2 0
-evening|-4 6 2 2 -1 -6
+even after|0 0 0 0 0 1
+evening|-4 6 3 2 -1 -6
 event|1 0 0 0 0 -1
 ever|-1 7 0 -1 -1 -4
 every|-11 -6 -2 6 -5 18
 every day|0 -1 0 2 0 0
-every hour|-1 -4 0 9 -1 -3
+every hour|-1 -4 0 8 -1 -3
 every time|-2 12 -1 -2 -1 -7
 everybody|-2 -4 -2 -1 -1 11
 everyone|-4 -10 -2 5 -2 14
 everyone has|0 -1 0 0 0 2
 everyone who|-1 -2 0 0 0 3
-everyone's|-3 -5 0 -1 6 3
+everyone's|-3 -5 0 -1 6 4
 everything|-5 -9 -2 16 -5 5
 everything else|-1 -1 0 11 -1 -7
 everything in|-2 0 0 -1 -1 4
@@ -1829,7 +1841,7 @@ exam|-3 0 10 -1 -2 -4
 except|7 4 -3 -1 0 -7
 except for|4 -1 -1 0 0 -2
 except sunday|1 2 -2 0 0 -1
-except the|3 2 -1 0 0 -4
+except the|2 3 -1 0 0 -4
 exchanged|-1 -5 0 0 0 7
 exit|-2 -6 -1 1 8 0
 expensive|5 -1 -1 0 -2 -2
@@ -1840,34 +1852,34 @@ expires on|-1 5 -3 0 0 -1
 explained|0 0 0 0 0 1
 export|-5 -4 -1 8 -1 2
 extend|0 -3 -3 -1 9 -2
-extended|-2 -7 5 -1 0 6
+extended|-2 -7 6 -1 0 5
 extended by|-1 -1 4 0 0 -2
 extended the|0 -4 -2 -1 0 8
-extended to|0 0 1 0 0 -1
+extended to|0 0 3 0 0 -3
 extension|-3 -2 4 0 4 -2
 extinguisher|4 0 0 -1 4 -7
 extinguishers|-1 -1 0 0 0 1
-extra|-2 -3 6 -2 8 -7
+extra|-3 -3 6 -2 8 -7
 eye|-1 -6 0 0 1 6
 f|1 0 0 0 -1 0
 f0|0 9 0 0 0 -8
-fabian|6 4 0 0 0 -9
+fabian|6 4 0 0 0 -10
 factory|1 1 0 -1 0 -1
 factura|-4 -1 -1 0 0 6
 facture|-1 2 -1 0 0 0
 facture du|-1 1 -1 0 0 1
 failed|-6 12 -1 -1 -1 -3
-fails|-1 15 -1 -1 0 -12
-fair|-3 11 -2 0 0 -5
+fails|-1 15 -1 -1 0 -11
+fair|-3 11 -2 -1 0 -6
 fait|0 2 0 0 0 -2
 falls|-1 0 0 1 0 0
-fallt|5 -3 -1 0 0 -1
-fallt aus|5 -3 -1 0 0 -1
+fallt|5 -3 -1 0 0 -2
+fallt aus|5 -3 -1 0 0 -2
 falta|8 0 -4 -3 20 -21
 falta tambien|-4 -5 -1 0 11 -2
 faltan|24 -1 -2 -2 -3 -15
-families|-1 4 0 0 0 -2
-family|2 3 -4 -1 -1 2
+families|-1 3 0 0 0 -2
+family|2 2 -4 -1 -1 3
 fan|-2 6 -1 -1 0 -1
 fan in|-1 7 -1 0 0 -4
 fangt|8 -5 -5 -1 -1 3
@@ -1888,7 +1900,7 @@ feb 0|0 0 1 0 0 -1
 february|6 -3 5 -5 -2 0
 fecha|8 -7 2 -1 0 -3
 federation|-3 2 -1 4 0 -2
-fee|-3 5 0 -1 0 0
+fee|-4 5 0 -1 0 0
 feed|-1 10 -1 -1 -1 -7
 feed the|-2 6 0 -1 -1 -3
 fees|0 1 0 0 0 0
@@ -1896,32 +1908,32 @@ fehlen|3 5 0 -1 -4 -2
 fehlen noch|2 1 0 0 -2 -1
 fehlt|7 2 -1 -2 -1 -6
 fehlt noch|10 -6 0 -1 0 -2
-fell|2 17 -4 -1 -1 -12
+fell|1 17 -4 0 -1 -12
 fell flat|9 -8 0 0 0 0
-fence|-10 -7 2 8 2 6
+fence|-10 -8 2 8 2 6
 fence is|-3 1 0 0 0 3
 ferme|-1 3 -1 0 -1 0
 ferreira|0 2 0 2 -1 -3
-ferry|0 0 -4 0 1 2
-ferry tickets|1 1 -5 0 0 3
-fertig|1 1 4 -1 0 -5
+ferry|0 0 -3 0 1 3
+ferry tickets|1 0 -5 0 0 3
+fertig|0 1 5 -1 0 -5
 festival|-1 4 2 -1 -2 -3
-fetch|4 0 0 0 0 -4
+fetch|4 0 0 0 0 -3
 fetched|-4 -3 0 0 0 7
 feuerwehr|0 4 0 -1 -2 -1
 fever|1 3 0 0 -1 -2
 few|6 -7 5 -1 -2 -1
 few people|6 -2 0 0 -2 -1
-field|0 8 1 -1 -3 -5
+field|-1 8 1 -1 -3 -5
 field for|-1 3 0 -1 0 -1
 fifth|-7 9 0 0 -1 -1
 figures|0 1 0 0 0 0
-file|-4 -6 -1 5 2 4
-file is|0 3 0 -1 0 -1
+file|-4 -7 -1 5 2 4
+file is|0 3 0 -1 0 -2
 filed|-2 -4 0 0 0 6
 files|15 -7 0 -1 -1 -6
 fill|1 -1 0 0 1 -1
-filled|-4 -2 -2 -1 -1 10
+filled|-4 -2 -2 -1 -1 11
 filled and|-1 -5 0 0 0 6
 filled in|1 -1 0 0 0 0
 filled it|0 1 0 0 0 0
@@ -1929,78 +1941,79 @@ film|2 -1 0 0 0 -2
 filter|-5 -3 -1 -3 0 12
 fin|-2 -5 0 0 0 8
 final|-7 -6 1 -1 -1 14
-finally|-3 1 -1 -2 -1 5
+finally|-3 0 -1 -1 -1 6
 find|-1 12 -1 -1 -2 -6
 find the|-1 5 0 0 0 -3
 findet|3 -2 -1 -1 0 0
 findet nicht|3 -2 -1 -1 0 0
-finding|-1 -4 -2 2 0 5
+finding|-2 -4 -1 2 0 5
 finds|4 0 0 -3 0 0
 fine|-5 -10 3 -3 0 15
-fine now|-1 2 -1 -2 0 2
+fine now|0 2 -1 -2 0 1
 fingers|5 0 0 0 0 -4
-finish|3 -11 12 -2 -2 -1
-finished|3 -2 -2 -2 -2 6
+finish|4 -11 12 -2 -2 -1
+finished|3 -2 -2 -2 -2 5
 finished the|-2 -4 0 0 0 6
 finished tomorrow|-3 6 -3 0 0 0
 finn|-2 -4 0 0 0 6
-fire|3 -2 -3 -1 4 -1
+fire|3 -3 -2 -1 4 -1
 fire brigade|1 0 0 0 1 -1
-fire drill|-2 3 -2 0 -1 3
-fire extinguishers|-1 0 0 0 0 1
-fire station|-1 -1 2 0 0 1
+fire drill|-2 3 -2 0 -1 2
+fire extinguishers|0 0 0 0 0 1
+fire station|-1 -2 2 0 0 1
 firewall|0 1 -1 0 -1 0
-firewood|-1 -8 -1 -1 7 3
-firm|-1 3 -1 -2 0 1
-firma|12 2 -3 -1 -1 -10
+firewood|-1 -7 -1 -1 7 3
+firm|-1 3 -1 -2 0 0
+firma|13 2 -3 -1 -1 -10
 firmado|-1 -3 -1 0 0 4
-firmware|-1 -1 0 0 0 2
+firmware|-1 -2 0 0 0 3
 first|1 -17 -8 42 -9 -8
 first 0|0 1 0 0 0 -1
-first aid|-3 -4 1 -4 1 10
+first aid|-3 -4 0 -4 1 10
 first aiders|-2 2 0 -2 0 3
 first coat|8 -1 0 -1 0 -6
 first draft|-5 8 0 -2 0 -1
 first half|2 0 0 -1 0 -1
 first now|0 0 -1 2 0 0
 first one|-1 3 0 -1 0 -1
-first part|1 0 0 0 0 -1
+first part|1 0 0 0 0 0
 first please|-1 -5 -1 11 -2 -2
-first the|-1 -2 -1 6 0 -2
+first the|-1 -3 -1 6 0 -2
 first thing|-1 0 0 1 0 -1
 first two|8 -2 -1 -2 -1 -2
 fish|2 4 0 -1 -1 -5
-fish order|3 3 0 0 0 -7
-fishing|-1 4 -1 -4 -2 3
+fish order|3 3 1 0 0 -7
+fishing|-1 5 -1 -4 -2 3
 fishing licence|-2 3 -1 -4 -2 5
 fishing licences|0 1 0 0 0 -1
 fit|-2 -2 -2 -2 -1 8
-fits|-3 -2 -3 -1 -1 11
+fits|-3 -2 -3 -1 -1 10
 fitted|4 -5 -2 -1 0 3
-fitter|-2 4 -1 0 0 0
+fitter|-2 4 -1 0 0 -1
 fitter comes|-2 4 -2 0 0 0
-fitting|8 -6 -1 -1 -1 0
+fitting|8 -5 -1 -1 -1 0
 five|13 2 -2 -2 -3 -9
 five of|0 -1 -1 0 0 2
-fix|10 -1 -1 -1 -1 -6
+fix|9 -1 -1 -1 -1 -6
 fixed|-7 -8 6 -1 0 9
 fixed no|0 3 0 0 0 -3
-flat|-3 0 4 1 -1 -1
+flat|-3 -1 4 1 -1 0
 flat 0|-2 4 0 0 -1 -1
 flat nobody|9 -8 0 0 0 0
+flats|0 -2 0 0 0 2
 flies|3 -3 2 0 -1 -2
 flights|-1 -2 0 0 2 1
 flohmarkt|0 2 -1 -1 -1 1
 floor|-1 -9 -4 -3 5 12
 floor 0|1 1 0 0 0 -1
-floor has|-1 -1 0 0 0 2
-floor is|4 -3 0 0 0 0
+floor has|-1 -2 0 0 0 2
+floor is|3 -3 0 0 0 0
 floor plan|-2 5 -1 -1 7 -7
-floors|4 1 0 0 0 -4
-florist|-1 1 0 -1 8 -7
+floors|3 1 0 0 0 -4
+florist|-1 1 0 0 8 -7
 flour|-3 8 -2 -1 -1 0
-flour is|-2 0 -2 -1 0 4
-flowers|-5 -5 0 0 -2 12
+flour is|-2 0 -2 -1 0 5
+flowers|-5 -6 0 0 -2 12
 flu|3 0 2 -1 0 -4
 flu clinic|7 -1 -2 0 0 -3
 flush|-1 -7 0 0 0 8
@@ -2009,7 +2022,7 @@ flyer|-1 -1 0 0 0 2
 flyers|0 -5 3 0 0 2
 foil|0 4 0 0 0 -3
 folder|-7 5 -1 -2 -3 9
-folder for|-1 1 0 0 0 1
+folder for|-1 1 0 0 0 0
 folder was|0 0 -1 0 0 1
 follow|4 8 -1 1 -1 -10
 follows|24 0 -4 -1 0 -18
@@ -2017,10 +2030,10 @@ follows next|6 -1 -4 -1 0 -1
 font|-2 -2 0 4 -1 1
 font is|-1 -1 0 0 -1 3
 food|-3 -3 -2 -1 0 9
-foot|-2 -3 2 -1 0 4
-for|-1 -1 -7 -1 17 -7
-for 0|9 -7 -3 -3 -2 6
-for a|-5 5 -4 4 -1 2
+foot|-2 -4 2 -1 0 4
+for|-1 -1 -6 -1 17 -7
+for 0|9 -5 -4 -4 -3 6
+for a|-5 5 -5 4 -1 3
 for all|-1 -2 0 0 0 3
 for an|0 9 -2 -1 -1 -6
 for another|2 0 1 -1 -2 0
@@ -2028,30 +2041,30 @@ for both|0 -1 0 0 0 2
 for changes|0 5 0 0 -1 -4
 for everyone|-1 -1 0 0 0 2
 for good|4 -3 0 -1 -2 3
-for her|-1 -5 0 7 -2 2
+for her|-1 -5 0 7 -2 1
 for his|0 2 -2 0 0 0
-for it|1 -9 0 6 4 -2
+for it|1 -9 0 6 4 -3
 for january|0 1 0 0 0 -1
 for last|0 2 0 0 0 -2
 for may|0 2 0 -1 -1 0
-for mr|3 -6 2 0 -1 2
+for mr|3 -7 4 0 -1 2
 for next|-5 -1 1 0 0 6
 for nothing|-1 6 0 0 0 -5
 for now|12 -1 -2 9 -5 -12
 for october|-1 -3 0 0 0 4
-for our|-2 3 1 -1 0 -1
-for pickup|0 -2 0 0 0 2
+for our|-2 4 1 -1 0 -1
+for pickup|0 -3 0 0 0 2
 for reception|2 0 -1 0 0 0
 for sat|-1 0 -3 -1 0 5
 for saturday|0 -2 -1 0 0 3
 for saturdays|1 1 -1 0 0 0
 for sunday|0 -3 -2 0 0 5
 for ten|-2 4 0 0 -1 -1
-for that|-2 -12 -1 9 8 -2
-for the|-3 -2 9 -8 8 -4
+for that|-2 -11 -1 9 8 -2
+for the|-2 -2 9 -8 8 -4
 for their|-2 -2 0 0 -1 5
-for them|0 -4 0 0 0 3
-for then|-1 0 4 0 0 -2
+for them|0 -3 0 0 0 3
+for then|-1 -1 5 0 0 -2
 for this|-4 -1 1 -1 7 -2
 for three|-1 1 0 0 0 0
 for tomorrow|-2 4 -2 0 0 -1
@@ -2064,14 +2077,14 @@ forget|5 -10 -2 7 8 -7
 forget about|5 -2 0 -1 -1 0
 forget it|4 0 -1 -1 0 -2
 forget the|-6 -1 0 10 -1 -1
-forget to|-1 -3 0 0 5 0
+forget to|-1 -3 0 0 4 0
 forgot|0 10 0 -1 -1 -9
-forklift|-6 -1 -2 -1 3 6
+forklift|-6 -1 -2 -1 4 6
 form|3 2 -1 -3 -3 2
-form for|-3 7 0 0 -2 -2
+form for|-3 8 0 0 -2 -2
 form is|4 3 0 -1 0 -4
 forms|3 4 -1 0 1 -6
-forms are|-2 2 -1 -1 0 1
+forms are|-1 2 0 -1 0 1
 forms for|0 0 0 1 0 0
 formulaire|0 4 -2 0 -2 0
 fortnight|0 -2 3 0 0 0
@@ -2079,38 +2092,38 @@ forty|1 1 0 -1 -1 -1
 forward|-6 -9 11 4 -1 1
 forward to|-2 -3 6 0 0 -1
 fotos|4 -1 0 -1 -1 -1
-found|-6 8 -6 1 -9 12
+found|-6 8 -6 2 -10 12
 found 0|1 2 0 -1 0 -2
-found a|2 4 -2 -1 -2 0
-found it|0 0 0 0 0 1
-found someone|-2 -6 -3 0 -1 13
-found the|-1 0 0 -1 -2 4
+found a|2 5 -2 -1 -3 0
+found someone|-2 -7 -3 0 -1 13
+found the|-1 -1 0 -1 -2 5
 found two|-4 -5 0 0 0 8
 foundation|0 -4 1 0 0 3
 four|19 -6 -4 -5 -4 0
 four of|2 -2 0 0 0 0
 fourth|0 2 0 0 0 -1
-fox|-4 7 0 0 0 -3
-frame|4 -1 -3 -2 3 -1
+fox|-4 7 0 0 0 -2
+frame|4 0 -3 -2 3 -1
 frames|1 0 0 0 0 -1
-frau|3 4 -6 -5 -2 6
+frau|2 7 -6 -5 -2 4
 frau yilmaz|-1 3 -1 -1 -1 0
-free|1 -1 1 -4 -3 7
-free on|0 -3 0 0 0 3
-freezer|-1 -3 0 -1 2 3
+free|1 0 -1 -4 -3 7
+free at|0 4 -4 0 0 0
+free on|0 -4 1 0 0 3
+freezer|-1 -3 0 -1 1 3
 freigabe|4 1 -1 -1 -2 -2
-freight|2 1 -1 0 0 -1
-freitag|-5 -2 8 0 -1 0
+freight|2 1 -2 0 0 -1
+freitag|-5 -2 7 0 0 0
 french|1 0 0 1 0 0
-fresh|-3 -8 0 0 -1 11
+fresh|-2 -8 0 0 -1 11
 fri|0 -1 2 0 0 -1
-friday|-9 4 17 -2 -2 -8
+friday|-9 4 17 -2 -2 -9
 friday 0|0 -1 3 0 0 -2
 friday at|0 -2 5 0 0 -3
 friday evening|0 2 1 0 0 -3
 friday instead|0 -1 2 0 0 -1
 friday noon|0 -2 3 0 0 0
-friday now|-1 1 2 0 0 -1
+friday now|-1 1 1 0 0 -1
 fridge|-2 -8 -1 13 -2 0
 fridge to|0 2 0 -1 -1 0
 frist|0 -1 2 0 0 -1
@@ -2122,18 +2135,18 @@ from january|-1 2 0 0 0 -1
 from last|0 4 0 0 0 -3
 from leeds|0 -6 0 0 0 6
 from march|0 1 0 0 -1 0
-from monday|0 -3 2 0 0 1
+from monday|0 -3 3 0 0 1
 from mr|0 -3 0 0 0 4
 from my|-1 -6 -1 0 0 8
 from now|-1 -2 -2 5 0 0
 from our|0 -4 0 0 0 4
 from porto|0 -4 0 0 0 5
-from the|-8 1 0 -5 5 7
+from the|-8 1 1 -5 5 7
 from tuesday|-1 -4 7 0 2 -4
 front|2 7 -2 -1 -1 -5
 front desk|1 2 -2 0 0 -1
 front of|-2 2 0 -1 -1 2
-frost|2 3 6 -4 -2 -5
+frost|2 3 6 -4 -2 -6
 frozen|7 -2 -1 0 0 -3
 frozen until|6 -1 -1 0 0 -3
 fruh|-3 -3 3 -1 0 4
@@ -2143,7 +2156,7 @@ full|-3 1 -3 7 -3 1
 fully|0 7 0 0 0 -7
 fully booked|0 7 0 0 0 -7
 funciona|-1 -5 0 0 0 8
-funeral|-2 -5 5 -1 0 2
+funeral|-1 -5 4 -1 0 2
 fur|-7 6 -6 2 1 4
 fur das|-1 13 0 -1 -2 -9
 fur den|-1 -3 -1 0 -1 6
@@ -2153,18 +2166,18 @@ furnace|0 1 0 0 0 -1
 furniture|0 -3 0 0 0 3
 furs|-10 11 -1 -3 -1 4
 further|3 3 -1 -1 -1 -4
-fuse|2 4 0 -1 -1 -3
+fuse|2 3 0 -1 -1 -3
 fyi|-2 8 -1 -1 -1 -3
 g|-1 5 -1 0 -1 -3
-gala|4 3 -1 0 0 -5
+gala|3 3 -1 0 0 -5
 gap|2 1 0 -1 0 -2
-garage|3 -1 1 -1 2 -3
+garage|4 0 1 -1 1 -4
 garage door|3 -2 2 0 -3 -1
 garaje|-1 0 -1 -1 1 1
 garden|8 -4 0 -1 1 -4
 garden party|4 1 -2 0 0 -3
 gas|-3 -4 5 8 1 -7
-gasket|0 2 0 0 0 0
+gasket|0 1 0 0 0 0
 gaste|2 -4 -1 -3 5 1
 gate|-5 10 -3 -1 -1 0
 gate closes|0 0 0 0 0 1
@@ -2175,13 +2188,13 @@ gave|4 -16 7 -4 -5 14
 gave her|0 0 0 0 0 1
 gave me|-1 -1 0 0 0 3
 gave the|-2 -7 0 0 0 10
-gave up|3 2 0 0 0 -5
+gave up|3 2 0 0 0 -4
 gave us|-4 -6 9 -1 -1 3
 gb|-1 1 0 0 0 0
-gdpr|-1 -3 3 -1 0 4
+gdpr|-1 -4 3 -1 0 4
 gear|6 -12 0 0 0 6
 gearbox|1 -3 1 -1 -1 3
-gefunden|-2 -8 -5 -1 0 16
+gefunden|-2 -8 -5 -1 0 17
 geht|0 0 0 -1 0 1
 gekauft|-4 -9 -1 -1 -1 15
 gekundigt|9 -5 0 0 0 -4
@@ -2195,18 +2208,18 @@ german|0 -4 0 0 1 3
 geschenk|-3 -5 1 -1 -1 9
 geschickt|-1 6 0 -2 0 -2
 gestern|-2 -7 0 3 -2 9
-get|2 5 -4 0 8 -11
+get|0 6 -4 0 8 -11
 get a|-4 -7 4 -2 7 2
-get in|-4 -1 -1 -1 -1 7
-get it|9 -3 0 0 -1 -4
+get in|-4 -1 -1 -1 -1 8
+get it|9 -4 0 0 -1 -3
 get on|0 3 0 0 -2 0
-get the|1 9 -4 4 -2 -8
+get the|-2 12 -3 4 -2 -9
 get their|-1 -4 0 0 0 5
-get to|1 4 -4 0 0 -1
+get to|1 4 -4 0 0 0
 getauscht|0 -1 0 0 0 1
-gets|-1 1 -5 -1 -1 6
+gets|-1 1 -4 -1 -1 7
 gets the|-1 -4 0 0 0 4
-getting|-2 -8 0 15 4 -9
+getting|-2 -8 0 16 3 -9
 getting worse|0 -1 0 2 0 0
 gibt|1 -1 -1 -2 -2 5
 gibt es|1 -1 -1 -2 -2 5
@@ -2218,86 +2231,86 @@ give|-2 14 3 -3 -1 -10
 give the|-1 3 1 -1 -1 -1
 given|-1 -1 0 0 0 3
 given us|0 -1 0 0 0 2
-gives|4 3 3 -2 -1 -6
+gives|3 3 3 -2 -1 -6
 gives the|-1 -3 0 -1 0 5
 gives us|5 0 0 0 0 -4
-giving|-1 7 0 0 0 -5
+giving|-1 6 0 0 0 -5
 glass|0 -2 -1 -1 -1 5
-glasses|-3 2 2 -1 -1 0
+glasses|-3 2 3 -1 -1 0
 glaze|-1 0 0 0 0 1
 glazed|1 -2 0 0 0 1
 glazier|1 7 -1 -3 -3 0
-glazing|-1 3 0 0 0 -2
+glazing|-1 3 0 0 0 -3
 gleich|-4 -8 -1 -2 16 -1
-glossary|0 0 0 -1 2 0
-glove|0 -1 -1 0 0 2
-gloves|-3 3 -1 1 -3 2
+glossary|-1 0 0 -1 2 0
+glove|0 -1 0 0 0 2
+gloves|-3 3 -1 1 -3 3
 glue|-4 2 0 -2 -2 6
-glued|-1 -8 0 -1 -1 10
+glued|0 -8 0 -1 -1 10
 gluten|-1 0 -1 -1 9 -6
-gluten free|4 1 -1 0 0 -5
-go|12 4 -4 6 2 -20
+gluten free|4 1 0 0 0 -4
+go|11 4 -4 7 2 -20
 go down|0 1 -1 3 -1 -1
 go first|0 0 0 1 0 0
-go in|3 0 0 -2 3 -3
+go in|1 1 0 -2 3 -4
 go live|-2 -3 6 0 0 -1
 go on|0 5 -5 -2 5 -3
 go out|-2 2 1 5 -1 -5
-go to|2 4 -1 3 -3 -5
+go to|2 3 -1 3 -3 -5
 go with|-2 0 -1 -1 5 -1
-goalkeeper|0 0 0 0 1 0
+goalkeeper|0 -1 0 0 1 1
 goalposts|-1 2 -1 0 0 0
-goes|10 -4 -2 6 -4 -7
+goes|10 -3 -2 7 -4 -7
 goes on|8 0 0 0 0 -7
 goes out|0 2 0 0 0 -2
 goes to|-2 5 2 -1 -1 -4
 goes up|0 -7 -1 0 0 9
 goggles|-1 4 1 0 0 -3
 going|10 6 -5 1 0 -13
-going again|1 11 0 0 0 -12
+going again|2 11 0 0 0 -12
 going on|7 -4 0 -1 0 -2
-going to|-1 -2 0 4 0 -1
-gold|-1 -1 0 0 0 1
-gone|-10 -1 -3 -1 -2 17
-gone from|-2 -2 -2 0 0 5
+going to|-1 -2 0 3 0 0
+gold|-1 -1 0 0 0 2
+gone|-10 -1 -2 -1 -2 17
+gone from|-2 -2 -1 0 0 5
 gone the|0 -1 -1 0 0 2
 good|-6 2 -3 -2 -5 14
-good as|0 7 0 0 -2 -5
+good as|0 7 0 0 -1 -5
 good for|-1 -5 0 0 0 6
 good morning|-1 -3 3 0 0 1
 good news|0 0 0 0 0 1
 good to|0 -1 0 0 2 0
 good until|-5 -9 -1 0 0 15
 goods|1 -1 1 0 0 -1
-got|-1 -7 1 -1 -9 17
+got|-1 -7 2 -1 -10 16
 got 0|10 0 -6 -1 -1 -2
-got a|3 3 -1 -2 -1 -3
+got a|4 2 -1 -2 -1 -3
 got an|-1 -5 8 0 -1 -2
 got her|0 -2 0 0 0 3
-got his|0 -1 0 0 0 2
+got his|0 -2 0 0 0 2
 got hold|-2 -1 0 -1 0 4
 got it|-1 -6 2 0 -1 7
 got its|2 0 0 0 0 -2
-got moved|-1 12 -1 0 0 -10
+got moved|-1 12 -2 0 0 -9
 got one|1 -4 -2 -1 -1 6
 got our|-1 -1 -1 0 0 3
-got shifted|-1 2 3 0 0 -3
-got the|-3 -12 -1 -1 -1 17
-got their|4 -4 0 0 0 1
+got shifted|-1 1 4 0 0 -3
+got the|-3 -12 -1 -1 -1 18
+got their|3 -4 0 0 0 1
 got us|0 -2 0 0 0 2
 gp|-1 -2 -1 3 0 1
-grade|-3 -2 0 0 0 5
+grade|-3 -2 0 0 0 4
 graders|-1 1 0 -2 0 2
-graffiti|-10 4 0 -1 -1 7
+graffiti|-9 4 0 -1 -1 7
 grandma|1 1 0 0 0 -2
 grandma's|-2 6 0 0 0 -4
 grandma's hearing|0 -1 0 0 0 1
 grandpa|-1 8 0 0 -1 -6
 granny|-1 3 -1 -1 -3 2
-grant|0 1 1 -1 0 -1
+grant|0 1 3 -1 0 -2
 grant application|0 -2 0 0 0 3
-grant report|0 0 2 0 0 -2
-granted|-8 -12 11 -1 -1 10
+grant report|0 0 2 0 0 -1
+granted|-8 -12 11 -1 -1 11
 grants|-3 -3 8 0 -1 -1
 gravel|6 -2 0 -2 0 -2
 grease|0 -1 0 0 0 2
@@ -2306,46 +2319,46 @@ green|-6 8 -4 -3 -1 6
 green for|0 4 0 0 0 -3
 greenhouse|3 4 -3 0 -1 -2
 greetings|4 -6 0 3 0 0
-greetings from|6 -2 0 0 -1 -3
+greetings from|6 -3 0 0 -1 -3
 grey|-3 -2 0 0 1 4
 grid|5 -5 -3 -1 -1 4
-grievance|1 3 0 -1 -1 -2
+grievance|1 2 0 -1 -1 -2
 grill|0 12 0 0 0 -12
-ground|6 1 -1 -2 -1 -3
+ground|6 1 -2 -2 -1 -3
 ground floor|7 -1 -1 -1 0 -3
 group|-3 6 0 0 0 -2
 grown|0 -1 0 0 0 1
-guards|-5 5 0 0 0 1
+guards|-5 4 0 0 0 1
 guest|-1 2 -1 3 -3 -1
-guest list|2 8 -1 0 -1 -9
+guest list|3 8 -1 0 -1 -9
 guest room|-1 -1 0 0 0 2
-guests|-2 3 -2 2 -1 -1
-guide|-4 1 -1 -2 1 4
+guests|-2 3 -2 2 -1 0
+guide|-4 0 -1 -1 1 4
 guides|0 4 -2 -1 -1 -1
 gutachten|8 -6 -1 -4 0 3
 gutter|-1 1 0 -1 3 -2
-gutters|-3 6 0 -3 -4 5
+gutters|-3 5 0 -3 -4 5
 guy|-8 5 1 -2 -1 5
 guy from|0 1 1 0 0 -1
-guys|-1 4 0 0 0 -3
+guys|-1 4 0 0 0 -2
 gym|6 -5 -7 6 -1 0
 ha|2 2 1 -1 -1 -3
 hab|-2 -13 -5 -1 -2 23
 hab den|-1 -5 0 0 -1 7
 habe|-2 -2 -1 -1 -1 7
 habe die|-3 -6 0 0 -1 10
-haben|-2 -3 2 8 -3 -2
+haben|-2 -3 3 8 -3 -2
 hace|10 -4 -4 -1 4 -4
 hace falta|5 -5 0 -1 4 -3
 had|-5 -1 0 -6 -2 15
 had a|-2 -4 3 0 -1 3
-had no|1 11 -1 0 0 -10
-had the|-3 5 -2 -1 0 2
+had no|0 11 -1 0 0 -10
+had the|-3 4 -2 -1 0 2
 had their|0 -1 0 0 0 2
 had to|2 -2 0 0 0 0
 had two|0 2 -1 0 0 -1
-haha|-1 0 0 0 0 1
-hail|1 3 0 0 0 -4
+haha|-1 0 0 0 1 1
+hail|1 4 0 0 0 -4
 hair|-5 -7 6 -1 -1 9
 halden|0 5 0 0 0 -5
 half|-1 7 5 -6 -5 0
@@ -2353,44 +2366,44 @@ half a|-5 1 0 0 -1 5
 half of|-6 10 1 -1 -1 -2
 half the|9 3 -1 -1 0 -10
 half way|3 -2 0 0 0 0
-halfte|22 -10 -3 -1 -1 -7
+halfte|22 -10 -3 -1 -1 -8
 halfway|5 -3 0 0 0 -2
 halfway through|1 0 0 0 0 0
 hall|4 1 -1 -1 1 -5
-hall 0|-1 -2 -2 0 4 1
+hall 0|-1 -2 -2 -1 4 0
 hall c|-3 3 0 0 0 0
-hall is|2 -1 2 -1 1 -4
+hall is|2 -1 3 -1 1 -4
 halle|-4 -4 0 -1 0 9
 hallway|-4 1 -1 -1 2 3
-hamburg|-3 5 -1 0 0 0
+hamburg|-2 4 -1 0 0 0
 han|-2 8 -1 -1 -2 -2
-hand|-5 0 7 -2 -3 3
+hand|-5 -1 7 -2 -3 3
 hand in|-3 -3 8 -1 0 -1
 handed|0 -12 -1 -1 -1 15
 handed in|5 -5 0 0 0 0
 handed over|-3 2 -1 0 0 1
 handed the|0 -1 0 0 0 1
 handle|-2 7 0 0 -1 -5
-handover|-3 -8 18 -2 -2 -3
-handover list|0 5 -1 -1 -2 -1
+handover|-3 -9 18 -2 -3 -2
+handover list|0 6 -1 -1 -2 -1
 handrail|-1 3 0 2 -1 -3
 hands|-6 -5 -1 -1 -1 14
-handwriting|-2 8 0 0 0 -5
+handwriting|-2 7 0 0 0 -5
 hang|-5 -7 -1 0 0 14
 hanging|-10 10 0 0 -1 1
 hanging in|0 2 0 0 0 -1
 hangs|-9 -6 -2 5 -2 15
 hangs at|-2 -1 0 -1 0 4
-hangs in|0 -5 0 0 -1 8
+hangs in|0 -5 0 0 -1 7
 hangt|-3 7 -4 -2 -1 4
 hanna|1 -6 6 0 0 -1
 hannah|0 -1 -1 0 0 4
 hansen|3 1 -2 0 0 0
 happen|-2 0 -1 6 -1 -3
-happens|1 3 0 0 -1 -4
-happens on|4 4 1 0 0 -9
+happens|0 6 0 -1 -1 -4
+happens on|3 5 0 0 0 -8
 happy|-7 -4 2 -1 -1 11
-harbour|7 -2 -1 -1 -1 -2
+harbour|7 -3 -1 -1 -1 -2
 harbour house|-2 2 0 0 0 1
 harbour master|-1 -1 0 0 0 2
 hard|-2 9 0 0 0 -5
@@ -2399,101 +2412,102 @@ hardware store|0 5 0 0 0 -5
 harvest|0 0 1 0 0 0
 has|5 4 -3 -7 -12 12
 has 0|2 3 -2 -1 0 -2
-has a|4 -4 -2 -3 -4 9
-has agreed|0 0 1 -1 0 0
-has arrived|-1 -2 0 0 0 2
+has a|4 -4 -2 -3 -4 10
+has agreed|0 -1 1 -1 0 0
+has arrived|-1 -2 0 0 0 3
 has become|-1 -6 0 8 -1 -1
-has been|5 -6 9 -1 -2 -4
+has been|5 -6 8 -1 -2 -4
 has begun|4 -1 0 0 0 -2
-has changed|-1 7 0 0 0 -5
-has extended|0 -1 3 0 0 -1
-has flu|1 -1 1 0 0 -1
-has gone|-1 7 0 0 0 -6
+has changed|-1 7 -1 0 0 -5
+has extended|0 -1 2 0 0 -1
+has flu|2 -1 1 0 0 -1
+has gone|-1 7 0 0 0 -5
 has got|0 -4 0 0 0 5
 has had|-2 -1 0 0 0 4
 has her|2 -11 -2 0 0 11
 has his|-1 -7 -1 0 0 10
 has it|-5 5 -2 -1 0 2
-has its|-3 -6 -2 -1 0 14
+has its|-3 -6 -2 -1 -1 14
 has left|11 -9 -2 -1 0 1
 has moved|-1 -6 0 0 0 7
-has no|-10 18 1 -2 0 -7
+has no|-10 21 1 -2 0 -10
 has not|0 2 0 0 0 -1
-has only|-1 0 2 -1 0 0
-has our|0 -5 -2 0 0 7
+has only|-1 -1 3 -1 0 0
+has our|0 -5 -1 0 0 7
 has sent|0 -3 0 0 0 3
 has started|2 -1 0 0 0 0
 has taken|14 -1 0 -1 -1 -11
-has the|0 7 -7 -2 -1 3
-has their|-1 -2 0 0 0 3
+has the|0 6 -6 -2 -1 4
+has their|-1 -3 0 0 0 3
 has them|-1 -2 0 0 0 3
 has time|0 0 1 0 0 0
 has to|0 7 2 1 7 -16
 has two|-3 -2 -1 0 0 5
 hasn't|-5 3 0 -1 0 3
-hasnt|1 5 -1 -1 0 -4
+hasnt|1 4 -1 -1 0 -4
 hasta|5 -5 4 -1 -1 -3
 hasta el|-1 -2 5 0 0 -2
-hat|-3 5 -4 12 -6 -4
-hat abgesagt|5 0 0 -1 0 -4
+hat|-3 4 -4 12 -6 -4
+hat abgesagt|5 -1 0 -1 0 -3
 hat die|-5 2 -1 -3 -1 8
 hat keine|-2 8 0 0 -1 -5
 hat sich|2 -2 0 -4 0 5
 hats|4 -2 0 0 -1 -1
-hatte|-1 12 0 -2 -2 -7
+hatte|-1 11 0 -2 -2 -7
 haustur|6 -6 -1 -2 -1 3
-have|1 0 -3 3 -6 4
-have 0|-2 4 0 0 -1 0
+have|1 0 -2 3 -6 4
+have 0|-2 3 0 0 -1 0
 have a|-1 -11 0 -3 -4 20
 have all|0 -1 0 0 0 2
-have been|-4 -1 -1 -1 -1 7
+have been|-3 -1 -1 -1 -1 7
 have begun|5 -1 0 0 0 -4
 have found|0 -3 0 0 -1 4
-have had|0 0 0 0 0 1
+have had|0 -1 0 0 0 1
 have handed|4 -3 0 0 0 -2
-have it|7 -7 4 0 0 -4
+have it|8 -7 4 0 0 -3
 have no|-1 5 0 -1 0 -4
-have paid|0 7 0 0 0 -7
-have place|-1 4 -2 0 0 -1
-have the|-2 7 -2 -1 3 -4
-have their|2 -6 0 -1 0 5
+have paid|0 7 0 0 0 -6
+have place|-1 4 -3 0 0 -1
+have the|-2 6 -2 -1 3 -4
+have their|2 -5 0 -1 0 5
 have them|-1 -2 3 0 0 0
-have three|1 1 0 0 0 -2
+have three|2 1 0 0 0 -2
 have time|-1 4 0 0 0 -4
 have to|-2 13 -1 -5 7 -12
 haven't|-1 3 0 0 0 -2
 haven't paid|0 1 0 0 0 -1
-havent|-3 -1 0 0 0 3
+havent|-2 -1 0 0 0 3
 hay|3 -3 -1 -1 4 -1
 hay que|-4 1 3 0 7 -6
-he|-6 -2 1 7 -3 3
+he|-5 -3 2 6 -4 4
 he can|0 -2 8 -1 0 -5
 he can't|0 -2 0 2 0 0
-he comes|-1 -3 -1 0 4 0
-he has|12 -5 -2 -3 0 -1
+he comes|-1 -3 -1 0 5 0
+he has|12 -5 -2 -3 0 -2
 he is|1 -1 0 1 0 0
 he knows|-1 -4 0 0 0 6
 he needs|1 -1 5 -2 0 -3
 he says|0 2 0 0 0 -1
-he takes|-1 -9 8 -1 0 3
+he takes|-1 -9 8 0 0 3
 he wants|-1 3 -1 0 0 -1
 he was|-1 2 -3 -1 0 3
 he'd|0 3 0 0 0 -2
-he'll|-1 3 -2 0 0 0
+he'll|-1 4 -2 0 0 0
 he's|-3 1 -1 -3 7 -1
 he's got|0 -1 0 0 -1 2
 head|-2 11 0 0 -1 -7
-heads|3 7 0 -1 0 -10
-health|0 -3 5 0 -1 -2
+heads|4 7 0 -1 0 -10
+health|0 -3 5 1 0 -2
 health office|-1 0 0 0 0 0
 hear|-4 3 1 -1 -3 4
-hear from|0 5 2 0 0 -7
-hear the|-1 2 0 -1 0 -1
+hear from|0 5 2 0 0 -6
+hear the|0 2 0 -1 0 -1
 heard|-1 -2 0 0 0 4
 hearing|-2 -1 -1 5 -3 2
 hearing aid|-1 4 0 -1 0 -2
 hears|-1 6 0 0 0 -4
-heart|-2 5 -1 0 -1 -1
+hearse|-2 7 0 0 -2 -3
+heart|-2 4 -1 0 -1 -1
 heat|0 6 -1 0 -1 -4
 heat pump|0 6 -1 0 -1 -4
 heater|-2 0 0 -1 -1 4
@@ -2501,63 +2515,64 @@ heating|2 2 0 -1 -1 -2
 heats|-1 -7 -1 -2 0 12
 heats up|-1 -4 0 -2 0 8
 hedge|-2 0 2 -1 0 1
-hedge is|1 2 0 0 0 -3
+hedge is|1 2 0 0 0 -2
 heizung|-2 11 0 -1 0 -8
 heizung im|0 -1 0 0 0 2
-held|6 -8 0 -1 0 5
+held|6 -9 0 -1 0 5
 held up|4 0 0 0 0 -4
-hello|-6 -9 10 6 -3 2
-hello mr|0 0 0 0 -1 1
+hello|-5 -9 10 6 -3 2
+hello mr|0 -1 0 0 -1 2
 help|0 5 -3 -2 -1 0
 helpers|3 4 0 -1 0 -5
-her|-16 8 -2 -4 -6 20
+her|-16 7 -2 -4 -6 21
 her a|0 0 0 0 0 1
 her name|0 -4 0 0 0 4
-her new|0 -5 -2 0 0 7
-her on|0 2 0 0 0 -2
+her new|0 -5 -1 0 0 7
+her on|0 1 1 0 0 -2
 her passport|0 -1 -1 0 0 2
-here|-1 -4 5 -5 1 5
-here and|4 -2 0 0 0 -1
-here at|-1 0 0 0 0 2
+here|-1 -4 4 -6 1 6
+here and|4 -3 0 0 0 -1
+here at|-1 0 0 0 0 1
 here but|0 2 0 0 0 -2
 here the|-1 1 -1 0 0 1
-heron|3 4 -2 0 0 -5
+heron|2 4 -2 0 0 -4
 herr|-5 4 1 -2 0 1
 herr wolf|0 3 1 0 -1 -3
 herself|3 -9 -4 7 0 3
-heute|4 -8 -15 -6 -1 25
+heute|4 -9 -14 -6 -1 25
 heute fruh|-2 -2 -4 0 0 9
-hey|4 -7 0 0 0 4
-hi|3 -15 13 10 -1 -9
-hier|2 -5 -1 -1 -1 5
+hey|4 -7 0 0 0 5
+hi|3 -16 13 10 -1 -9
+hier|2 -5 -1 -1 -1 6
 hier soir|-4 -3 0 0 0 8
-high|-7 -5 -7 28 4 -13
+high|-7 -5 -7 28 4 -14
 high please|0 -2 -1 4 0 0
-higher|-1 2 -1 0 0 -1
+higher|-1 3 -1 0 0 -1
 higher than|-1 3 -1 0 0 -1
-highest|-3 -5 -1 15 -1 -5
-him|9 -2 -6 -3 1 0
-himself|5 -4 0 0 0 -1
-hinge|-1 3 0 0 0 -2
+highest|-3 -5 -1 15 0 -5
+hill|0 -1 0 0 0 0
+him|9 -2 -5 -3 1 0
+himself|6 -4 0 0 0 -1
+hinge|-1 3 0 0 0 -1
 hire|2 -1 -1 0 1 0
 hired|-3 -2 -1 0 0 6
-his|-3 12 -3 -6 -2 2
+his|-3 12 -3 -6 -2 3
 his 0|-2 -10 -1 0 0 13
 his drill|-1 -2 0 0 0 3
 his first|0 2 0 -2 0 0
 his forklift|0 -3 0 0 0 3
 his money|0 -2 1 0 0 1
 his own|1 -2 -1 -1 0 4
-history|5 -4 -1 0 0 0
+history|5 -5 -1 0 0 0
 hive|-1 -1 0 0 0 1
 hives|1 -3 0 0 -2 5
 hof|-1 -2 -1 -1 0 5
-hold|14 -3 -4 -3 -1 -2
+hold|14 -3 -4 -4 -1 -2
 hold of|-2 -1 0 -1 0 4
 hold the|0 -1 1 0 0 0
 hold until|3 -2 0 0 0 -1
 holds|-3 -11 0 -1 0 15
-holds 0|0 -4 0 0 0 5
+holds 0|0 -5 0 0 0 5
 holds its|-1 -1 0 0 0 2
 hole|-2 0 0 1 -1 1
 holes|-1 -5 0 0 5 2
@@ -2566,34 +2581,34 @@ holidays|-3 -6 8 3 0 -2
 holidays so|1 -3 2 0 0 0
 home|0 -8 3 -2 -1 8
 home for|-1 -3 -1 0 -1 5
-hood|0 -2 0 -1 3 0
-hope|4 -8 -1 6 -2 0
+hood|0 -3 1 -1 3 0
+hope|5 -8 -1 7 -2 0
 hope the|0 -3 -1 0 0 4
 hope you|2 -3 0 1 0 0
 horses|-2 -4 0 0 0 6
 hose|0 5 0 0 1 -5
-hospital|-1 -3 5 -1 -1 1
+hospital|-1 -3 5 -1 0 1
 hostel|4 5 0 -1 0 -8
 hosting|-2 8 -3 0 0 -2
-hot|-2 0 -3 4 -2 1
-hot water|-1 0 0 -1 0 2
+hot|-2 0 -2 4 -2 1
+hot water|-1 -1 0 -1 0 2
 hotel|-2 5 1 -2 0 -3
 hotline|1 10 -1 0 -1 -8
 hour|-10 -2 -5 12 -3 8
 hour ago|0 2 -1 -1 -1 1
-hours|-4 -8 -4 -1 1 17
-house|1 1 -2 -2 -1 3
+hours|-4 -9 -4 -1 1 17
+house|1 2 -3 -2 -1 3
 house rules|2 2 0 0 -2 -1
-how|-3 7 0 -2 1 -2
+how|-3 6 0 -2 1 -2
 how many|-1 2 0 0 0 -1
 how to|1 0 0 -1 1 -1
-hoy|1 0 -7 1 0 4
-hr|1 -1 0 -1 4 -3
+hoy|1 0 -6 1 0 4
+hr|1 -2 0 -1 4 -2
 huber|1 5 -5 0 -1 -1
 hull|6 1 0 -1 0 -5
 hums|0 -4 0 0 0 4
 hund|-1 1 1 -1 0 0
-hung|9 -4 -3 -1 -1 0
+hung|9 -3 -3 -1 -1 0
 hurry|-3 -8 -1 20 -2 -6
 hurry with|-2 -4 0 9 -1 -2
 hurts|2 9 -2 -1 0 -7
@@ -2602,25 +2617,25 @@ hygiene|-5 -4 1 -3 1 10
 hygiene certificate|-1 2 -1 -1 0 1
 hygiene course|-1 2 -1 0 2 -2
 hymn|-2 -4 -1 0 0 8
-i|3 16 2 -11 -11 1
+i|3 16 2 -10 -11 1
 i am|2 -1 0 1 0 -1
 i asked|0 -2 4 0 0 -2
-i call|0 -2 0 0 0 3
+i call|0 -3 0 0 0 3
 i can|-1 14 -5 -2 -1 -4
-i can't|0 2 -1 0 -1 0
+i can't|0 3 -1 0 -1 0
 i cant|0 1 0 0 0 -1
 i could|0 -1 -1 0 0 3
 i counted|0 -1 0 0 0 1
 i did|-1 0 0 0 0 1
-i didn't|0 1 0 0 0 -1
-i do|-1 2 0 0 0 -1
+i didn't|1 1 0 0 0 -2
+i do|-1 3 0 0 0 -1
 i don't|-2 3 0 0 0 -1
 i found|3 -2 0 0 0 -1
 i gave|0 -1 0 0 0 2
 i got|0 -1 0 0 1 1
 i had|0 2 -1 0 0 -1
 i have|-2 3 2 -1 -1 -1
-i hope|3 -3 0 1 0 -2
+i hope|4 -3 0 1 0 -2
 i need|-1 3 -1 -1 -1 -1
 i ordered|8 -5 0 0 0 -2
 i put|-1 -4 0 0 -1 7
@@ -2632,39 +2647,39 @@ i think|-2 5 0 0 1 -3
 i told|0 -3 1 0 0 2
 i took|10 -5 2 0 0 -7
 i wanted|0 0 0 0 0 1
-i was|-1 -10 4 0 -1 8
+i was|-1 -9 4 0 -1 8
 i will|0 3 -1 0 0 -2
 i wish|-1 3 0 0 0 -3
 i would|-1 0 0 2 0 -1
 i'd|-3 0 1 0 -2 5
-i'd take|0 3 -1 0 0 -1
+i'd take|0 3 -1 0 0 -2
 i'll|0 6 -2 -1 -1 -3
-i'm|8 1 4 -5 -3 -6
+i'm|8 1 3 -5 -3 -5
 i'm away|-1 -1 2 -1 0 0
 i'm on|5 -4 0 -1 -2 2
-i've|2 1 -1 4 -4 -3
+i've|2 1 -1 4 -4 -2
 i've handed|1 -2 0 0 0 1
 i've started|4 -1 0 0 0 -2
-ice|-1 -3 0 -1 -1 6
+ice|-1 -2 0 -1 -1 6
 ice machine|-1 -8 0 0 0 9
 ich|-3 19 -3 -5 -1 -7
 id|-1 3 0 0 -2 0
-idea|7 6 -1 -1 -1 -10
-if|-7 13 -5 9 -2 -7
+idea|6 6 -1 -1 -1 -10
+if|-7 13 -5 9 -3 -7
 if it|0 5 -3 -1 0 0
-if the|0 3 0 -1 -1 -1
+if the|-1 4 0 -1 -2 -1
 if they|0 1 0 0 0 0
 if we|-1 5 -2 -1 -1 0
-if you|-2 10 -1 -5 -2 0
+if you|-2 10 -1 -5 -2 1
 ihre|-2 -4 -2 0 0 8
 il|3 2 3 -4 11 -15
 il est|5 3 -1 -1 -3 -3
 il faudrait|-1 -2 -1 0 5 -1
 il faut|-3 -2 2 -1 3 1
 il manque|-1 4 -1 -1 4 -5
-ill|4 -5 3 2 -1 -4
-ils|0 -9 5 0 -2 6
-im|-10 2 0 0 -4 12
+ill|4 -5 3 2 -1 -3
+ils|0 -10 5 0 -2 6
+im|-10 1 0 0 -4 12
 im buro|-2 2 -5 -1 0 6
 im mai|-1 -2 1 3 -1 1
 im ordner|-1 -1 0 0 0 3
@@ -2673,14 +2688,14 @@ immer|-4 5 -1 5 -2 -3
 immer noch|-4 5 -1 5 -2 -3
 implant|-1 -1 1 0 0 2
 import|2 7 0 0 0 -9
-important|-3 -4 0 9 -1 -1
+important|-3 -4 0 9 0 -1
 important any|0 0 0 1 0 0
 impression|1 4 0 0 0 -5
 in|0 1 -12 -5 4 12
-in 0|-7 8 0 -3 -1 3
+in 0|-7 8 -1 -3 -1 4
 in 0a|0 6 0 0 0 -6
 in 0b|-2 1 0 -1 0 2
-in a|0 -9 -5 7 -4 10
+in a|0 -9 -5 7 -4 11
 in addition|-4 -8 -1 -1 16 -2
 in again|0 1 0 0 0 -1
 in aisle|-1 -2 0 7 0 -3
@@ -2690,37 +2705,38 @@ in as|0 -1 0 0 3 -1
 in at|-1 -1 0 1 0 1
 in b|0 0 -1 -1 0 2
 in but|0 3 0 0 0 -2
+in by|2 0 -2 0 0 0
 in cash|0 -2 0 0 0 2
 in der|4 -1 1 -2 -2 0
 in english|-4 8 0 0 -2 -2
 in every|-1 -1 0 0 0 2
 in february|8 -4 -1 -1 0 -1
-in for|0 3 -3 0 -1 1
-in french|-1 -1 1 0 1 1
+in for|0 3 -3 0 -1 0
+in french|-2 -1 1 0 1 1
 in from|0 1 0 0 0 0
 in front|-2 2 0 -1 -1 2
-in full|0 -2 0 -1 0 4
-in hall|-4 -1 0 0 4 1
-in her|-1 -1 -1 0 0 4
+in full|0 -3 0 -1 0 4
+in hall|-4 -2 0 0 4 1
+in her|-1 -2 -1 0 0 4
 in his|-1 3 0 0 -1 -1
-in it|-2 -4 0 0 0 5
-in january|5 0 -2 -1 0 -1
+in it|-2 -4 0 0 0 6
+in january|5 1 -3 -1 -1 -1
 in law|1 -4 0 0 0 4
-in march|-1 3 2 0 -1 -2
+in march|-1 3 2 0 0 -2
 in may|-2 4 4 -2 -1 -3
-in my|-2 -6 0 0 -1 8
-in no|-4 -6 0 0 0 10
+in my|-2 -6 0 0 -1 9
+in no|-4 -7 0 0 0 10
 in now|1 0 0 0 0 0
-in october|-4 0 10 0 -1 -4
-in on|-1 5 0 0 0 -3
+in october|-4 -1 10 0 -1 -4
+in on|-1 5 0 0 -1 -3
 in one|-1 -4 2 0 0 3
 in our|-3 0 0 7 -1 -4
 in person|0 0 0 0 0 1
-in polish|-2 -3 0 -1 0 7
+in polish|-2 -3 0 -1 0 6
 in portugal|-3 4 0 -1 -1 1
 in progress|9 -3 0 0 0 -5
 in review|15 -1 0 -1 -1 -12
-in room|-5 2 0 0 -1 3
+in room|-5 2 0 0 -1 4
 in september|-3 3 3 -3 0 1
 in service|-1 -2 0 0 0 3
 in six|0 0 1 0 0 0
@@ -2728,45 +2744,45 @@ in so|2 0 0 0 0 -2
 in spring|-1 2 3 3 -1 -6
 in stock|-1 15 -2 0 0 -12
 in that|0 1 0 0 0 -1
-in the|1 4 -3 -7 0 5
+in the|2 3 -3 -7 0 5
 in their|8 -4 0 0 -1 -3
 in there|-2 0 0 2 3 -3
 in they|7 -2 0 0 0 -4
 in this|1 4 0 -2 0 -3
 in three|-2 2 2 0 0 -2
-in to|-2 -2 0 0 0 4
+in to|-2 -2 0 0 0 5
 in two|0 1 0 0 0 -1
+in week|-1 0 0 1 0 0
 in writing|-2 -4 0 0 0 6
 in your|-2 -2 0 0 -1 5
 inbox|-2 -3 0 0 0 5
 incident|0 1 0 0 0 0
-incl|2 0 -2 -1 0 0
+incl|2 1 -2 0 0 0
 include|-1 -4 -1 -1 9 -2
 include a|0 -1 0 0 1 0
 include the|-1 -3 -1 -1 8 -2
-included|-5 -2 0 -1 2 6
-index|0 -5 0 -1 0 6
-ines|-3 10 -1 -2 -2 -2
-ines for|0 3 0 0 -1 -3
+included|-4 -2 0 -1 2 6
+index|0 -4 -1 -1 0 7
+ines|-3 10 -2 -2 -2 -2
+ines for|0 4 0 0 -1 -3
 info|0 6 -1 0 -1 -3
 injunction|-2 -7 -1 -1 6 5
 inn|-3 -4 0 0 0 7
 ins|-4 2 -1 -2 2 2
 inside|4 -10 -1 1 5 0
 inspection|-2 -1 11 -1 -1 -6
-inspection of|0 0 1 0 0 0
 inspector|-6 5 0 1 1 -2
-inspector comes|-1 6 -5 0 0 0
+inspector comes|0 6 -5 0 0 0
 installed|-4 -3 0 0 0 7
-instead|-8 5 16 -7 0 -6
+instead|-8 6 16 -7 0 -6
 instead of|-7 12 -2 -5 1 0
 instead so|0 0 1 0 0 0
 instructions|-3 2 -1 0 -2 5
-instructions for|-3 2 -1 0 -2 4
+instructions for|-3 2 -1 0 -2 5
 insulin|-1 -3 -2 4 0 2
 insurance|-1 -5 -3 0 6 3
 insurance for|-1 -3 0 0 5 0
-insurer|-1 -3 4 0 5 -6
+insurer|-1 -2 4 0 5 -6
 insurer wants|-1 -5 2 -1 5 -1
 intercom|-2 -1 -1 -2 2 3
 intern|0 -1 0 0 0 1
@@ -2776,13 +2792,13 @@ interrupted|12 -4 0 -1 -1 -7
 interview|-10 4 1 -1 4 3
 interview is|0 -1 3 0 0 -2
 interviewed|8 0 0 -1 0 -6
-interviews|6 -1 -2 -1 0 -2
+interviews|7 -2 -2 -1 0 -2
 interviews for|1 2 -1 0 0 -1
 into|2 2 -1 -7 3 1
 into account|-1 5 -2 -2 0 0
-into the|3 7 1 -1 -1 -10
+into the|3 8 1 -1 -1 -10
 inventory|3 -5 0 -1 1 3
-invitations|-1 2 -2 0 -1 1
+invitations|-1 2 -1 0 -1 1
 invoice|1 -6 -2 0 3 4
 invoice 0|10 -5 0 1 0 -6
 invoices|3 -1 0 0 0 -2
@@ -2797,13 +2813,13 @@ is as|0 3 0 0 0 -3
 is asking|-1 2 0 1 0 -2
 is at|-1 1 2 -3 -1 2
 is attached|0 -3 0 0 0 4
-is away|0 -2 1 0 0 1
-is back|-3 21 -1 -1 0 -17
+is away|0 -2 1 -1 0 1
+is back|-3 21 -1 -1 0 -16
 is being|3 -4 1 4 0 -4
 is blocked|-5 -1 0 0 0 6
-is booked|-5 6 0 0 0 -1
-is broken|0 6 0 0 0 -6
-is called|0 6 0 0 0 -6
+is booked|-5 5 0 -1 0 0
+is broken|0 6 0 0 0 -5
+is called|-1 6 0 0 0 -6
 is changed|-1 0 -1 0 0 2
 is clean|-1 -5 0 0 0 7
 is clear|0 -1 0 0 0 1
@@ -2816,46 +2832,46 @@ is counted|-3 2 0 0 0 1
 is cut|4 -1 0 0 0 -3
 is dead|5 -1 0 -1 0 -3
 is delayed|0 0 3 -1 0 -2
-is done|0 -3 0 0 0 3
+is done|0 -3 0 0 0 4
 is down|-4 -2 -4 -2 1 11
 is drawn|-1 1 -1 0 0 1
-is dry|8 -5 -2 -1 0 0
+is dry|8 -5 -2 -1 0 1
 is empty|-6 2 -1 -2 0 7
 is enough|-1 -6 2 11 0 -6
 is filled|-3 -5 0 0 0 9
 is finally|0 0 0 0 0 1
-is fine|-1 -11 6 -2 -1 7
+is fine|-1 -11 6 -1 -1 8
 is finished|4 7 -2 0 0 -10
 is fixed|0 2 2 0 0 -3
 is free|0 -1 0 0 0 2
-is full|1 5 -1 -1 0 -4
+is full|1 6 -1 -1 0 -5
 is fully|0 7 0 0 0 -7
-is getting|-2 -4 1 7 -1 -1
-is going|5 6 0 3 0 -13
-is gone|-3 10 -1 0 -1 -5
+is getting|-2 -4 0 7 -1 -1
+is going|5 6 0 2 0 -13
+is gone|-3 10 -1 0 -1 -4
 is good|-1 -5 0 -1 0 6
 is green|-2 -4 0 0 0 7
 is happy|-1 -2 0 0 0 3
 is here|3 -5 0 0 2 0
 is ill|0 -1 2 0 0 -1
-is in|21 -12 -2 -4 -3 1
+is in|21 -12 -2 -5 -4 1
 is it|0 0 3 0 0 -2
-is left|6 1 0 0 0 -7
+is left|6 3 0 0 0 -8
 is live|-1 -2 0 0 0 3
-is loose|-2 10 0 0 1 -8
+is loose|-2 9 0 0 1 -8
 is merged|0 0 -1 0 0 1
-is missing|-2 10 0 -2 -1 -4
+is missing|-3 10 0 -2 -1 -4
 is more|0 0 -2 2 0 0
 is moved|0 0 1 0 0 0
-is next|3 3 -4 1 0 -3
+is next|3 4 -4 1 0 -3
 is no|-3 -2 0 6 0 0
 is not|-2 4 -1 1 0 -2
-is now|-5 6 10 -4 0 -8
+is now|-5 6 10 -3 0 -8
 is off|1 0 -1 -2 -1 4
 is ok|-1 3 0 0 0 -2
-is on|7 2 2 -3 -2 -7
-is online|-2 -3 0 0 0 5
-is only|-4 0 2 3 0 -1
+is on|7 1 4 -3 -2 -7
+is online|-2 -4 0 0 0 5
+is only|-3 4 -2 3 0 -1
 is open|-2 1 -1 -3 -1 5
 is ordered|-1 -2 -2 0 0 6
 is ours|-1 -3 -1 0 0 5
@@ -2868,24 +2884,25 @@ is quiet|-3 -7 0 -1 0 12
 is ready|1 1 0 0 0 -2
 is registered|-1 -3 0 0 0 5
 is repaired|-2 8 0 0 0 -6
-is reserved|-1 -2 0 0 0 3
+is reserved|-1 -3 0 0 0 3
 is running|7 -8 -1 1 0 1
 is set|-2 -2 0 0 0 4
 is shut|-2 -2 0 -1 0 5
 is signed|1 0 0 0 0 0
 is sold|4 0 0 0 0 -3
 is sorted|-1 -1 -1 0 0 3
+is spotless|-2 -8 0 -1 0 11
 is still|2 4 0 -2 0 -3
 is stuck|1 1 0 0 0 -2
 is sunday|4 0 -1 0 0 -3
 is taken|2 -1 2 0 0 -4
 is terminated|0 0 0 0 0 1
 is that|0 1 0 0 0 -1
-is the|-8 16 1 6 -1 -14
+is the|-8 15 1 6 -1 -14
 is there|-1 4 0 -1 0 -2
 is through|7 -1 -1 -1 0 -4
-is tight|-1 -5 0 0 0 6
-is too|-1 10 -2 0 -3 -4
+is tight|-1 -5 0 0 0 7
+is too|-1 9 -2 0 -3 -3
 is under|-1 -4 0 -1 -1 6
 is up|-2 1 0 -1 -1 3
 is waiting|0 0 -1 0 0 0
@@ -2898,7 +2915,7 @@ isn't so|-1 0 0 2 0 -1
 isnt|-2 2 -2 10 -1 -7
 isnt urgent|-1 0 -1 3 0 -1
 issues|0 2 -2 -1 0 0
-ist|-5 -18 2 11 -12 21
+ist|-5 -18 3 11 -12 21
 ist da|-1 -4 0 -1 0 6
 ist es|6 -6 0 1 0 -1
 ist im|-1 4 4 -1 0 -5
@@ -2906,72 +2923,73 @@ ist jetzt|-3 -8 16 7 -3 -9
 ist schon|3 3 -4 -1 0 -1
 ist weg|-1 -1 0 0 0 2
 it|-4 -10 11 5 0 -2
-it 0|-1 8 -5 -2 -1 1
+it 0|-1 9 -6 -2 -1 1
 it a|0 3 0 -1 0 -2
 it again|0 11 0 0 0 -10
 it already|0 -1 1 0 0 0
 it and|0 -2 4 0 0 -1
 it as|6 -5 0 6 -2 -4
 it at|-2 -9 -1 8 0 4
-it back|0 5 -3 -2 -1 1
-it before|0 2 2 -2 0 -2
-it belongs|0 -7 0 0 0 8
+it back|0 10 -3 -2 -1 -4
+it before|0 2 1 -2 0 -2
+it belongs|0 -6 0 0 0 8
 it but|-1 4 -1 0 0 -2
 it by|1 0 1 0 0 -1
-it can|0 1 -3 -1 0 3
+it can|0 0 -3 -1 0 4
 it first|0 -1 0 4 0 -2
 it for|-4 11 4 0 -3 -9
 it from|-1 -2 0 0 0 3
 it has|-1 4 4 -1 -1 -5
 it here|0 -1 0 0 2 0
-it i|1 2 -1 0 0 -2
+it i|1 3 -1 0 0 -2
 it in|-3 1 3 0 3 -3
 it is|-4 10 -1 -3 0 -2
-it isn't|-1 3 0 0 -1 -1
+it isn't|-1 2 0 0 -1 -1
 it last|0 -4 0 8 0 -3
 it looks|-2 9 0 -1 0 -5
 it now|8 4 -1 -1 0 -9
 it off|-3 4 0 -1 0 -1
-it on|1 4 -3 -2 4 -4
+it on|1 4 -4 -2 4 -4
 it only|0 1 0 0 0 -1
-it out|0 -1 0 2 0 0
+it out|0 0 0 1 0 0
 it please|-1 6 0 -2 -3 0
-it runs|0 3 -1 0 -1 -1
+it runs|0 3 -1 0 -1 0
 it says|-1 7 -1 -1 0 -3
-it should|-3 -5 0 -1 -2 11
-it since|1 -4 0 2 0 2
-it so|6 -4 0 0 0 -1
+it should|-3 -5 0 -1 -2 10
+it since|1 -5 0 2 0 2
+it so|7 -4 0 0 0 -1
 it stays|0 1 -1 0 0 0
 it the|5 -7 8 -2 -3 -2
 it they|1 0 0 -1 0 1
 it this|3 0 -2 -1 0 0
-it to|11 -9 5 0 0 -6
-it twice|-1 -4 -1 0 -2 8
+it to|11 -10 6 0 0 -6
+it twice|-1 -4 -1 0 -2 9
 it until|0 1 0 0 0 0
-it up|1 -7 -2 5 -1 3
-it was|-3 1 -2 -2 -1 7
+it up|1 -7 -1 5 -1 3
+it was|-4 1 -2 -2 -1 8
 it we|2 -4 -1 6 -1 -2
 it well|-1 -4 0 0 -1 6
-it when|-2 -6 0 6 -2 4
+it when|-2 -5 0 6 -2 4
 it with|-2 1 0 0 1 0
 it would|0 3 0 -2 0 -1
-it's|-8 10 -4 7 -10 5
+it's|-8 9 -4 7 -10 5
 it's 0|0 11 0 0 0 -10
 it's done|0 -6 0 7 0 0
-it's dry|1 0 0 -1 -1 0
-it's in|-1 5 0 0 0 -4
-it's on|-1 -4 0 0 0 7
-it's the|-1 2 0 0 0 -1
+it's dry|1 1 0 -1 -1 0
+it's in|-1 4 0 0 0 -3
+it's on|-1 -5 0 0 -1 7
+it's the|-1 2 0 -1 0 -1
 it's too|-1 6 3 -4 -3 -1
 italian|0 1 0 -1 0 -1
+italy|0 2 -1 0 -1 0
 item|-3 -1 0 -2 8 -2
-its|-3 -19 -1 10 2 11
+its|-3 -19 -2 10 2 12
 its 0|-1 1 -1 0 0 1
 its first|3 0 0 0 0 -2
 its new|-1 0 0 0 0 1
 its own|-1 0 0 0 4 -3
 its way|4 -2 0 0 0 -1
-itself|2 -6 -3 2 -1 6
+itself|2 -5 -3 2 -2 6
 itv|-2 0 1 0 -1 2
 j|-1 0 0 0 -1 2
 j'ai|15 -14 -4 -3 -6 11
@@ -2980,54 +2998,54 @@ jabs|-3 -1 3 0 0 1
 jahr|-3 8 -2 6 -3 -7
 jam|-1 -2 1 0 0 3
 jams|-2 3 0 -1 -1 1
-jan|-1 0 4 0 0 -2
+jan|-1 0 3 0 0 -2
 jan 0|0 0 2 0 0 -1
 jana|-3 -2 -1 -1 1 5
 januar|-1 0 -3 -2 -1 7
-january|1 1 13 -4 -1 -10
+january|1 1 12 -4 -1 -10
 january 0|-1 -3 9 -1 0 -4
 january for|-1 0 2 0 0 0
 jardinero|-1 5 -9 -1 0 5
-jars|-1 -5 -1 2 0 7
+jars|-1 -5 -1 2 -1 7
 je|19 0 -4 -2 -2 -11
-jean|-2 -10 -1 0 0 12
+jean|-2 -10 0 0 0 13
 jens|0 3 0 0 0 -2
 jerseys|4 2 1 0 0 -7
-jetzt|-7 -5 14 4 -8 2
+jetzt|-8 -5 14 4 -8 2
 jetzt am|0 0 2 0 0 -1
 jetzt dringend|-1 0 -1 3 0 -1
 jetzt erst|0 0 1 0 0 0
 jetzt sauber|-1 -1 -2 -2 0 6
-jo|0 -2 0 -1 2 1
+jo|0 -2 -1 -1 2 1
 joana|1 0 0 0 0 0
-job|4 -3 -4 -3 1 6
-job ad|3 -4 0 0 -1 3
-job advert|-1 3 0 -1 -1 0
+job|4 -2 -4 -4 1 5
+job ad|2 -4 0 0 -1 3
+job advert|-1 2 0 -1 -1 0
 job is|2 2 0 0 0 -4
-jonas|-2 4 1 -1 -1 -2
+jonas|-1 4 0 -1 -1 -2
 jonas'|0 1 1 -1 0 -1
 jubilee|-2 3 0 0 -2 1
 judge|-3 3 3 -1 -1 0
-july|0 1 6 -1 -1 -4
+july|1 1 6 -1 -1 -5
 july 0|0 0 1 0 0 0
-jump|-2 9 0 0 0 -5
+jump|-3 9 0 0 0 -5
 june|-5 11 7 -3 -2 -8
-june 0|0 1 2 -1 0 -2
-june and|-1 3 0 0 0 -1
+june 0|0 1 2 -1 0 -3
+june and|-1 3 -1 0 0 -1
 jusqu'au|-3 -9 20 -1 -1 -7
 jusqu'au 0|-3 -9 20 -1 -1 -7
 just|0 8 0 -1 -1 -6
 just got|1 2 0 0 0 -3
-just now|-3 1 -1 -1 -1 6
+just now|-3 1 -1 -1 -1 5
 just rang|0 -1 0 0 0 1
 just so|0 1 0 0 0 0
 just the|10 0 0 -1 -1 -9
-k|4 4 -2 -1 0 -5
+k|5 4 -2 -1 0 -5
 kahn|-8 2 -2 6 0 2
 kam|0 0 0 -1 -1 2
 kann|-4 -8 -2 9 -1 6
 karl|-1 0 0 0 2 -1
-keep|-1 -3 3 0 -1 3
+keep|-1 -4 3 0 -1 3
 keep the|0 -1 0 0 0 1
 keeps|-2 1 0 -1 -1 2
 keine|-4 10 -1 -1 -2 -1
@@ -3036,46 +3054,46 @@ kennel|0 2 0 0 0 -2
 kept|-3 13 -2 -1 -2 -7
 kessel|-3 -6 -1 -1 -1 11
 kettle|-1 -2 0 0 -1 4
-key|-11 -2 2 11 -3 2
+key|-11 -1 2 11 -3 2
 keyboard|1 1 0 0 1 -3
 keys|-9 -1 4 -1 3 5
 keys are|-1 8 0 0 0 -6
-keys for|-2 -4 0 0 0 6
+keys for|-2 -4 0 0 0 5
 kg|-5 6 -3 -1 0 4
 kid|-2 2 -1 0 0 2
 kids|-9 12 -5 2 -3 3
-kids are|-5 3 1 1 0 1
+kids are|-5 2 1 1 0 1
 kids'|4 -4 -1 -1 0 2
 killed|7 0 -1 0 -1 -6
 kiln|-1 6 -1 -1 -1 -3
-kind|-1 -1 10 -1 -1 -5
+kind|-1 -1 9 -1 -1 -5
 kind regards|0 0 6 -1 -1 -4
-kindergarten|-4 -3 0 -1 -1 9
+kindergarten|-4 -3 0 0 -1 9
 kit|1 -1 0 0 1 0
-kitchen|1 -1 -5 7 -2 0
-kitchen light|-1 0 0 -1 1 1
+kitchen|1 -1 -5 7 -2 1
+kitchen light|-1 1 0 -1 1 1
 klavier|-2 -3 -1 -2 3 5
 klee|1 1 -1 -1 0 0
 km|-1 3 -4 -1 -1 3
 knee|-2 5 0 0 -1 -3
-know|-6 16 -3 -1 -1 -5
+know|-6 17 -3 -1 -1 -5
 know the|-3 5 0 0 0 -1
 knows|-3 7 -2 -4 -3 4
 knows about|-2 -6 0 -1 -1 10
-knows the|0 4 0 0 0 -3
+knows the|0 3 0 0 0 -3
 kommen|-2 -3 5 0 0 1
-kommt|7 -5 0 3 -1 -5
-kowalczyk|0 4 -3 0 0 0
-kowalski|4 3 0 -2 -1 -4
+kommt|7 -5 0 3 -1 -4
+kowalczyk|0 3 -3 0 0 0
+kowalski|4 3 0 -1 -1 -4
 kuchen|-1 -5 0 -1 4 3
-kunde|-2 2 2 8 -2 -7
+kunde|-2 2 2 8 -2 -8
 kurz|-2 9 -1 -1 -1 -5
-l|4 -6 0 -1 -1 3
+l|0 -2 0 -1 -1 3
 l'assurance|-1 0 -1 0 0 1
 la|3 -1 8 -8 -1 -1
 la beca|-3 3 0 -1 -1 1
 la bici|-2 0 -1 -1 -2 5
-la carta|-2 5 -1 -1 -1 0
+la carta|-2 4 -1 -1 -1 0
 la cocina|-3 -5 11 -1 -1 0
 la facture|-1 2 -1 0 0 0
 la itv|-2 0 1 0 -1 2
@@ -3083,51 +3101,51 @@ la lavadora|-2 -1 4 0 -1 0
 la licencia|-1 0 -1 0 -1 4
 la mairie|-3 7 -1 -1 -2 0
 la pista|-2 5 -1 -1 -1 0
-la puerta|-1 0 0 0 -1 2
+la puerta|-1 0 0 0 0 2
 la reponse|5 0 0 0 0 -5
 la resena|4 0 -1 0 0 -3
 la salle|-4 0 -1 10 -1 -3
 la terraza|6 -2 -1 0 -1 -2
 la version|0 -3 0 0 0 3
-lab|1 0 -2 0 2 0
+lab|1 -1 -2 0 2 0
 lab says|0 -6 0 0 0 7
 label|-2 3 -1 -2 11 -9
 label for|-1 -3 0 -1 2 3
 label print|0 7 -1 0 -1 -4
-labelled|0 -2 0 0 0 3
-labels|-3 -9 0 6 8 -1
+labelled|0 -3 0 -1 -2 6
+labels|-3 -9 -1 5 8 0
 lacks|0 2 -2 0 2 -2
-ladder|-1 7 0 0 -3 -2
+ladder|-2 7 0 0 -3 -2
 ladder is|-1 -3 0 0 0 4
 lading|3 -3 0 0 0 1
-lady|2 3 -1 1 -1 -4
+lady|1 3 -1 1 -1 -4
 lady from|0 -1 0 0 0 2
 lady with|0 0 0 1 0 0
 lager|8 -6 -1 0 0 -1
 laid|2 10 -1 -1 0 -10
 lambs|0 1 1 0 4 -5
-lamp|5 -2 -1 -1 -1 0
+lamp|5 0 -2 -1 -2 0
 lamps|0 1 0 0 1 -1
 land|-1 -3 0 -1 2 4
 landlord|-1 4 -2 -1 -2 1
 landlord wants|0 1 0 1 -1 0
-lane|0 0 0 4 0 -3
+lane|0 0 0 4 0 -4
 languages|0 -2 0 0 0 2
-laptop|-1 -3 0 -1 -1 5
-laptops|1 3 0 0 0 -3
+laptop|-1 -3 1 -1 -1 5
+laptops|0 3 0 0 0 -3
 lars|2 -3 0 0 0 2
 las|-1 -5 1 2 3 0
 las 0|0 -2 4 0 0 -1
 las sillas|0 1 0 -1 -1 1
-last|-14 6 -3 7 -5 9
+last|-14 6 -3 7 -4 9
 last box|-1 -6 0 1 -1 6
 last night|-4 -2 -1 2 -1 6
 last night's|-2 -1 0 3 0 1
 last one|-4 1 -2 -1 0 5
 last time|-1 6 -1 -1 0 -4
 last two|12 -1 0 -1 0 -10
-last week|-1 3 0 0 2 -3
-last year|-4 16 -3 -1 0 -8
+last week|-2 3 0 0 2 -3
+last year|-4 15 -3 -1 0 -7
 last year's|-1 6 0 0 0 -4
 late|2 2 2 -4 -2 0
 later|-4 -10 15 2 -3 0
@@ -3138,64 +3156,67 @@ lauft|-3 -10 -1 -2 -1 15
 lauft wieder|0 -2 0 0 0 2
 laundry|-1 4 1 0 0 -4
 lavadora|-2 -1 4 0 -1 0
-law|14 -5 0 0 0 -7
+law|14 -5 -1 0 0 -7
 lawn|-1 -9 0 3 0 7
-lawyer|2 5 0 -1 -1 -5
-lay|4 4 0 -1 2 -9
+lawyer|3 5 0 -1 -1 -5
+lay|4 4 0 0 2 -9
 layer|0 1 1 0 0 -1
 lazy|0 1 0 0 0 -1
-le|3 6 -2 -5 2 -3
+le|3 5 -2 -5 2 -3
 le 0|-2 5 1 0 0 -3
-le client|-4 0 3 -1 -2 4
+le client|-4 0 2 -1 -2 4
 le colis|-2 2 -1 -1 0 1
 le devis|2 -1 -1 -1 -2 4
 le dossier|-4 2 -1 1 -2 4
 le mode|5 -2 0 -1 -1 -1
-le plombier|0 -1 5 -1 -1 -3
+le plombier|0 -1 5 0 -1 -3
 le portail|-1 4 -1 4 -3 -3
 lea|-1 -2 0 -1 4 -1
 lead|-1 2 0 0 0 0
 leaflet|-2 8 0 -2 -1 -3
-leaflet is|0 2 0 0 0 -2
+leaflet is|0 1 0 0 0 -1
 leak|0 -1 0 0 0 1
 leaking|-1 2 0 2 0 -3
 leaks|5 6 0 0 0 -11
 lean|-5 -1 0 -1 0 7
 learned|-2 -5 -1 0 -1 9
 lease|4 -2 -2 0 -1 1
-least|-1 -3 0 8 0 -3
+least|-1 -3 0 7 0 -3
 leave|14 -12 -3 10 -3 -6
 leave it|2 -3 0 7 -1 -5
 leave the|7 -4 0 -2 -1 0
-leaves|-3 -6 0 4 0 6
+leaves|-5 -2 0 3 -1 5
 lecture|-1 -5 0 0 0 7
-leeds|-1 -5 0 0 0 6
-leer|3 3 -2 -1 -1 -4
+leeds|-1 -4 0 0 0 6
+leer|3 3 -2 -1 0 -4
 left|5 3 -9 9 -5 -3
-left a|0 5 0 0 0 -5
-left side|-2 8 0 -2 -1 -3
-left the|6 -1 -2 -1 0 -3
+left a|0 6 0 0 0 -5
+left for|0 2 -1 -1 0 -1
+left side|-2 7 0 -2 -1 -3
+left the|6 -1 -1 -1 0 -3
 left to|-1 -3 -1 0 0 6
 leg|2 1 0 0 0 -2
 legal|13 0 0 -1 -1 -11
 legal sent|-1 9 0 0 0 -7
 lemon|-2 9 -2 -1 -1 -2
 lemon tree|-1 6 0 -1 0 -4
-lena|-2 0 0 0 0 2
+lena|-1 0 0 0 0 2
+lend|0 3 -1 0 -1 -1
+lend us|0 3 -1 0 -1 -1
 lent|-2 3 0 0 0 -1
-lenz|0 -3 0 0 0 3
-leo|0 5 3 0 -1 -6
+lenz|0 -2 0 0 0 3
+leo|0 4 3 0 -1 -6
 leo's|-1 -3 0 0 1 2
 les|3 -8 -1 -4 5 4
-les bancs|11 -3 0 -1 -1 -5
+les bancs|11 -3 0 -1 -1 -6
 les cles|-3 -2 0 0 -1 5
-less|-1 -1 0 4 0 -3
+less|-1 -1 0 4 0 -2
 lesson|-2 -11 15 -2 0 0
-lessons|0 1 -1 0 0 -1
+lessons|0 2 -1 0 0 -1
 let|2 3 -2 -2 5 -5
 let me|-1 2 0 0 0 -1
 let us|0 2 -1 0 0 -1
-let's|0 5 6 -3 -1 -7
+let's|0 5 6 -3 -1 -6
 let's put|0 -2 2 -1 3 -1
 let's say|-1 -3 4 0 0 0
 lets|1 -1 0 -2 -2 3
@@ -3205,28 +3226,28 @@ letter came|0 -1 0 0 0 1
 letter for|3 4 -2 -1 -1 -3
 letter is|-1 2 0 0 0 0
 letter of|-4 -2 -2 10 -1 -1
-letter to|-2 -8 -6 -3 13 6
+letter to|-2 -8 -6 -3 13 7
 letterbox|-2 -1 0 0 -1 4
-letters|1 -3 -1 -2 -2 7
+letters|1 -4 -1 -2 -2 7
 lettre|-1 -1 1 0 0 2
 lettre de|-1 -1 1 0 0 2
-lettuce|-1 3 -2 0 0 0
+lettuce|-1 3 -1 0 0 0
 leute|0 0 0 9 -2 -7
 level|6 -9 0 7 -1 -3
-library|-3 11 -6 -1 -1 -1
+library|-2 11 -6 -1 -1 -1
 library books|0 -1 -5 0 0 6
-licence|-3 -5 -1 4 -4 10
+licence|-4 -5 -1 4 -4 10
 licences|0 1 0 0 0 -1
 licencia|-1 0 -1 0 -1 4
 license|0 -1 1 -2 0 1
 lieferung|1 6 -4 -1 -1 -2
-liegen|1 3 -1 -2 -1 0
+liegen|1 4 -1 -2 -1 0
 liegt|-1 6 -4 -3 -6 8
-liegt beim|10 -2 -1 0 -1 -5
+liegt beim|9 -2 -1 0 -1 -5
 liegt im|-3 -1 -1 -1 -1 6
 lies|-2 -7 0 -1 0 10
 life|0 -1 0 0 0 1
-lift|-13 3 -1 6 2 2
+lift|-13 4 -1 6 2 2
 lift 0|-1 -3 0 8 0 -4
 lift in|0 4 0 0 0 -4
 lift the|0 1 -1 -1 2 -1
@@ -3235,78 +3256,78 @@ light|-6 0 -1 -3 1 10
 lighthouse|6 -4 0 0 -1 -1
 lights|-4 -7 -2 2 -2 14
 like|-11 7 -1 -5 4 8
-like a|2 -2 -2 -1 4 -1
-like new|-1 -5 0 0 0 7
+like a|2 -3 -2 -2 4 0
+like new|-1 -6 0 0 0 7
 like the|-1 4 3 -1 0 -5
 like to|-1 4 0 0 3 -6
 liked|-6 15 -1 -1 0 -6
 likes|-2 4 0 -1 0 0
 limit|-2 -1 0 0 0 4
 lindholm|0 0 0 0 0 1
-lindner|5 -4 7 0 -2 -5
+lindner|4 -4 7 0 -2 -5
 lindner report|0 -3 4 1 -1 -1
 lindner tour|1 4 3 0 0 -7
 lindqvist|-1 0 0 0 0 2
-line|-5 9 -4 1 1 -3
-line 0|0 -1 -2 0 0 3
+line|-5 9 -3 1 2 -3
+line 0|0 0 -2 0 0 3
 line was|-1 8 0 0 0 -6
 lines|-3 6 0 0 -1 -2
-lisbon|9 -7 2 0 0 -4
-list|-12 6 -7 3 19 -8
+lisbon|8 -6 2 0 0 -4
+list|-11 5 -7 3 19 -9
 list as|0 2 0 0 0 -2
 list done|4 -2 0 0 0 -2
-list for|-3 4 -2 -1 -2 4
-list is|-3 -9 0 -1 -2 15
+list for|-3 5 -2 -1 -3 4
+list is|-4 -9 0 -1 -2 15
 list of|-1 0 0 -2 4 -1
 list was|-1 2 -1 0 0 0
 list with|-1 -1 0 4 0 -1
 lists|0 1 -1 0 0 0
 litres|-1 -1 0 0 0 3
-little|-2 -4 2 2 1 0
-little ones|-1 0 4 3 0 -6
-live|-4 0 6 -1 -1 1
-llegan|-4 -2 -3 0 0 10
+little|-1 0 -2 3 1 -1
+little ones|-1 5 -1 3 0 -7
+live|-4 -1 6 -1 -1 1
+llegan|-5 -2 -3 0 0 10
 llegan el|0 1 1 0 0 -1
 llego|-4 3 -1 -1 -1 3
 llego el|-3 -2 0 0 0 6
 lo|3 -8 -3 18 -3 -7
 lo de|8 -3 -5 8 -1 -7
-lo del|-3 -3 0 9 0 -2
+lo del|-3 -3 0 9 -1 -2
 lo primero|0 -1 0 2 0 0
 load|-2 -2 0 -1 1 4
 loaded|0 -1 0 0 0 2
 loading|3 -1 0 -1 2 -3
 loads|-6 -4 -3 8 -1 5
-loan|-4 -4 5 0 0 2
+loan|-4 -4 5 0 0 3
 lobby|-1 2 0 0 0 -1
 lock|6 -10 -1 -1 2 4
-locked|7 2 0 0 0 -8
+locked|6 3 0 0 0 -8
 locksmith|-1 7 0 0 0 -6
 lodged|0 -1 0 0 0 2
-loft|8 2 -1 0 0 -8
-loft job|7 2 -1 0 0 -7
-log|-2 2 -2 0 3 -1
+loft|8 2 -1 0 0 -7
+loft job|7 1 -1 0 0 -7
+log|-2 1 -1 0 3 -1
 log in|-1 2 -1 0 -1 1
-logged|0 1 0 0 0 0
+logged|0 0 0 0 0 1
 logiciel|3 2 -1 -1 -2 -1
-login|-7 4 -1 7 -1 -3
+login|-6 4 -1 7 -1 -3
 login page|2 -1 0 9 -4 -5
-logo|12 -9 -1 0 0 -2
+logo|12 -9 -1 0 1 -2
 logo on|13 -13 0 -1 1 0
 long|-2 3 -2 -1 -2 4
 long as|1 3 0 0 -1 -3
 longer|5 -19 1 5 -1 9
 longer than|0 0 3 -1 0 -1
 look|-3 13 -5 1 -3 -3
-look at|-3 4 -3 3 0 -1
-look for|0 1 0 0 0 0
+look at|-3 4 -2 3 0 -1
+look for|0 1 0 0 0 -1
 looked|1 6 0 -2 0 -5
 looked at|-1 -1 0 -1 0 2
 looking|7 1 -2 0 -1 -5
 looking for|3 3 0 0 -1 -4
 looks|1 8 -5 -5 -2 3
 looks good|-2 4 -2 -1 1 0
-looks great|2 -3 0 0 0 2
+looks great|1 -2 0 0 0 2
 looks like|2 4 -1 -1 -1 -2
 loose|-1 -4 0 -2 0 8
 lorry|-1 1 0 0 0 0
@@ -3314,45 +3335,46 @@ los|8 -13 2 -1 0 4
 los uniformes|1 -2 -2 -1 -1 3
 loscher|-3 -6 -1 -1 -1 11
 lose|-2 2 0 7 -1 -6
-lost|2 6 -2 10 -3 -13
-lost luggage|-2 -6 0 0 0 9
-lot|-4 5 -3 0 -1 4
-lots|0 6 0 0 0 -4
-lotte|-3 1 0 0 0 2
+lost|2 6 -2 10 -3 -14
+lost luggage|-3 -6 0 0 0 9
+lot|-4 4 -3 0 -1 4
+lots|0 6 0 0 -1 -4
+lotte|-2 1 0 0 0 2
 lou|1 1 0 0 0 -2
 loueur|-3 0 -1 -1 7 -2
-love|4 2 0 4 -2 -7
-love to|0 1 0 0 -1 0
-loved|-1 5 -1 0 0 -2
-loved the|-1 5 -1 0 0 -2
+love|4 3 0 4 -2 -7
+love to|0 2 0 0 -1 -1
+loved|-1 4 -1 0 0 -2
+loved the|-1 4 -1 0 0 -2
 lovely|0 -3 0 -2 1 4
-low|-8 -6 -2 32 -4 -11
+low|-8 -6 -2 31 -4 -11
 low nobody|-2 -2 0 4 0 -1
 lower|-2 -4 -1 9 -1 -2
-lowest|-2 -9 -1 10 -2 4
+lowest|-2 -9 -1 10 -2 5
 luggage|-3 -5 0 0 0 9
 luis|-2 -2 -1 -1 -1 6
 lunch|11 3 -3 -5 -1 -5
 lund|0 -2 0 0 0 2
-lundi|0 -8 10 -1 -1 0
+lundi|1 -9 10 -1 -1 0
 lunes|-3 -5 7 -1 0 2
 luz|-5 1 -1 0 0 6
 lying|1 2 0 -1 0 -2
 lyon|6 -4 -8 -1 1 5
-m|12 -2 -1 -2 -1 -7
-m of|-2 0 0 0 0 3
+m|9 2 0 -2 -1 -7
+m of|-2 -1 0 0 0 3
 ma|11 -7 -1 0 -1 -1
-machen|-2 -1 4 -1 1 -2
-machine|2 2 -5 -4 -5 10
-machine in|0 2 0 0 0 -1
+machen|-2 -1 5 -1 1 -2
+machine|2 2 -6 -4 -5 10
+machine in|0 2 0 0 0 -2
 machines|-1 -2 0 0 0 4
-made|-2 -2 -1 -3 -2 10
-made a|5 2 0 -1 -1 -5
-magazine|0 1 -1 0 0 0
+made|-2 0 -1 -4 -2 9
+made 0|0 2 0 0 0 -2
+made a|5 2 0 -1 -1 -4
+magazine|0 1 -1 0 0 -1
 mai|-3 0 -1 2 -1 3
-mail|-5 1 -2 -3 2 7
+mail|-6 1 -2 -3 2 7
 mail server|-2 -2 1 -1 1 4
-mailbox|-2 -1 0 0 0 4
+mailbox|-2 -1 0 0 0 5
 mailed|-1 -7 -1 -1 -1 10
 mails|1 4 -1 -1 -1 -3
 main|-1 2 -1 0 -1 0
@@ -3360,45 +3382,46 @@ maintenance|4 -1 2 0 0 -6
 maintenant|-5 -10 -1 3 -2 15
 mairie|-3 7 -1 -1 -2 0
 mais|0 7 -2 -1 -1 -4
-make|-7 -6 5 12 9 -12
+make|-7 -6 5 12 9 -13
 make a|0 -2 -1 -1 5 -1
 make it|-2 7 6 -2 -3 -6
 make that|0 3 2 -5 0 -1
 make the|-1 -4 -1 9 -2 -1
 make this|-1 -3 -1 7 -1 -1
-makes|-2 1 0 -1 -2 5
-makes a|-1 4 0 0 -1 -2
+makes|-2 0 0 -1 -2 5
+makes a|-1 3 0 0 -1 -1
 mal|1 4 -1 -1 -1 -3
 mamie|-4 2 -1 -1 -2 7
-man|0 -9 10 -4 -4 8
+man|0 -9 9 -4 -4 8
 man came|0 -7 0 0 0 7
-man from|0 1 0 0 0 0
+man from|0 2 -1 0 0 0
 man has|0 -1 1 0 0 0
 man took|-1 0 0 0 0 1
 man who|0 -4 0 0 0 4
 management|9 -1 0 0 0 -8
 manager|0 1 0 0 0 0
-manana|13 -3 -6 -1 -1 -3
+manana|13 -3 -5 -1 -1 -3
 mande|-1 -5 -1 0 -1 8
 manque|-1 4 -1 -1 4 -5
-manual|-3 7 0 -1 1 -4
+manual|-3 7 0 -1 2 -4
 many|-1 6 0 3 -1 -7
 map|-5 3 -1 4 3 -4
 maps|3 1 -4 0 0 1
 march|-3 1 7 -2 -2 -2
 march 0|1 0 -1 0 0 0
 marche|-4 8 -1 -1 -2 1
-mardi|-3 -3 15 -1 -1 -7
+mardi|-4 -3 15 -1 -1 -7
 marek|-1 0 0 0 -1 2
-mark|-3 -8 -2 4 3 7
-mark the|-2 -5 0 4 3 0
-marked|-1 -1 0 -1 1 2
+mark|-3 -9 -2 4 3 7
+mark the|-2 -6 0 4 4 0
+marked|-1 -1 -1 -1 1 2
 market|-3 2 5 -1 -1 -3
-marketing|-1 -1 3 0 0 0
+marketing|-1 -1 2 0 0 0
 marketing wants|-1 -1 2 0 0 0
 marketplace|0 1 0 0 0 0
-marshal|0 -1 -1 2 1 -1
-marta|5 6 -2 -2 1 -8
+marks|0 5 0 0 0 -5
+marshal|0 -1 -1 3 1 -1
+marta|4 6 -2 -2 1 -8
 marz|-1 0 4 -1 -2 0
 mas|-2 -6 10 0 -1 -1
 mast|-1 -2 0 0 0 4
@@ -3406,41 +3429,43 @@ master|-1 -1 0 0 0 2
 mastercard|0 -1 0 0 0 1
 match|-2 -4 1 0 -1 6
 material|1 5 0 0 -1 -5
-matin|-2 -11 18 -1 -1 -2
+maths|0 -1 0 0 0 2
+matin|-2 -12 18 -1 -1 -2
 matter|-7 -6 -1 18 -5 0
 matters|-5 -2 -2 15 -2 -4
-matters more|-4 -4 -2 14 -1 -3
-max|-1 4 -3 0 0 0
+matters more|-4 -4 -2 15 -1 -2
+max|-1 4 -3 0 0 -1
 may|-6 3 10 -7 -3 3
 may 0|0 2 -1 0 0 -1
 maybe|-1 11 -2 -1 -2 -5
-mayor|-3 -3 -1 -1 2 5
+mayor|-3 -3 -1 -1 3 5
 mb|-1 0 0 0 0 1
-me|-6 11 3 -6 -6 5
+me|-6 10 3 -6 -6 5
 me in|-1 1 0 0 1 -1
 me the|-2 1 0 1 0 1
 me to|0 1 0 0 0 -1
 meadow|-1 -7 -1 0 0 8
 mean|0 -1 0 0 0 2
-measured|4 1 -3 0 -1 -1
+measured|4 0 -3 0 -1 -1
 measured the|-1 -3 -1 0 -1 6
 measurements|0 1 0 0 0 0
-mechanic|6 -3 1 0 -1 -2
+mechanic|6 -3 1 -1 -1 -2
 medias|14 -5 -1 -1 -3 -5
 medical|0 -1 0 0 1 0
 meet|0 2 -2 0 0 1
 meeting|-7 10 -3 2 -3 0
-meeting room|-2 -7 0 -1 -1 12
+meeting room|-2 -8 0 -1 -1 12
 mehr|1 -17 8 -6 -2 16
 mehr der|3 1 -1 0 0 -3
-mei|0 15 -1 -2 -2 -9
+mei|0 15 -1 -2 -2 -8
 mei and|-1 9 0 0 0 -8
-meier|0 0 -5 0 0 4
-members|-3 9 -1 -1 0 -5
+meier|0 1 -5 0 0 4
+members|-3 9 -1 -1 0 -4
 membership|-2 -7 0 4 -1 6
 membership list|1 1 0 0 -1 -2
-memoire|1 6 0 -1 -1 -4
-menu|-9 2 -2 -1 0 9
+memoire|0 6 0 -1 -1 -4
+men|2 -1 0 0 0 0
+menu|-9 2 -1 -1 0 10
 menuisier|4 2 0 0 0 -5
 menus|-4 0 0 0 -1 5
 merged|1 -7 -1 0 0 8
@@ -3450,21 +3475,21 @@ message|1 6 0 -1 0 -6
 messages|2 -4 -1 0 0 3
 meter|1 4 -1 -1 -1 -2
 meter reading|-1 -3 0 0 0 5
-metres|-1 9 -3 -1 0 -5
-mi|1 -3 -1 -1 -1 4
-mia|-2 10 -3 0 0 -4
+metres|0 9 -3 -1 0 -5
+mi|1 -2 -1 -1 -1 4
+mia|-2 9 -3 0 0 -4
 mic|0 -4 0 0 0 4
-mid|2 -6 9 -2 0 -3
-midi|2 2 -2 0 -1 0
-midnight|-2 -1 6 -1 0 -1
+mid|3 -6 9 -2 0 -3
+midi|2 1 -2 0 -1 0
+midnight|-2 -2 6 -1 0 -1
 midsummer|0 2 0 0 0 -1
 miete|-1 -3 -1 -1 0 6
 might|1 7 0 0 -1 -6
-migration|8 1 -1 -1 0 -8
+migration|8 1 -1 -1 0 -7
 migration is|1 2 0 0 0 -2
 milk|-4 1 -1 4 0 0
 milk tank|-3 -3 -1 4 -1 4
-mill|0 1 -2 4 -1 -1
+mill|0 1 -2 4 -1 -2
 mill lane|3 -2 0 4 0 -6
 mill row|0 -1 0 0 0 1
 milo|0 3 0 0 0 -2
@@ -3476,67 +3501,67 @@ minister|-2 -3 -1 2 -1 6
 ministry|0 3 0 -1 -2 0
 minus|-1 2 0 0 0 -1
 minus 0|-1 3 0 0 0 -2
-minute|0 9 -1 -1 -2 -6
+minute|1 9 -1 -1 -2 -6
 minutes|-6 6 -8 -2 0 10
-minutes to|0 -2 0 0 0 3
+minutes to|0 -3 0 0 0 3
 mir|-2 14 0 -2 -1 -9
-mirror|9 -4 0 0 0 -4
+mirror|8 -4 0 0 0 -4
 miss|0 2 0 0 0 -1
 missing|7 14 -2 -6 1 -14
 mistake|0 -3 0 0 0 4
 mit|6 -15 -5 7 7 0
 mit dem|4 -2 -1 8 -2 -7
-mixer|-4 0 0 -1 -1 6
-mixer is|-2 -2 0 0 0 4
+mixer|-4 2 0 -1 -1 5
+mixer is|-1 1 0 0 0 1
 mm|-4 1 -1 -1 4 0
 mobile|-6 -2 0 -1 6 3
-mochte|1 6 -2 -1 -1 -4
+mochte|1 6 -2 -1 0 -4
 mode|8 -2 -1 -1 -1 -4
 mode d'emploi|5 -2 0 -1 -1 -1
 model|-1 -1 1 -1 -1 2
 moitie|23 -3 -4 0 0 -15
-moment|16 -6 0 -1 -1 -9
+moment|16 -5 0 -1 -1 -9
 mon|-2 0 0 0 0 2
-monday|3 1 8 -1 -2 -9
-monday 0|-2 -3 0 0 0 4
+monday|2 1 8 -1 -2 -8
+monday 0|-2 -2 0 0 0 4
 monday and|-2 -3 1 0 0 4
-monday so|-4 -1 0 2 0 3
+monday so|-4 -1 0 1 0 3
 mondays|-2 9 0 0 0 -6
 money|-2 -4 -2 5 -1 3
 money for|4 -2 0 -1 0 0
 money is|-2 -1 -1 0 0 4
-monitoring|-2 -4 0 0 1 6
+monitoring|-2 -5 0 0 1 6
 montag|7 -5 6 -1 0 -7
-month|-5 -3 18 -2 2 -10
-months|-5 3 -2 -1 -1 5
+month|-5 -3 17 -2 2 -9
+months|-5 4 -2 -1 -1 5
 mopped|3 -1 0 0 0 -1
-more|-2 -12 13 13 -7 -5
-more days|-4 -7 16 -1 -2 -2
-more drips|1 -1 0 -1 0 2
-more from|-1 -2 4 0 0 -2
-more names|-1 5 0 -1 -2 0
+more|-2 -11 13 13 -7 -6
+more days|-4 -7 15 -1 -2 -2
+more drips|1 -2 0 -1 0 2
+more from|-1 -2 5 0 0 -2
+more names|-1 4 0 -1 -2 0
 more people|0 4 -2 0 0 -1
-more pressing|-1 0 -2 4 0 -1
+more pressing|-1 0 -2 4 0 -2
 more than|-1 9 -6 1 -1 -2
 more the|4 -3 -2 0 -1 2
 more thing|-2 -4 0 -1 8 -1
 more time|0 -2 4 0 0 -2
-more to|2 2 0 -1 -1 -3
+more to|2 2 0 -1 -1 -2
 more weeks|-3 -3 10 0 -1 -3
 moreau|-2 3 0 0 0 -1
-morgen|6 10 -6 -4 -1 -6
-morning|-1 2 2 -9 -3 8
-morning 0|-2 -6 4 0 0 5
+morgen|6 10 -6 -4 0 -6
+morning|0 2 2 -9 -3 8
+morning 0|-2 -5 4 0 0 4
 morning and|0 -2 0 0 0 2
 morning i|-1 -2 5 -1 0 -1
-morning so|-1 -4 0 0 0 5
+morning so|0 -4 0 0 0 5
 mortgage|-2 3 0 0 2 -3
-moss|-2 -4 0 0 2 4
+moss|-2 -4 0 0 2 5
 most|-1 4 -1 2 -1 -4
 most important|0 -2 0 2 0 0
 most urgent|0 -1 0 1 0 0
-mostly|0 3 0 -1 0 -1
-mot|0 -4 5 0 0 -1
+mostly|0 3 0 -1 0 -2
+mot|0 -5 6 0 0 -1
 mother|-1 -2 0 4 0 -1
 motivation|-1 -1 1 0 0 2
 motor|13 0 0 0 -1 -12
@@ -3545,7 +3570,7 @@ mould in|-4 -3 0 0 0 7
 mountain|3 -7 -1 0 0 4
 mounted|2 0 0 0 0 -2
 mouse|-2 -10 0 -1 0 13
-move|1 4 -5 10 3 -13
+move|1 4 -6 10 3 -13
 move is|6 1 -1 -1 0 -4
 move it|0 -3 1 4 0 0
 move on|1 -1 0 0 0 0
@@ -3553,31 +3578,31 @@ move the|-1 0 4 -1 -2 0
 move this|-2 2 0 2 -1 -1
 move to|0 -3 -1 0 5 0
 moved|-10 8 -1 -2 -2 8
-moved from|0 -3 4 0 0 -1
-moved in|0 -1 0 0 0 2
+moved from|0 -4 5 0 0 -1
+moved in|0 -1 0 0 0 1
 moved out|-2 0 0 0 0 2
-moved the|-1 -9 0 -1 -1 11
-moved to|-4 19 -8 0 -1 -6
+moved the|-1 -8 0 -1 -1 11
+moved to|-4 18 -7 0 -1 -6
 moved up|-1 12 0 0 0 -11
 movers|-2 -1 2 0 0 1
 moves|-3 3 3 -1 -1 -2
 moves to|-1 -3 4 0 0 0
 moving|7 3 -9 -1 0 1
 moving the|-2 8 -2 -1 0 -2
-mr|-10 7 -1 -7 -3 14
+mr|-10 7 0 -7 -4 13
 mr osei|0 -2 2 0 0 0
 mr quist|0 2 -2 0 0 0
-mrs|0 11 -3 -6 -5 2
+mrs|0 11 -2 -6 -5 2
 mrs brandt|-1 -5 -1 0 0 6
 mrs dupree|0 0 0 0 0 1
 mrs lindqvist|-1 1 0 0 0 0
 mrs okafor|-1 -4 0 0 0 4
 ms|-2 -1 0 -4 0 7
-much|-4 7 0 4 -2 -5
+much|-3 12 1 4 -2 -10
 mum|-3 6 -1 -1 -1 0
 mural|7 3 0 0 0 -9
 mural is|2 4 0 0 0 -6
-museum|-9 4 -2 -1 -2 10
+museum|-9 4 -1 -1 -2 10
 music|-5 4 -1 -1 0 3
 music is|0 0 0 0 0 1
 muss|-1 5 4 -1 -3 -3
@@ -3588,20 +3613,20 @@ must be|-4 -1 11 0 -2 -4
 must go|-2 -4 1 -1 6 -1
 must have|0 -1 2 0 0 -1
 must not|-1 2 0 0 -1 0
-my|4 9 -5 -5 -11 9
+my|4 9 -6 -5 -11 9
 my back|1 2 0 0 0 -2
 my desk|0 -1 0 0 0 1
 my phone|-1 -5 0 0 0 6
-my side|-1 -3 0 0 0 4
-my sister|7 -1 -1 -1 -1 -3
+my side|-1 -3 0 0 0 3
+my sister|7 -1 -1 -1 -1 -4
 my way|5 -6 0 0 0 1
 n'a|-1 3 0 0 0 -2
 nach|-5 3 2 14 -2 -12
 nach dem|-1 7 -1 1 -1 -5
 nachsten|-3 -3 7 0 0 0
 nada|-2 6 -1 -1 0 -2
-nadie|-4 5 0 -2 -1 1
-name|-4 4 -6 -3 3 6
+nadie|-4 5 -1 -2 -1 1
+name|-3 3 -6 -3 3 6
 name is|-3 4 0 -1 -1 1
 name tags|0 -1 0 0 1 0
 names|-7 10 2 -1 3 -6
@@ -3610,43 +3635,45 @@ nap room|2 -3 0 -2 0 2
 ne|5 -7 4 0 -5 3
 near|-2 5 0 -1 0 -2
 near the|-1 2 0 0 0 -1
-nearly|17 -11 -3 1 -2 -2
+nearly|17 -11 -3 2 -2 -2
+nearly fell|-1 0 0 1 0 0
 necessary|6 -1 -2 0 0 -3
 need|5 2 7 -10 17 -21
-need a|-1 7 -1 -1 0 -3
+need a|-1 6 -1 -1 0 -3
+need another|0 1 0 -1 0 0
 need for|11 -5 -1 -1 -2 -3
 need it|3 -8 7 0 -2 0
 need one|-1 1 0 0 0 0
 need somebody|0 0 0 0 2 -1
 need someone|0 -1 0 0 1 0
-need the|0 0 4 -1 1 -4
+need the|-1 0 4 -1 1 -4
 need them|-3 10 -1 0 -1 -5
 need to|4 -4 0 0 -1 1
 need two|-1 3 -1 0 0 -1
-needed|12 -9 6 -1 -1 -6
-needed any|3 -1 -1 0 0 -1
+needed|12 -9 5 -1 -1 -6
+needed any|2 -1 -1 0 0 -1
 needed by|-2 -2 6 0 0 -2
-needs|12 -3 -2 0 19 -25
+needs|11 -2 -2 0 18 -25
 needs 0|-1 3 0 0 0 -2
 needs a|-1 1 -1 -3 9 -4
 needs an|-1 -1 0 0 2 0
-needs both|-1 5 0 0 0 -3
+needs both|-1 5 0 0 0 -4
 needs it|5 -4 3 -3 -1 0
-needs the|-1 0 2 0 0 -1
+needs the|-1 0 2 1 0 -1
 needs to|-7 -6 -2 15 3 -2
 needs two|-1 1 0 -1 2 0
-neighbor|0 1 -1 -1 0 1
+neighbor|0 0 -1 -1 0 2
 neighbour|-1 0 0 0 0 2
 neighbours|-2 7 -4 0 3 -3
 nest|-6 1 0 -1 1 5
 nest box|-1 4 0 0 1 -3
 nest is|-4 -3 0 -1 0 7
-net|-1 -6 0 0 0 8
+net|-1 -7 0 0 0 8
 net is|1 0 0 0 0 0
 neu|-3 -2 3 -1 0 3
 neue|13 -8 0 -2 -3 1
 neuen|-4 -1 -2 -2 -1 9
-neuer|-1 -5 11 0 0 -4
+neuer|-1 -4 10 0 0 -4
 never|-1 4 -1 -1 0 -1
 never got|0 2 0 0 0 -1
 new|5 -7 0 -8 -7 18
@@ -3654,33 +3681,32 @@ new batch|0 6 0 -1 0 -5
 new bulb|-1 2 0 -1 -1 0
 new coop|0 0 0 0 0 1
 new date|-1 -2 0 0 0 3
-new girl|-2 4 0 0 1 -2
+new girl|-2 4 0 0 1 -3
 new hinge|0 5 0 0 0 -4
 new leaflet|-1 8 0 0 0 -6
 new logo|4 -1 0 1 0 -3
 new office|-1 -1 0 0 0 2
-new one|10 -3 -2 -2 -1 -3
-new ones|2 -1 0 0 0 -1
-new oven|-7 2 0 0 0 6
+new one|11 -3 -2 -2 -1 -3
+new ones|2 -2 0 0 0 0
+new oven|-7 2 0 0 0 5
 new price|0 -3 0 0 0 3
 new sign|-1 -5 9 1 -1 -2
 new till|3 -2 -1 0 0 1
-new washer|-1 0 0 0 0 2
-new year|0 0 0 0 0 1
+new washer|-1 -1 0 0 0 2
 newbies|3 -1 -1 -1 0 0
-newsletter|0 -2 3 -1 -1 1
-next|7 -5 13 -1 -5 -9
+newsletter|-1 -2 3 -1 -1 1
+next|8 -6 14 -1 -5 -10
 next monday|0 -1 0 0 0 0
-next month|-4 1 7 -1 0 -3
-next one|0 -1 -4 0 0 5
+next month|-4 1 6 -1 0 -3
+next one|0 -1 -5 0 0 6
 next thursday|-2 -2 2 0 0 2
 next time|2 -2 0 -1 0 1
 next to|-2 -2 -2 -1 -1 7
 next tuesday|0 0 0 0 0 -1
-next wednesday|-1 -4 8 -3 0 -1
-next week|2 10 -9 0 -1 -2
+next wednesday|0 -5 9 -2 0 -1
+next week|2 9 -10 0 -1 -2
 next weekend|6 -3 -1 0 0 -2
-next year|-4 0 -1 0 0 5
+next year|-4 1 -1 0 0 5
 ni|-3 3 0 0 0 0
 nice|-7 5 -3 19 -2 -11
 nice to|-7 -2 -2 15 -1 -4
@@ -3690,7 +3716,7 @@ nicht im|-1 6 1 -1 -1 -5
 nicht mehr|6 -15 -2 -4 -1 16
 nicht statt|3 -2 -1 -1 0 0
 nichts|-3 10 -1 -2 -2 -2
-night|-2 2 -7 -2 3 6
+night|-2 2 -7 -1 3 5
 night porter|0 2 -1 -1 -1 0
 night shift|-1 -2 -4 -1 7 2
 night theme|-1 0 0 2 0 -1
@@ -3700,19 +3726,19 @@ nights|0 0 -2 -1 0 3
 nimmt|-1 7 0 0 0 -4
 nine|3 -1 -2 -3 -1 4
 nine are|7 1 0 -1 0 -7
-no|16 11 -12 3 -17 -1
+no|16 11 -11 3 -17 -1
 no 0|-2 -10 -1 0 -1 13
-no answer|1 1 0 0 0 -1
-no complaints|-1 -5 0 0 0 7
+no answer|1 1 0 0 0 -2
+no complaints|-1 -5 0 0 -1 7
 no hay|9 -1 -5 0 0 -2
-no hot|0 5 0 -1 0 -5
+no hot|0 5 0 -1 0 -4
 no hurry|-1 0 0 2 0 0
 no idea|-1 7 0 0 0 -5
-no later|-1 -2 4 -1 0 0
+no later|-1 -2 3 -1 0 0
 no longer|4 -12 0 5 0 4
-no more|-3 -15 -1 -5 -2 25
+no more|-3 -13 -1 -5 -2 23
 no need|10 -8 0 0 -1 -1
-no new|3 7 0 0 0 -9
+no new|3 7 0 0 0 -10
 no one|-6 -13 2 -1 0 19
 no rush|-2 -5 0 9 0 -2
 no tiene|0 1 0 0 0 -1
@@ -3727,12 +3753,12 @@ nobody reads|5 -3 0 -1 0 -1
 noch|9 4 -3 -8 28 -30
 noch die|-3 2 -2 -1 9 -5
 noch ein|-3 2 0 -1 3 0
-noch einen|-2 1 0 -1 2 0
+noch einen|-1 1 0 -1 2 0
 noch nicht|7 -3 0 0 -2 -2
-nodded|-4 -2 0 0 0 5
+nodded|-4 -2 0 0 0 6
 noise|-3 11 0 -1 2 -9
 none|-1 -3 0 0 0 5
-noon|2 0 2 -3 -1 1
+noon|2 -1 2 -3 -1 1
 nora|0 7 -1 -1 -1 -5
 nora does|0 5 -1 0 -1 -4
 normal|-2 -4 0 2 -1 6
@@ -3740,82 +3766,82 @@ north|1 0 -2 0 -1 3
 north window|-1 2 -2 0 0 0
 nos|-5 -4 11 -2 -2 3
 nos dan|-2 -4 12 -1 -1 -4
-not|4 7 25 -8 -7 -21
-not 0|-3 6 1 -2 -1 -2
-not a|-1 -3 -1 0 -1 6
+not|4 7 26 -7 -7 -21
+not 0|-3 6 1 -1 -1 -2
+not a|-1 -4 -1 0 -1 6
 not at|-1 -4 6 0 0 -1
 not be|0 4 0 -1 -1 -1
-not before|-1 -6 2 6 0 0
-not in|-1 -2 4 -2 0 0
+not before|-1 -6 1 6 0 0
+not in|-1 -2 5 -2 0 0
 not monday|-3 -2 5 0 0 0
 not needed|1 -2 2 -1 0 -1
 not on|-3 3 0 0 0 0
 not one|-2 -3 -2 0 0 7
 not sign|0 2 0 -1 0 -1
-not so|-4 6 -1 0 0 -1
+not so|-3 6 -1 0 0 -1
 not take|9 -8 0 0 0 0
-not that|0 -1 0 2 0 0
+not that|0 -1 0 1 0 0
 not the|-1 -1 3 0 0 -1
 not to|-4 4 -1 2 0 -1
 not today|-3 -1 6 -1 0 -1
-notary|-2 3 0 0 0 0
-note|-5 15 -2 -3 -2 -4
+notary|-2 3 0 0 0 -1
+note|-5 16 -2 -3 -2 -4
 note for|-2 8 1 -1 -1 -4
-notebook|-1 0 0 0 1 1
+notebook|-1 0 0 0 1 0
 noted|-1 -2 0 0 -2 6
-notes|-2 -5 0 -1 5 3
-nothing|1 19 -3 -2 -3 -13
+notes|-2 -5 0 0 5 2
+nothing|1 18 -2 -2 -3 -13
 nothing else|-1 -3 -1 3 0 2
 nothing happens|2 1 0 0 0 -2
 nothing left|-1 -3 -1 0 0 6
-nothing more|-1 0 0 0 0 2
+nothing more|-1 -1 0 0 0 2
 nothing moves|0 4 0 0 0 -4
 nothing on|-2 3 0 0 0 -1
 nothing to|7 -4 3 -3 -1 -3
-notice|-1 -4 -2 -1 -1 8
+notice|-1 -4 -2 -1 -1 9
 notices|-1 2 0 0 0 0
 nouveau|-6 -5 -1 -1 -1 14
 nov|-1 -6 8 -1 0 0
 nov 0|-1 -1 3 0 0 -1
 novak|-2 -3 0 3 0 2
-november|8 -11 7 -1 0 -2
+november|8 -12 7 -1 0 -2
 november 0|0 0 1 0 0 0
-now|9 -23 6 21 -19 6
+now|9 -22 6 21 -20 7
 now 0|2 -1 -4 -1 0 5
-now and|0 -5 0 0 0 6
+now and|0 -4 0 0 0 6
 now comes|0 4 0 -2 0 -1
 now for|0 5 0 0 -1 -4
-now he|0 3 -1 -1 2 -3
+now he|1 2 -1 -2 -1 0
 now in|3 -1 0 -1 0 -1
 now it|0 -1 0 -1 0 3
 now it's|-1 2 0 0 0 0
 now not|-5 1 8 -2 0 -1
-now on|-1 -5 0 3 0 4
+now on|-1 -6 1 3 0 4
 now only|-3 -4 0 8 0 -1
 now she|-1 -3 0 0 0 4
 now so|2 -2 1 0 0 0
-now the|-1 0 0 2 0 -1
+now the|-1 0 0 2 0 0
 now they|0 1 0 0 0 -1
 now top|-1 0 -1 2 0 0
-now urgent|0 0 0 1 0 0
+now urgent|-1 0 0 1 0 0
 now wants|-2 3 -1 -1 0 -1
-now we|2 2 0 0 0 -4
+now we|3 1 0 0 0 -4
 nueva|-2 5 0 0 0 -3
 nuevo|-1 0 -1 0 0 3
 number|-11 11 -5 6 -3 1
 number 0|-2 0 0 -1 0 3
 number is|-1 6 -1 -1 0 -4
 number of|0 4 0 0 0 -3
-number one|-2 -3 -2 10 -1 -1
+number one|-2 -4 -2 10 -1 -1
 number three|0 1 0 0 0 -1
-numbers|-6 -8 0 -1 6 9
+numbers|-6 -8 0 -1 6 8
 numbers on|-1 0 0 0 0 1
 numero|-3 4 -1 -1 -2 2
 nur|-4 9 0 -2 -3 -1
 nur die|2 -5 0 0 -1 5
-nur noch|-4 9 3 -1 -2 -5
+nur noch|-4 9 3 -1 -2 -6
 nurse|2 -1 0 -1 -1 1
-nursery|-4 0 0 -4 3 4
+nursery|-4 0 0 -4 4 4
 nut|-1 6 0 -1 -1 -4
 nuts|-2 7 0 -1 0 -3
 o'clock|-4 -12 6 -2 0 12
@@ -3823,12 +3849,12 @@ oak|-1 3 -2 -1 -1 2
 oat|-1 6 0 0 0 -5
 oat milk|-1 1 0 0 0 0
 obituary|-2 -5 1 0 4 2
-oct|-1 4 -1 0 0 -1
-october|-6 -6 19 -2 0 -5
+oct|-1 4 -2 0 0 -1
+october|-6 -6 18 -2 0 -5
 october so|-1 -2 0 0 0 4
-of|5 5 -6 1 3 -7
-of 0|5 4 -6 -2 -1 -1
-of a|5 0 0 0 -1 -4
+of|4 5 -6 0 3 -7
+of 0|5 4 -6 -2 -1 0
+of a|5 1 0 0 -1 -4
 of all|-2 -5 0 -3 2 8
 of april|-1 -2 0 0 0 3
 of attorney|-1 -1 0 0 0 3
@@ -3839,37 +3865,37 @@ of friday|0 -1 1 0 0 0
 of his|0 1 0 1 -1 0
 of it|-3 8 -1 -1 -1 -2
 of lading|3 -3 0 0 0 1
-of march|-2 0 4 0 -1 -1
+of march|-2 0 3 0 -1 -1
 of mr|-1 -1 0 0 0 2
 of my|0 -1 0 0 0 2
-of names|-3 8 0 0 -1 -5
+of names|-3 9 0 0 -1 -5
 of next|-2 0 2 0 0 0
 of nine|8 -4 0 0 0 -4
 of our|-2 -5 0 7 0 1
 of rye|-1 0 0 0 0 1
-of stock|2 2 0 0 -1 -2
+of stock|2 1 0 0 -1 -2
 of the|3 -13 -4 3 7 3
 of them|-10 6 -1 -2 0 7
-of three|10 -1 0 0 0 -8
+of three|10 -1 0 0 0 -7
 of today|-2 -6 0 0 2 6
-of us|0 -2 0 0 0 3
+of us|-1 -2 0 0 0 3
 ofen|-3 2 0 -1 -1 3
-off|0 0 -3 -12 5 10
-off at|-1 0 -1 0 0 2
+off|1 0 -3 -12 5 10
+off at|-1 0 0 0 0 2
 off by|-1 4 1 0 0 -3
 off in|1 9 0 -1 -1 -9
-off my|0 -8 0 0 0 9
+off my|1 -8 0 0 0 8
 off the|3 -8 -1 -2 -2 11
 off this|-6 10 -2 0 0 -1
 off to|-2 2 0 0 -1 1
 off too|2 -1 0 0 0 0
 off with|-2 0 0 0 -1 3
-offer|-2 16 -1 -2 0 -11
-offered|0 3 -1 0 0 -1
-offered 0|0 3 -1 0 0 -1
-offers|-5 15 4 -1 1 -13
+offer|-3 16 -1 -2 0 -11
+offered|0 4 -2 0 0 -1
+offered 0|0 4 -2 0 0 -1
+offers|-5 14 4 -1 1 -13
 offers 0|-1 2 0 0 0 -1
-office|-4 6 -4 1 2 -1
+office|-4 6 -3 1 2 -1
 office gave|-1 -1 1 0 0 1
 office has|1 -4 0 0 0 4
 office is|-1 -1 0 2 0 0
@@ -3880,33 +3906,33 @@ officer|1 6 0 0 0 -6
 offline|10 -1 0 0 0 -8
 offside|-1 -2 0 0 -1 4
 ohne|1 1 0 -1 4 -5
-oil|0 -2 0 0 0 4
-oiled|1 -4 0 0 2 2
+oil|0 -3 0 0 0 4
+oiled|1 -4 0 0 2 1
 ok|-5 4 2 -3 -3 5
 okafor|-2 -4 0 0 0 6
-old|-3 5 -3 -2 3 -1
-old contract|0 5 -1 0 0 -3
+old|-2 5 -3 -2 3 0
+old contract|0 6 -1 0 0 -3
 old mill|0 -2 0 0 0 2
 old one|-2 0 -1 1 -1 3
 old ones|-1 -2 0 0 0 3
 old paint|-2 -6 0 0 4 4
-olga|-1 -2 0 0 0 3
+olga|-1 -2 0 0 0 2
 oma|-3 -3 0 -2 -1 9
-on|6 6 -13 -2 -1 3
-on 0|-2 3 6 -2 -2 -3
+on|6 7 -13 -2 -1 3
+on 0|-3 1 8 -2 -2 -3
 on a|2 -9 11 -2 -5 3
-on again|0 11 0 0 0 -12
-on all|-10 0 0 0 0 10
-on android|-1 1 0 0 0 0
+on again|0 12 0 0 0 -12
+on all|-10 1 0 0 0 9
+on android|0 1 0 0 0 0
 on april|0 1 0 0 0 -1
 on attend|5 3 0 0 -2 -6
 on back|1 0 0 0 0 -1
 on backorder|2 1 0 0 0 -2
-on board|4 -5 0 0 0 1
+on board|4 -4 0 0 0 1
 on dec|0 -2 0 0 0 2
-on december|2 3 2 0 0 -6
-on friday|1 -1 -2 -1 -1 4
-on her|0 3 0 0 0 -2
+on december|0 5 1 0 0 -6
+on friday|1 -1 -1 -1 -1 4
+on her|0 3 0 0 0 -3
 on his|2 -1 -2 -2 0 4
 on hold|16 -10 -1 -1 -1 -3
 on holiday|-1 4 -3 0 0 0
@@ -3916,24 +3942,24 @@ on its|3 -4 0 -1 0 2
 on leave|0 2 -1 0 0 0
 on main|-1 1 0 0 0 0
 on me|-1 -5 0 0 0 7
-on monday|-2 7 -8 2 -1 3
+on monday|-1 6 -8 2 -1 2
 on mondays|-2 8 0 0 0 -5
 on my|-5 0 -1 -1 -2 9
-on order|1 4 -1 0 -1 -3
+on order|1 5 -2 0 -1 -3
 on our|-1 -3 0 0 -1 7
-on page|-1 3 0 0 1 -2
-on paper|1 2 0 0 0 -4
+on page|-1 2 0 0 1 -2
+on paper|1 3 0 0 0 -4
 on peut|-2 1 -1 10 -1 -8
-on saturday|-7 16 -1 -4 1 -4
-on stage|0 0 0 0 0 1
+on saturday|-7 15 -1 -4 1 -4
+on stage|0 -1 0 0 0 1
 on staging|10 -1 0 -3 -1 -6
-on sunday|2 -6 1 1 -1 3
+on sunday|2 -5 0 1 -1 3
 on that|0 9 -1 -1 -2 -5
-on the|1 1 -1 -4 0 3
-on their|-2 2 -1 0 0 1
+on the|1 3 -3 -4 0 3
+on their|-2 1 0 0 0 2
 on them|-1 0 0 0 0 1
 on this|0 1 0 0 0 -1
-on thursday|-2 0 7 -2 0 -3
+on thursday|-2 0 7 -2 -1 -3
 on top|-2 -9 0 -2 17 -3
 on tuesday|-2 1 2 -2 -1 2
 on tuesdays|0 1 0 0 0 0
@@ -3942,62 +3968,65 @@ on wednesday|0 3 2 0 0 -4
 on with|1 -1 0 -2 -1 4
 onboarding|1 6 1 0 0 -8
 once|-5 -4 -3 6 -1 7
-one|5 3 -5 1 -2 -2
+one|5 3 -4 1 -2 -3
 one and|0 -3 0 0 0 3
-one at|0 3 0 0 0 -2
-one day|-2 -7 9 -2 -1 3
+one at|0 2 0 0 0 -2
+one before|-1 -1 1 1 0 0
+one day|-2 -7 8 -2 -1 3
 one for|-1 0 -1 5 -1 -1
-one from|1 2 -3 0 0 0
+one from|1 2 -2 0 0 0
 one goes|6 -2 -1 -1 0 -3
-one has|2 1 0 0 0 -2
+one has|1 1 0 0 0 -2
 one in|0 7 0 0 0 -7
-one is|-9 4 2 0 0 3
-one more|8 -5 -1 -4 12 -9
+one is|-9 3 4 0 0 3
+one more|7 -6 -1 -4 12 -9
 one of|-8 3 -2 -1 -1 8
-one on|1 -4 2 0 0 2
+one on|1 -5 2 0 0 2
 one side|1 1 0 0 0 -1
 one to|2 -6 0 6 0 -1
 one tomorrow|2 2 -2 -1 0 -1
-one week|-3 -3 9 0 0 -3
+one week|-2 -3 9 0 0 -3
 one with|0 2 -1 0 0 -1
 one's|-1 -5 0 0 0 6
-ones|-4 -3 5 2 -1 2
-ones have|-1 1 0 0 0 0
+ones|-4 -1 1 2 -1 2
+ones have|-1 0 0 0 0 1
 ones in|1 -2 0 0 0 1
-ones on|1 0 2 0 0 -2
+ones on|1 0 2 0 0 -3
+ones revoked|0 0 0 0 0 1
 online|-5 2 0 0 0 4
 online since|-2 -3 0 0 0 5
-only|1 8 6 9 -11 -12
-only 0|-1 7 -1 -1 -1 -4
-only after|-1 -5 11 -3 -1 0
-only come|-1 1 2 -1 0 0
+only|1 8 5 9 -11 -12
+only 0|-1 6 -1 -1 0 -4
+only after|-1 -6 11 -3 -1 0
+only come|-1 1 2 -1 0 -1
 only do|-1 2 1 -1 0 -1
-only free|-1 1 2 -1 0 -1
+only free|-1 5 -2 -1 0 -1
 only half|0 1 0 0 0 0
-only has|3 -1 1 0 0 -3
+only has|3 -2 1 0 0 -3
 only have|-1 5 1 -1 0 -4
-only in|-1 4 1 0 -2 0
-only on|-3 2 1 -2 0 2
+only in|-1 3 1 0 -2 0
+only on|-3 2 1 -2 0 1
 only one|0 2 0 -1 0 -1
-only opens|-1 6 -3 -1 0 -1
+only opens|-1 5 -2 -1 0 -1
 only the|19 -10 -1 -2 -2 -4
 only two|0 1 0 0 0 0
 only until|0 3 -2 0 0 0
 ont|-5 -5 6 0 -1 6
+onto|0 4 0 0 0 -3
 open|-2 4 -2 10 1 -11
 open day|0 -6 1 0 0 4
 open the|-1 1 -2 7 -1 -4
 opened|7 -9 -1 -1 -1 4
-opening|-3 -6 4 -1 3 4
-opens|-3 -9 -6 9 -1 11
-opens at|-1 5 -3 -1 0 -1
-opens on|0 -5 3 -1 0 2
+opening|-3 -6 3 -1 3 4
+opens|-3 -10 -4 9 -2 10
+opens at|-1 5 -2 0 0 -1
+opens on|0 -6 5 -1 0 2
 operating|-1 -1 0 0 0 3
 opinion|4 2 0 0 -3 -2
 opinion on|-1 4 0 0 -3 -1
 opposing|-2 1 2 0 0 -1
-ops|1 -2 1 0 0 0
-optician|0 -1 5 0 -1 -3
+ops|1 -3 1 0 0 0
+optician|0 -1 5 0 -1 -2
 or|-5 7 -6 8 -4 0
 or 0|0 -2 0 0 0 3
 or they|-1 6 -3 -1 0 -1
@@ -4009,66 +4038,66 @@ order for|-1 -2 -3 0 0 6
 order is|15 -4 0 -1 0 -10
 order no|-2 -2 0 0 0 3
 order of|-3 0 0 0 -1 5
-order spare|-1 -1 0 0 4 -1
+order spare|-1 -1 0 0 4 -2
 order the|4 -3 -1 0 0 0
 ordered|28 -12 -4 -1 -1 -11
 ordered 0|-4 3 -1 0 0 3
-ordered a|12 -5 0 0 0 -6
+ordered a|12 -5 0 0 0 -7
 ordered the|-2 -1 0 0 0 3
-ordered waiting|2 0 0 0 0 -2
-orders|5 -4 0 1 -1 -1
+ordered waiting|1 0 0 0 0 -2
+orders|5 -4 -1 1 -1 -1
 ordner|0 1 -1 -1 -1 1
-organ|-2 -5 -2 -2 7 3
-organic|3 -3 0 -1 -2 3
+organ|-2 -5 -2 -2 7 4
+organic|3 -4 0 -1 -2 3
 organic certificate|3 -3 0 0 -1 2
-original|-3 1 0 -1 -1 4
+original|-3 1 -1 -1 -1 4
 osei|0 -2 -3 6 0 -1
 osei's|-2 -3 -1 -1 0 6
 oslo|0 0 0 0 0 1
-other|4 4 -4 6 -3 -7
+other|2 6 -4 5 -3 -7
 other one|1 3 0 0 0 -4
 others|-1 2 -1 4 -4 -1
 others please|0 0 0 6 -2 -4
-otherwise|-1 -2 -1 0 0 4
+otherwise|-1 -2 -1 0 0 3
 otra|11 1 -4 -1 -3 -4
 our|-1 -5 1 7 -10 8
 our account|-1 -7 0 -1 0 9
 our booth|2 -4 1 2 -1 0
-our new|-1 2 0 0 0 0
+our new|-2 2 0 0 0 0
 our side|0 -4 0 0 0 4
 our signature|-2 -1 -2 0 0 5
 our stall|7 8 -1 -1 0 -13
-ours|0 0 -2 -1 0 3
-out|0 -2 -6 5 -4 7
+ours|0 0 -1 -1 0 3
+out|0 -3 -6 5 -4 7
 out a|1 1 0 0 0 -1
 out and|4 -4 5 -1 0 -5
 out at|-1 -5 0 0 0 5
-out before|0 -4 4 -1 -1 1
+out before|0 -3 4 -1 -1 1
 out by|-10 -4 2 -1 0 13
 out in|0 -1 -2 0 0 4
-out last|1 -1 0 2 0 -2
+out last|1 0 0 2 0 -2
 out of|4 5 -3 -1 -4 -1
-out on|-3 1 -1 5 0 -2
+out on|-3 1 -1 5 0 -1
 out the|-1 -4 0 4 6 -4
-out this|0 -2 0 0 0 3
+out this|0 -2 0 0 0 2
 out to|-3 5 2 0 0 -3
 out today|-1 0 0 0 0 1
 out tonight|1 2 -5 5 0 -3
 out with|0 -2 0 0 0 2
-outside|-2 4 0 1 -1 -3
-outstanding|6 3 0 -1 -1 -7
+outside|-2 4 0 2 -1 -3
+outstanding|6 2 0 -1 -1 -7
 oven|1 3 1 -3 1 -2
-over|3 -5 -7 0 -3 12
+over|3 -6 -7 1 -3 12
 over 0|0 4 0 0 0 -4
 over from|3 -1 0 0 0 -2
 over the|-3 0 -1 9 1 -6
-over to|-2 -3 -1 0 0 5
+over to|-2 -2 -1 0 0 5
 overnight|-1 8 -1 1 -2 -5
 overtime|0 -1 0 0 2 0
 owes|-4 -3 0 0 0 8
-own|2 -3 -1 -2 3 0
+own|2 -3 -1 -2 4 0
 own now|0 -1 0 -2 0 4
-owner|0 1 5 -1 5 -10
+owner|0 2 5 -1 5 -10
 pack|0 8 -1 -3 -1 -3
 package|-2 -2 0 0 2 2
 packed|8 -5 0 0 0 -2
@@ -4078,17 +4107,17 @@ pagado|0 -1 0 0 0 1
 page|1 -6 -4 4 8 -3
 page 0|1 4 -2 -2 -1 -1
 page is|9 -6 0 0 0 -2
-page two|0 2 0 0 1 -2
+page two|0 1 0 0 1 -2
 pages|1 4 -3 -1 1 -2
-paid|-2 -5 2 -1 -2 8
+paid|-3 0 -4 -1 -1 10
 paid for|-3 0 0 0 0 4
 paid out|0 0 0 0 0 1
-paid the|1 -5 0 0 0 4
+paid the|1 -5 -2 0 0 6
 paint|6 5 -1 -2 4 -13
 painted|-5 1 0 -1 -1 6
 painted the|-1 -3 0 -1 0 4
 painter|4 6 0 -1 0 -10
-painter is|3 -3 2 0 0 -2
+painter is|3 -2 2 0 0 -2
 painters|4 -1 -1 -1 0 -1
 painting|12 -5 6 -1 -1 -11
 pallet|0 5 0 0 0 -5
@@ -4096,55 +4125,55 @@ pallets|3 -10 4 -1 -2 6
 pan|-4 2 -1 0 5 -1
 pan sin|-4 2 -1 0 5 -1
 pane|-2 -3 0 0 1 4
-panel|0 -2 1 0 0 2
+panel|0 -2 1 0 0 1
 panels|7 -5 2 0 -1 -3
 panes|-2 2 0 0 0 1
-paper|-5 0 -2 2 -2 7
+paper|-6 0 -2 2 -2 8
 paper for|-1 1 2 0 -1 -1
-papers|-2 1 -5 -1 1 5
+papers|-2 2 -5 0 1 5
 papers are|-2 -2 3 0 0 1
 paperwork|-1 3 0 0 0 -2
 papier|1 -3 0 0 -1 4
-para|9 -3 -3 -1 8 -9
-para el|2 -9 2 -1 5 1
-para la|2 1 1 0 0 -4
+para|9 -3 -3 -1 7 -9
+para el|3 -9 1 -1 5 1
+para la|3 1 1 0 0 -4
 para los|-1 0 -1 1 0 1
-parado|10 1 -1 -2 -2 -6
-paragraph|2 5 -1 -1 -2 -2
+parado|9 1 -1 -2 -2 -6
+paragraph|1 5 -1 -1 -2 -2
 parcel|-3 -1 -1 5 -2 3
-parents|-3 12 -6 1 -2 -1
+parents|-3 12 -5 1 -2 -2
 parents'|0 1 0 0 1 -1
 parents' evening|0 1 0 0 1 -1
 parish|0 0 2 0 0 -1
-park|4 0 -1 -1 -1 0
+park|4 0 -1 -1 -1 -1
 parked|1 1 0 0 0 -1
-parking|-7 8 -1 -1 -1 2
+parking|-6 8 -1 -1 -1 2
 parking permit|-2 -3 0 0 0 6
 part|13 -1 -2 -3 5 -12
-part came|1 0 0 0 0 -1
+part came|1 0 0 0 0 0
 part is|6 -2 0 0 0 -4
-part of|-3 1 -3 -1 8 -2
-parts|1 1 0 -1 -1 0
+part of|-3 1 -3 -1 8 -3
+parts|1 1 0 -1 -1 1
 parts list|0 7 0 0 -1 -5
-party|6 -4 1 3 0 -6
+party|6 -5 1 3 0 -6
 pas|1 21 -2 -1 -3 -16
 pas encore|0 1 0 0 0 -1
 pasa|0 -2 4 0 0 -1
 pasa al|0 -2 4 0 0 -1
 paso|-3 -1 -1 0 4 1
 passe|-2 -2 5 0 -1 0
-passed|-13 -5 -8 -2 -1 30
+passed|-13 -5 -9 -2 -1 30
 passed its|0 -1 0 0 0 1
 passed the|0 -1 0 0 0 1
 passes|-2 11 -1 -2 -1 -6
 passport|4 -2 -1 -4 1 1
-passport office|0 6 0 0 0 -6
+passport office|0 6 1 0 0 -6
 passports|1 3 0 0 0 -3
-passt|-3 6 0 -1 0 -1
-passt nicht|-3 6 0 -1 0 -1
-password|-1 1 -1 2 -2 1
+passt|-3 6 0 -2 0 -1
+passt nicht|-3 6 0 -2 0 -1
+password|-1 2 -1 2 -2 1
 password reset|0 -2 -1 -1 0 4
-past|-3 -1 -4 0 0 8
+past|-3 -1 -4 -1 0 9
 patch|-3 -7 1 -2 0 11
 patched|-1 2 0 0 0 -1
 patience|-1 -2 0 1 0 2
@@ -4161,53 +4190,55 @@ pay the|-2 6 -1 -1 -1 -2
 payment|-2 9 -1 -1 -1 -5
 paypal|2 3 0 -1 -1 -3
 payroll|-2 7 -4 0 -1 0
-pays|7 -5 0 0 -1 -1
-paywall|-2 1 0 0 0 2
+pays|7 -4 0 0 -1 -2
+paywall|-2 0 0 0 0 2
 pdf|-2 15 0 1 -1 -11
 pedido|2 -8 -4 -1 9 3
-pedir|4 -1 -1 -1 6 -8
-pell|1 0 0 0 0 -2
+pedir|4 0 -1 -1 6 -8
+pell|1 1 0 0 0 -2
 pension|-2 -4 -1 -1 0 8
 people|-2 13 -8 10 -6 -7
 people can|-1 -7 0 -2 0 10
-people have|0 -2 0 -1 0 4
+people have|0 -2 -1 -1 0 4
 people in|0 -1 0 0 0 1
+people say|-1 -1 0 -1 0 3
 people signed|0 1 0 0 0 -1
-per|-4 6 -2 -2 -2 2
+per|-4 6 -2 -2 -1 2
 percent|2 9 -1 -1 0 -9
 perfect|-1 -6 0 0 0 7
-permission|-1 -1 -1 -1 4 0
-permit|-7 -1 -3 1 4 5
+permission|-1 0 -1 -1 4 0
+permit|-7 -1 -3 1 5 5
 permit expires|-1 5 -3 0 0 -1
 permits|0 -1 0 0 0 2
 pero|-2 18 -1 -1 -1 -12
 persiana|2 0 -1 -1 -1 2
-person|-1 2 -1 -1 0 1
-petersen|1 0 -1 -1 0 1
+person|-1 2 0 -1 0 1
+petersen|0 0 -1 -1 0 1
 petra|4 2 0 -2 -1 -2
 petty|0 0 0 -1 0 1
 petty cash|0 0 0 -1 0 1
 peut|-2 1 -1 10 -1 -8
 pg|3 0 0 0 0 -3
-ph|0 -4 0 0 0 4
-pharmacy|-1 7 -1 -1 0 -4
+ph|0 -3 0 0 0 4
+pharmacy|-1 7 -1 -1 0 -3
 phase|2 3 0 0 0 -4
-phone|-4 5 -3 -3 4 1
+phone|-4 5 -3 -3 4 0
+phone numbers|-1 1 0 0 0 0
 phone with|4 -1 0 0 0 -3
 phoned|-1 9 0 0 -1 -8
 phones|-1 -2 0 2 0 1
-photo|3 -5 -1 3 8 -7
+photo|3 -5 -2 3 8 -7
 photo of|-2 -4 0 0 1 5
-photographer|-4 1 3 -1 0 2
-photos|-1 4 3 -6 9 -9
-photos are|2 -3 5 -2 -1 -2
-photos for|0 -4 0 -1 3 1
-photos of|-4 4 -1 -3 5 -1
-physio|6 -2 -3 0 0 0
-piano|-3 -6 5 -3 -2 9
+photographer|-4 2 1 -1 0 3
+photos|-2 4 3 -6 9 -9
+photos are|2 -3 5 -2 0 -2
+photos for|0 -3 0 -1 3 1
+photos of|-4 4 -1 -3 4 -1
+physio|5 -2 -3 0 0 0
+piano|-3 -7 5 -3 -2 9
 piano is|-1 -1 0 0 0 2
 piano tuner|1 -1 0 0 0 0
-pick|3 -6 2 -1 3 0
+pick|3 -6 1 -1 3 0
 pick it|3 -1 -1 0 0 -1
 pick up|0 -4 2 -1 3 0
 picked|-2 -11 1 -1 -2 15
@@ -4215,71 +4246,71 @@ picked it|-1 -1 0 0 0 2
 picked up|-7 -5 1 -1 -1 12
 picking|0 4 -1 -1 0 -2
 picking the|0 3 -1 -1 0 -1
-picks|0 6 0 0 0 -5
-picks up|0 4 0 0 0 -4
-pickup|0 -3 1 0 0 2
+picks|0 5 0 0 0 -5
+picks up|0 4 0 0 0 -3
+pickup|0 -3 0 0 0 2
 pics|0 -2 0 0 0 3
 picture|-2 -2 0 -1 -1 7
-picture is|-1 1 -1 0 0 2
-pictures|4 2 -1 1 0 -7
+picture is|-1 0 -1 0 0 2
+pictures|4 3 -1 1 0 -8
 pictures are|0 -1 0 0 0 1
 piece|-1 7 -2 -1 -1 -2
-pieces|0 -11 2 0 2 8
+pieces|0 -11 2 0 1 8
 pieza|2 5 -1 -1 -1 -5
 pigeons|-2 -1 0 0 0 4
 pile|2 1 0 0 0 -2
-pills|-1 -1 0 0 -1 2
+pills|-1 -1 0 0 0 2
 pilot|4 -5 2 -1 0 0
-pipe|-2 1 0 -1 2 0
+pipe|-2 0 0 -1 2 1
 pista|-2 5 -1 -1 -1 0
-pitch|3 -8 0 0 0 6
+pitch|4 -9 0 0 0 6
 pixel|0 1 0 0 0 0
 place|3 1 -5 -2 -2 5
-place 0|-1 5 -2 0 0 -1
-placed|10 -8 -1 -1 -1 0
-places|-2 -1 0 -1 0 5
+place 0|-1 5 -3 0 0 -1
+placed|10 -8 -1 -1 -1 1
+places|-2 -1 0 -1 0 4
 plan|-4 -2 5 -1 11 -9
 plan for|0 -1 0 -2 3 1
 plan is|0 2 0 0 0 -1
-planned|0 -6 8 -2 4 -5
+planned|0 -6 9 -2 4 -5
 planners|-2 1 0 0 0 1
 planning|1 -3 0 -1 0 3
 plans|1 2 0 0 -2 -1
 plants|2 2 -1 -1 -1 0
 plaque|-2 0 0 -1 -1 4
 plasters|-3 4 0 0 0 -1
-plastic|0 3 -1 1 0 -2
+plastic|-1 3 -1 1 0 -2
 plate|-2 2 0 0 0 0
-plates|4 -1 -2 -2 3 -2
+plates|3 -1 -2 -2 3 -2
 play|-1 0 -3 2 0 2
-playground|3 -2 0 1 -1 -1
-please|-23 3 -3 38 25 -39
+playground|3 -2 0 1 0 -1
+please|-23 2 -2 37 25 -39
 please add|-1 -2 -1 -1 6 -1
 please also|-2 -3 0 -1 6 0
-please before|0 -3 0 3 0 0
-please do|4 -3 0 -3 3 -1
+please before|0 -3 0 2 0 0
+please do|5 -3 0 -3 3 -1
 please make|0 -1 0 -1 1 0
 please move|-1 -1 2 0 0 0
 please not|0 3 -1 -1 0 0
 please note|0 2 0 -1 0 0
-please push|0 2 -1 0 -1 0
+please push|0 2 -1 1 -1 0
 please put|-1 -3 0 0 4 -1
-please set|-2 -4 2 5 -1 0
-please take|-1 4 -1 -2 1 -1
-please the|-4 -3 -3 13 -1 -3
+please set|-2 -3 2 5 -1 0
+please take|-1 4 -1 -3 1 -1
+please the|-4 -4 -2 13 -1 -3
 please treat|-1 -4 0 9 -3 -2
-plombier|0 1 4 -1 -1 -2
+plombier|-1 1 4 -1 -1 -2
 plot|-2 0 0 0 0 2
-pls|-4 -11 7 6 13 -11
+pls|-4 -11 6 6 13 -11
 pls add|-1 -1 0 0 4 -1
-plug|0 -3 0 0 0 4
-plumber|2 4 2 -2 -1 -6
+plug|0 -4 0 0 0 4
+plumber|2 5 2 -2 -1 -6
 plumber came|-1 1 0 0 0 0
-plumber was|6 1 0 0 0 -6
-plus|1 -7 -4 7 4 -2
-pm|-4 0 3 -1 0 2
-pocket|-2 -1 0 8 0 -4
-pohl|0 0 0 0 0 1
+plumber was|5 1 0 0 0 -6
+plus|1 -7 -5 7 4 -2
+pm|-4 1 2 -1 0 2
+pocket|-2 -2 0 8 0 -4
+pohl|-1 0 0 0 0 1
 point|-3 0 -2 -1 2 4
 points|0 2 0 0 -1 -1
 police|4 1 -1 -1 -1 -2
@@ -4292,11 +4323,11 @@ popup|1 2 0 0 -1 -2
 por|1 8 3 -2 -2 -7
 por favor|-3 1 0 1 1 -1
 por la|12 -7 -1 0 0 -4
-port|-2 5 0 -1 0 -2
+port|-1 5 0 -1 0 -2
 portail|-2 5 -1 4 -3 -3
-portal|-2 3 1 -1 -1 -1
+portal|-2 3 1 -1 -1 0
 porter|0 2 -1 -1 -1 0
-porto|-1 -5 0 0 0 6
+porto|0 -5 0 0 0 6
 portugal|-3 4 0 -1 -1 1
 position|-3 1 -1 1 0 3
 possible|-1 -2 1 -1 4 -1
@@ -4304,10 +4335,10 @@ post|-4 -2 -1 -3 2 9
 post office|-1 0 0 0 0 2
 post this|2 1 0 0 0 -2
 poste|3 2 -3 -1 -1 0
-posted|-6 -8 0 9 -1 6
+posted|-6 -8 0 10 -1 6
 poster|-2 3 0 1 0 -1
-posters|-4 6 2 -1 0 -3
-postgres|1 -2 1 0 0 0
+posters|-4 5 2 -1 0 -3
+postgres|1 -3 2 0 0 0
 postgres upgrade|1 -1 0 0 0 0
 postpone|-2 -5 13 -1 -1 -4
 postpone the|-1 -4 10 -1 -1 -3
@@ -4316,44 +4347,44 @@ postponed by|0 0 1 0 0 0
 postponed to|0 -1 2 0 0 -1
 posts|13 1 -1 -1 0 -13
 posts are|4 5 0 0 -2 -6
-potatoes|-1 -4 0 7 0 -3
-pothole|-1 5 0 -1 0 -2
+potatoes|-1 -3 0 7 0 -3
+pothole|-1 5 0 -1 0 -3
 pour|-12 3 8 -4 7 -2
 pour la|-7 -8 11 0 4 1
 pour le|3 -3 -2 0 9 -6
 pour les|-1 7 1 -1 -4 -3
 poured|-4 2 -1 0 0 3
-power|1 -4 0 5 2 -3
+power|0 -3 0 5 2 -3
 power of|-1 -1 0 0 0 3
 pr|2 7 0 -1 -2 -7
-practice|-3 -2 0 0 0 6
-pram|0 -7 -1 0 1 6
+practice|-3 -1 -1 0 0 6
+pram|0 -7 -1 0 1 7
 pre|0 -3 1 0 0 3
-prefers|-1 4 -1 0 0 -2
-prefers to|-1 4 -1 0 0 -2
+prefers|-1 5 -1 0 0 -2
+prefers to|-1 5 -1 0 0 -2
 premiere|10 -4 0 3 0 -8
 prepared|-1 -1 0 0 0 2
 prescription|-1 3 0 0 -1 -1
 present|-2 5 -1 0 -1 -1
-press|-2 -3 -3 5 -2 6
+press|-2 -3 -3 4 -2 5
 pressed|-1 1 0 0 0 0
-pressing|-7 -4 -2 22 -1 -8
+pressing|-7 -5 -1 22 -1 -8
 pressing any|-1 -1 0 3 0 -1
 pressure|-3 1 0 0 0 3
 presupuesto|3 -1 -1 -1 -1 2
 pretzel|-1 1 0 0 -1 2
 pretzel machine|-1 1 0 0 -1 2
 prevoir|-1 -3 0 0 6 -1
-price|-4 1 0 0 6 -3
+price|-4 2 -1 0 6 -3
 price for|0 1 0 0 -1 0
-price list|-2 1 -1 0 9 -6
+price list|-2 0 -1 0 9 -6
 prices|5 0 0 -1 -1 -4
-prices for|1 1 0 0 0 -3
+prices for|2 1 0 0 0 -3
 primero|-2 -1 -1 5 0 -2
 print|-2 6 0 -4 -2 2
 print the|-2 7 -1 -2 -1 -2
 printed|-2 -1 0 0 0 3
-printed and|-1 0 0 0 0 2
+printed and|-1 -1 0 0 0 2
 printer|-1 7 -1 -3 -2 -1
 printer can|0 0 1 -1 0 0
 printer in|1 0 0 0 0 0
@@ -4370,26 +4401,26 @@ priority please|0 -1 0 1 0 0
 priority the|0 0 0 1 0 0
 prisa|-2 -3 0 8 0 -3
 privacy|-1 7 0 0 0 -5
-priya|-1 0 -1 -1 0 2
+priya|0 0 -1 -1 0 2
 probe|1 5 0 0 0 -5
 problem|0 -1 0 0 0 1
-prod|8 -3 -3 -1 0 0
-production|6 0 0 -1 0 -6
-prof|-4 -3 3 0 -1 4
-programme|-1 -2 0 0 0 2
-progress|11 -2 -1 -1 0 -7
+prod|7 -3 -3 -1 0 0
+production|6 0 0 0 0 -6
+prof|-4 -3 3 0 0 4
+programme|-1 -3 0 0 0 4
+progress|11 -2 -1 -1 0 -6
 project|4 4 0 -5 -2 -1
-projector|-3 0 -1 -1 0 5
+projector|-3 0 -1 -1 0 6
 prolonged|-1 -1 3 0 0 -1
 promised|-1 10 -1 -1 -1 -5
 promised to|-2 5 -1 -1 0 -2
-promises|0 8 -1 -1 0 -6
+promises|-1 8 -1 -1 0 -5
 proof|-1 -5 -1 0 0 8
 proofing|0 -5 0 0 0 6
-proofread|3 -4 0 0 0 1
+proofread|3 -4 0 0 0 2
 properly|-2 -7 0 0 0 10
 properly again|0 -7 0 0 0 7
-property|-2 -1 0 0 0 3
+property|-2 -2 0 0 0 3
 protection|0 0 0 3 0 -2
 protocol|-2 0 0 2 0 0
 protokoll|-2 -5 -1 -1 2 5
@@ -4399,54 +4430,53 @@ pruned|1 1 0 0 0 -2
 publicada|-1 -2 -1 0 0 4
 publisher|-1 0 0 -1 -1 3
 puede|-4 -3 1 8 0 -2
-puerta|-1 0 0 0 -1 2
+puerta|-1 0 0 0 0 2
 pulled|-2 -9 1 -1 0 11
 pulled out|-1 -4 0 0 0 5
 pump|-7 6 -1 -2 0 4
 pump hums|0 -4 0 0 0 4
-pump is|0 -2 0 0 0 3
-pumpe|-1 -1 0 0 0 2
+pump is|0 -3 0 0 0 3
+pumpe|-1 -2 0 0 0 2
 pumped|-1 -5 0 0 0 7
 pumps|2 2 0 -1 -1 -3
 purchase|-2 -1 0 0 0 3
-push|-4 5 2 -1 -3 0
+push|-4 5 2 -1 -3 1
 push it|-2 4 -1 0 0 -1
-push the|-1 2 4 -1 -2 -2
-pushed|-1 2 2 0 -1 -2
+push the|-2 2 4 -1 -2 -2
+pushed|-1 2 2 0 -1 -1
 pushed to|0 0 1 0 0 0
 put|-7 -19 5 6 18 -3
 put a|-1 -2 0 -1 1 3
 put back|0 1 0 0 -1 0
-put in|-2 -1 1 -1 -2 4
-put it|0 -8 -1 6 8 -5
+put in|-2 0 1 -1 -2 4
+put it|0 -8 -1 6 8 -4
 put off|8 4 1 0 -2 -10
-put that|1 -3 -1 6 -1 -3
+put that|1 -3 -1 6 0 -3
 put the|0 -8 5 -1 1 2
 put them|-4 8 0 0 0 -4
 put us|0 4 -1 0 -1 -3
 q0|4 -6 6 -1 1 -4
 quarry|0 -7 0 0 7 0
 quarter|0 0 0 0 0 -1
-que|-11 8 8 -4 10 -13
+que|-11 8 8 -3 10 -13
 que el|-3 10 0 0 -1 -6
 quelqu'un|-7 8 -1 -1 -3 3
 question|0 7 0 0 -1 -6
-questions|-2 1 -3 -1 -2 6
-queue|7 1 -2 5 -1 -9
-quick|-1 3 -3 0 -1 2
+questions|-2 1 -3 -1 -1 6
+queue|6 1 -2 5 -1 -9
+quick|-1 3 -3 0 0 2
 quiet|-3 6 0 -1 -4 3
 quilt|2 -3 0 0 6 -4
 quist|0 2 -2 0 0 0
 quittung|-2 7 0 -1 0 -4
 quiz|-1 1 0 0 -2 1
-quote|0 1 -1 4 1 -5
-quote for|0 0 0 0 1 0
+quote|-1 1 0 4 1 -4
 quote from|0 -1 0 -1 2 -1
 quote is|0 3 0 0 0 -3
 quotes|-1 3 -1 -1 0 0
 quotes for|0 1 0 0 0 0
-rabbit|4 -6 0 0 -1 3
-rabbits|4 -6 0 0 -1 3
+rabbit|5 -6 0 -1 -1 3
+rabbits|5 -6 0 0 -1 3
 rabies|-1 0 -2 0 3 0
 race|1 0 0 0 0 0
 rack|3 2 0 0 0 -4
@@ -4459,87 +4489,89 @@ radio|-1 0 -1 0 0 3
 radon|0 0 -2 -1 -1 3
 rafael|0 2 0 0 0 -1
 rafael in|0 2 0 0 0 -1
-raffle|3 -1 0 0 0 -1
-railing|-3 0 0 -1 0 4
-rain|-9 9 5 -2 -2 0
+raffle|3 -2 0 0 0 -1
+railing|-3 0 0 -1 0 5
+rain|-9 9 5 -2 -2 -1
 ral|-1 6 -1 0 -1 -3
 ral 0|-1 6 -1 0 -1 -3
-ram|-2 -1 -3 6 -2 1
+ram|-2 -1 -3 7 -2 1
 ramp|-1 -3 1 -2 4 1
 ran|-6 -2 -5 -3 -2 18
-ran out|-2 12 -2 0 0 -6
-ran the|1 -4 -2 0 0 5
+ran out|-2 11 -2 0 0 -6
+ran the|1 -4 -2 0 0 6
 rang|-6 -2 -3 -2 -1 15
 rang about|-2 5 0 0 0 -3
 rang the|-1 0 0 0 0 2
 rate|2 0 -1 0 0 -1
 rather|-4 6 5 -1 -1 -5
 rather than|-1 -3 5 -1 0 -1
-raus|-7 -1 2 -2 -3 12
+raus|-7 -1 2 -2 -3 11
 raw|-1 5 0 0 0 -4
-ray|-1 1 -1 -1 -1 2
+ray|-1 2 -1 -1 -1 1
 ray machine|0 1 0 0 0 0
 rays|-3 0 -2 4 0 1
-re|3 -11 11 7 -2 -8
+re|3 -12 12 7 -2 -9
 re the|2 0 0 -1 -2 1
 reach|0 3 1 0 0 -4
 reached|0 -13 -1 -1 -1 16
 reached 0|2 -6 0 0 0 5
 reached the|0 -1 0 0 0 1
-read|-6 1 -1 1 -4 9
+read|-6 0 -1 1 -4 9
 read it|-1 -5 0 0 -1 7
 read the|-1 -6 0 2 0 5
 reader|0 1 0 0 0 0
 readers|-3 -6 0 3 -1 7
-reading|7 -3 0 -1 0 -2
+reading|6 -3 0 -1 0 -2
 readings|5 -6 0 0 0 1
-reads|0 -5 0 -2 0 8
+reads|0 -5 0 -2 0 7
 reads 0|-3 -7 0 0 0 10
-ready|4 -5 10 -2 -1 -6
-ready by|-1 -2 4 0 0 0
-ready for|0 -4 0 0 0 5
+ready|4 -4 10 -2 -2 -6
+ready by|-1 -2 3 0 0 0
+ready for|0 -5 0 0 0 5
 ready on|0 -1 1 0 0 0
-really|-6 11 0 7 -2 -10
+really|-6 12 -1 7 -2 -11
+really good|0 5 0 0 -1 -4
 really need|-2 1 0 1 0 0
 recall|0 2 0 0 0 -1
 receipt|-2 -5 -2 0 -1 10
 receipt in|0 -2 0 0 0 2
 receipt is|0 0 0 0 0 1
-receipts|0 -2 0 0 4 -1
-received|-1 3 -1 0 0 0
+receipts|0 -2 0 0 3 -1
+received|-1 3 -1 0 0 -1
 received the|0 3 -1 0 0 -2
 reception|1 -2 -1 -1 -1 4
 reception in|0 -2 0 0 0 3
 rechnung|-5 7 -1 -1 0 -1
 rechnungen|4 1 0 -1 0 -3
-recipe|-3 0 -1 1 -3 7
+recipe|-3 -1 -1 1 -3 7
+recommended|-1 7 0 0 0 -5
 reconciled|0 -3 0 0 0 4
 record|-1 1 0 0 4 -4
 recorded|13 -4 0 -1 0 -8
-recording|0 3 0 -1 -1 -1
+recording|0 2 1 -1 -1 -1
 recordings|1 2 0 0 0 -2
-records|2 -2 -1 0 2 -1
+records|1 -2 -1 0 2 -1
 recu|3 -4 -3 -1 -2 6
 recycling|-3 3 0 0 0 1
-red|-6 4 -1 4 -3 2
+red|-6 3 -1 4 -3 2
 red cross|0 0 2 0 0 -2
 redone|0 2 0 0 -1 -1
 ref|0 2 0 0 0 -2
 ref 0|0 2 0 0 0 -2
 referee|-6 6 -1 -1 0 3
-reference|1 -4 -1 -5 -2 10
+reference|1 -4 0 -5 -2 10
 referral|0 2 0 0 0 -2
-refund|-5 -4 0 0 0 10
+refund|-5 -3 -2 0 0 11
 refunded|-1 -8 0 0 0 9
 refunds|-1 -3 -3 -1 3 6
-refused|-4 14 -1 0 -1 -8
+refused|-4 14 -1 0 0 -8
 refused to|-4 7 -1 0 0 -2
-refuses|-1 12 -1 0 -1 -8
-regards|5 1 3 5 0 -15
+refuses|-1 11 -1 0 -1 -8
+regards|3 2 3 5 0 -14
 register|-1 1 0 -2 1 2
 registered|-2 -9 -1 -1 0 12
 registrar|-2 -7 6 -1 -1 4
-registration|-2 0 3 -1 -1 0
+registration|-2 -1 5 -1 -1 0
 registry|-1 -2 5 0 0 -1
 regle|-3 -5 -1 0 -1 10
 rehearsal|0 7 0 -2 -1 -4
@@ -4549,10 +4581,10 @@ rejected the|0 5 0 0 -1 -3
 rejects|-1 11 0 0 0 -9
 release|1 -1 0 -1 5 -4
 release notes|-1 -3 0 0 5 0
-released|-3 -5 0 -1 0 9
+released|-3 -6 0 -1 0 9
 relu|-5 -5 0 0 -1 11
 remaining|3 1 -2 -1 0 -1
-remarks|-1 9 -3 0 0 -4
+remarks|-1 8 -3 0 0 -4
 reminder|5 3 -3 -1 -1 -4
 reminders|0 -2 0 1 -1 2
 remote|-1 1 0 1 0 0
@@ -4561,22 +4593,22 @@ removal van|0 1 0 0 0 0
 removed|6 0 -1 -1 -2 -1
 removed the|-1 -2 0 0 0 4
 rendu|-2 -2 0 0 -1 5
-renew|-3 2 -1 -1 -1 5
-renew the|-2 5 -1 0 -2 -1
-renewal|-2 -3 3 5 -1 -2
-renewed|-6 11 0 3 -1 -6
+renew|-3 1 -1 -1 -1 5
+renew the|-2 5 0 0 -2 -1
+renewal|-2 -2 3 5 -1 -2
+renewed|-6 11 0 3 -1 -7
 renewed for|-1 0 0 0 0 2
 rent|-3 -4 0 6 -1 3
 rent is|-1 -1 0 0 0 2
 rental|-1 -2 0 0 0 4
 repair|8 -1 -1 -2 -1 -3
 repaired|-5 1 -1 0 0 5
-repairs|1 -4 5 1 0 -3
+repairs|1 -3 5 1 0 -3
 repare|-2 -3 0 0 0 5
 reparee|-1 -2 0 0 0 3
 replaced|5 -12 -1 -1 0 8
 replaced the|-2 -4 0 0 0 6
-replacement|-2 -3 0 -1 -1 6
+replacement|-2 -2 0 -1 -1 6
 reply|3 1 2 0 0 -5
 reponse|5 0 0 0 0 -5
 report|-12 -10 4 -1 3 16
@@ -4587,37 +4619,37 @@ reporte|-1 -3 7 0 -1 -1
 reporte a|-1 -3 5 0 -1 -1
 reports|-2 4 0 0 0 -2
 request|7 -2 2 -2 -1 -4
-required|-1 -2 0 0 4 0
+required|-1 -3 0 0 4 0
 reschedule|-1 -3 8 -2 -1 -1
 reschedule the|-1 -2 6 -2 -1 -1
-rescheduled|0 0 3 0 0 -2
+rescheduled|0 0 2 0 0 -2
 resena|4 0 -1 0 0 -3
-reserve|-1 -5 -2 -1 1 8
-reserved|-5 -6 -8 -1 -1 21
+reserve|-1 -5 -2 -1 1 7
+reserved|-4 -6 -8 -1 -1 21
+reserved for|0 -2 0 0 0 2
 reserviert|-1 5 -1 -1 -1 -1
 reset|-2 -2 -1 -1 -1 5
-rest|20 -3 -14 3 -1 -6
+rest|21 -3 -13 3 -1 -6
 rest follows|2 0 -2 0 0 -1
-rest is|2 1 -1 0 0 -2
+rest is|2 1 0 0 0 -2
 rest of|4 -2 -1 0 0 -1
 rest tomorrow|8 0 -5 -1 0 -2
 reste|13 -1 4 0 -2 -14
 restore|-1 -3 0 3 0 0
-restored|-1 -2 0 -1 -1 4
+restored|-1 -2 0 -1 0 4
 result|9 1 -1 0 0 -8
-results|7 -1 1 -1 -1 -5
+results|8 -2 1 -1 -1 -5
 resume|-3 -3 7 0 0 0
 resume the|-3 -3 7 0 0 0
-retired|-1 8 -1 -1 0 -4
+retired|-1 7 -1 -1 0 -4
 return|2 -4 1 0 2 -2
 return is|1 -1 0 1 0 0
 return the|3 -1 0 0 0 -2
 returned|-2 -4 -3 -1 1 9
 returned the|0 -1 0 0 0 1
 returns|-1 1 0 1 1 -2
-review|15 -4 1 -5 -2 -6
+review|15 -3 1 -5 -2 -6
 review with|10 -3 0 0 0 -6
-reviews|0 1 0 0 0 0
 revised|0 -1 0 0 0 1
 revoked|0 -7 0 0 0 7
 rewritten|0 -1 0 0 0 1
@@ -4627,9 +4659,9 @@ rideaux|-4 6 0 0 -1 -1
 riego|3 -2 -1 -1 -2 2
 rien|2 10 -1 -1 -1 -10
 riesling|1 10 -1 -1 0 -9
-right|11 -3 -2 -1 -2 -2
+right|11 -4 -2 -1 -2 -2
 right away|0 -1 0 2 -1 0
-right now|21 -5 -1 2 1 -17
+right now|21 -6 -1 2 1 -18
 right to|-1 -1 0 -2 0 4
 rights|4 -5 0 -1 -1 2
 ring|6 -7 -1 -2 3 0
@@ -4646,13 +4678,14 @@ rollback|2 -6 0 -1 5 0
 rolled|-3 -3 0 -1 0 7
 rolls|-1 -6 0 3 -1 5
 roman|3 1 0 -1 0 -3
-roof|-7 3 -1 5 2 -1
-roof 0|0 -2 0 0 0 2
+roof|-7 2 -1 5 2 -1
+roof 0|0 -1 0 0 0 2
 roof is|0 -4 0 0 2 2
 roofer|-2 3 0 -1 2 -2
-room|4 0 -9 6 1 -3
-room 0|12 -10 -7 10 -2 -3
-room is|-3 -13 0 4 -1 12
+room|4 0 -8 6 1 -3
+room 0|12 -11 -6 10 -2 -3
+room for|0 6 -1 0 0 -5
+room is|-3 -13 0 5 -1 12
 rooms|1 -1 0 0 0 1
 root|3 4 -3 -2 -1 -1
 root canal|3 2 -3 -1 0 0
@@ -4660,8 +4693,9 @@ rope|-1 1 0 0 0 0
 rosa|5 -5 5 -1 -2 -2
 roses|1 4 0 0 0 -4
 roster|0 2 -3 0 0 1
-rota|-2 4 5 -3 6 -10
+rota|-2 5 5 -3 5 -10
 rota is|4 -1 0 -1 0 -1
+rotated|0 0 0 0 0 1
 rotten|1 2 0 0 -1 -2
 rotterdam|11 -5 0 0 0 -5
 round|-5 -6 6 -1 0 6
@@ -4670,9 +4704,9 @@ round the|-3 -2 0 1 2 1
 route|0 4 -2 -1 -1 -1
 router|-2 6 0 0 0 -3
 row|-3 -2 0 -1 -1 7
-rows|4 0 0 -1 0 -3
-rubber|-1 -3 0 2 3 -1
-rules|1 1 0 0 -2 0
+rows|4 1 -1 -1 0 -3
+rubber|-1 -3 0 2 3 -2
+rules|2 1 0 0 -2 0
 run|9 8 -5 -2 -1 -9
 run is|2 -5 0 0 0 3
 run out|5 -4 -2 2 0 -1
@@ -4686,13 +4720,13 @@ runs out|-1 0 -1 6 0 -4
 rush|-2 -5 0 9 0 -2
 rush with|-1 -1 0 4 0 -1
 rye|-3 0 -1 0 0 5
-rye flour|-2 -1 -2 0 0 4
-s|-3 1 0 -1 0 4
+rye flour|-2 -1 -1 0 0 4
+s|-3 1 -1 -1 -1 4
 sa|-10 -6 -1 -1 -1 19
 sabe|-1 8 -1 -1 0 -5
 sacks|-2 -7 -1 -1 0 11
 saddle|5 -6 0 0 0 2
-safari|-1 2 0 0 0 0
+safari|-1 1 0 0 0 0
 safe|-3 -2 0 0 0 6
 safety|0 2 1 -1 1 -3
 safety sheets|0 1 0 0 0 -1
@@ -4706,31 +4740,30 @@ salio|-1 -6 0 0 -1 9
 salle|-4 -4 -1 9 -2 2
 salon|-4 3 0 -1 1 0
 salt|0 5 -1 0 0 -5
-same|-1 14 -3 -3 3 -9
+same|-1 13 -3 -3 3 -9
 same error|0 4 -1 -1 -1 -2
 same time|-1 2 0 -1 0 0
-sample|-1 5 -1 -1 -1 -1
+sample|-1 6 -2 -1 -1 -1
 samples|0 9 1 -3 -2 -5
-samples are|0 -1 0 0 0 1
+samples are|0 -1 0 0 0 0
 samples at|1 -1 0 0 0 0
 samstag|-4 3 -6 5 -1 2
-samsung|0 1 0 0 0 0
 sanded|3 0 -1 0 0 -1
-sanding|10 -4 -3 -1 0 -2
-sandpit|-2 1 -2 3 0 0
-sans|2 0 0 3 -1 -3
+sanding|10 -4 -3 -1 0 -3
+sandpit|-2 0 -1 3 0 0
+sans|2 0 0 2 -1 -3
 sat|-1 -1 3 -1 0 1
-saturday|-13 -8 2 11 0 7
+saturday|-13 -8 3 11 0 7
 saturdays|1 3 -1 -1 0 -2
 saturdays and|-2 4 -1 0 0 -1
 sauber|-1 -1 -2 -2 0 6
 sauna|-1 -1 -2 -1 0 5
 saved|-1 -1 0 0 0 2
 saw|-1 -3 0 0 -1 5
-saw it|-1 -1 0 0 0 3
-say|-1 11 1 -6 -3 -1
+saw it|-1 -2 0 0 0 3
+say|-1 11 0 -6 -3 -2
 say the|-2 9 0 0 0 -7
-say they|-1 8 0 -1 -1 -5
+say they|-1 8 0 0 -1 -5
 say yes|-1 2 0 0 0 0
 says|-16 29 6 -8 -7 -5
 says 0|-2 -3 -3 3 0 6
@@ -4744,24 +4777,24 @@ says they|0 0 0 0 0 1
 says we|-1 1 -2 -1 0 3
 says yes|0 2 0 0 0 -2
 scaffold|0 1 0 0 0 0
-scaffolding|-1 -4 2 0 0 4
+scaffolding|-1 -4 2 0 0 3
 scaffolding is|0 -1 0 0 0 1
-scale|-1 2 2 0 -1 -1
+scale|-1 1 2 0 -1 -1
 scan|-1 -2 0 -1 2 2
 scanned|10 -7 -1 0 0 -3
 scanned and|-1 -2 0 0 0 3
 scanner|-2 -2 0 0 0 5
 schedule|0 2 -2 0 0 1
-schickt|0 7 -2 -1 -2 -2
+schickt|0 6 -2 -1 -2 -2
 schlussel|-4 -2 -4 -2 0 12
-schon|5 -3 5 -4 -3 0
-schon am|-4 -1 6 0 0 -1
-school|4 -4 0 -1 -1 3
+schon|5 -2 5 -4 -3 -1
+schon am|-4 -1 5 0 0 -1
+school|5 -4 0 -1 -1 2
 school has|1 0 0 0 0 -1
 scouts|-4 -1 0 0 0 5
 scrap|0 0 0 0 0 1
 scrapped|4 -1 0 -1 -1 -1
-scratches|-1 -1 0 0 0 2
+scratches|-1 0 0 0 0 2
 screen|3 0 0 -1 0 -2
 screw|-1 -4 0 -1 0 6
 screws|-6 8 0 -1 0 0
@@ -4771,7 +4804,7 @@ se|8 1 -1 1 -6 -3
 seal|-3 3 0 -1 0 2
 sealed|-2 -4 0 0 -1 6
 seals|1 -1 0 0 0 0
-seamstress|0 -3 0 0 2 0
+seamstress|0 -2 0 0 2 0
 search|0 -2 -1 -1 0 4
 search for|0 1 0 0 0 -1
 season|2 -2 0 0 0 -1
@@ -4779,8 +4812,8 @@ seat|-2 -1 0 3 0 0
 seating|-2 8 -1 -1 -1 -3
 seating plan|-1 4 -1 0 1 -2
 seats|-1 2 -1 1 1 -2
-second|8 7 -2 0 -1 -14
-second coat|1 0 0 0 0 0
+second|8 7 -2 0 -1 -13
+second coat|1 1 0 0 0 -1
 second course|5 3 1 0 -1 -8
 second draft|-2 -3 2 1 -1 3
 second floor|-1 -5 0 -1 0 7
@@ -4789,48 +4822,49 @@ second one|1 3 -2 -1 0 -1
 second opinion|-1 4 0 0 -3 -1
 second quote|-1 -1 0 -1 3 0
 second round|3 2 -2 0 -1 -2
+second sample|0 5 -1 0 0 -3
 second time|0 4 -1 -1 -1 0
-second week|-2 -1 3 0 0 -1
+second week|-1 -1 3 0 0 -1
 seconds|-6 7 -1 -2 0 2
 secretary|0 2 0 0 0 -1
 section|10 -9 0 -2 1 0
 section on|2 -3 0 0 1 0
 security|0 0 0 1 0 0
-see|-5 14 11 -3 -3 -15
-see a|-1 3 0 0 -1 0
-see the|0 0 7 -1 0 -6
-see you|0 -1 0 0 0 1
+see|-5 16 8 -3 -2 -15
+see a|-1 2 0 0 -1 0
+see the|0 4 4 -1 0 -7
+see you|0 -1 1 0 0 1
 seed|1 6 0 0 0 -6
 seems|-1 6 0 -1 0 -4
 seen|-1 -2 -2 5 -1 2
-sees|-4 8 -1 5 0 -8
+sees|-4 7 -1 5 0 -8
 seguimos|1 9 -1 -1 -1 -8
 seguro|-2 -3 -1 0 0 6
 sein|-2 0 3 0 0 0
 seine|-2 5 0 -1 -1 -1
 seit|-3 0 -1 -2 -1 6
 seit dem|-2 4 0 -2 -1 1
-sello|-3 -5 -1 -1 -1 9
+sello|-3 -5 -1 -1 -1 10
 semana|-4 1 11 -1 -1 -7
 send|6 1 -3 4 0 -8
-send the|1 3 -1 -1 0 -2
+send the|1 4 -2 -1 0 -2
 sends|-6 6 3 -2 -1 0
-sensor|-3 -3 0 0 0 6
-sent|4 18 -5 -1 -2 -14
-sent a|2 9 -1 1 0 -11
+sensor|-3 -2 0 0 0 6
+sent|5 17 -5 -1 -2 -14
+sent a|1 9 -1 1 0 -11
 sent in|11 -3 0 0 0 -8
 sent it|0 1 0 0 0 -1
-sent me|0 3 0 0 0 -2
+sent me|0 2 0 0 0 -2
 sent off|0 -1 0 0 0 1
-sent the|2 2 -2 -1 -1 -1
+sent the|2 2 -2 -1 -1 0
 sent their|-1 4 0 0 0 -3
-sent them|0 -3 -2 0 0 5
-sent to|-2 -3 0 0 0 6
+sent them|0 -3 -1 0 0 5
+sent to|-2 -4 0 0 0 7
 separate|0 -3 0 0 4 0
-sept|-1 -1 7 -1 -1 -4
-sept 0|-1 1 3 -1 0 -3
+sept|-1 -1 9 -1 -1 -4
+sept 0|-1 0 5 -1 0 -3
 september|-5 -4 15 -4 -1 -1
-september so|-1 1 1 -1 0 0
+september so|-1 2 1 -1 0 0
 septic|-1 -2 0 -1 0 4
 serial|-2 4 0 0 0 -2
 served|-2 -2 0 0 0 5
@@ -4844,41 +4878,43 @@ session|8 -2 -1 -1 0 -4
 set|-2 -13 4 7 -2 6
 set of|0 -2 -1 0 -1 4
 set the|-2 -5 4 7 -1 -3
-set up|-1 -2 0 0 0 4
+set up|-2 -2 0 0 0 4
 sets|3 -1 0 0 0 0
 settings|1 0 0 0 0 0
 settled|-5 -6 0 -1 0 11
-seven|6 -4 -2 -1 0 1
+seven|6 -3 -2 -1 0 1
 sewage|-2 0 0 -1 -1 4
 sewing|1 -3 0 0 1 1
 sewn|1 -11 0 -1 6 6
-shall|0 1 0 0 0 0
+shall|0 1 -1 0 0 0
 shall we|0 1 0 0 0 0
 shared|-1 2 0 0 0 0
 shared drive|-1 3 0 0 0 -1
-sharp|-6 -4 1 0 -1 9
-she|-7 1 -7 -4 -3 21
-she can|-4 1 1 -3 0 4
+sharp|-5 -4 1 0 -1 9
+she|-7 1 -7 -4 -3 20
+she can|-4 1 1 -2 0 5
 she cried|0 -5 0 0 0 6
-she got|0 2 0 0 0 -1
+she got|0 1 0 0 0 -1
 she had|0 2 -1 -2 0 1
 she has|0 2 0 0 -1 -1
 she is|0 2 -4 7 0 -5
+she needs|0 -2 2 0 0 0
 she signed|0 -1 0 0 0 1
-she starts|-4 -1 -2 0 1 5
+she starts|-4 -1 -2 0 1 6
 she takes|-1 5 0 0 0 -3
 she wants|0 2 -1 0 0 -1
 she will|0 -3 -3 0 0 7
 she'd|0 3 0 0 0 -3
-she'll|0 7 -1 0 0 -7
+she'll|0 8 -1 0 0 -7
+she'll come|0 1 -1 0 0 0
 she's|-5 -4 -1 -1 -2 12
 shed|1 -3 0 3 2 -3
 sheep|-2 3 -1 -1 -1 2
 sheet|-3 9 2 -1 -1 -6
 sheets|5 -3 0 -1 1 -2
-shelf|-1 -15 -1 12 -1 6
+shelf|-1 -14 -1 12 -1 6
 shelves|1 6 0 0 0 -6
-shift|-2 2 -6 -2 6 2
+shift|-2 2 -7 -2 6 3
 shift it|-1 1 1 -1 0 0
 shift plan|0 0 0 0 0 1
 shifted|-2 3 3 -1 -1 -3
@@ -4890,23 +4926,23 @@ shipped|0 -1 -1 0 0 3
 shipping|10 -2 0 0 0 -7
 ships|-1 0 1 0 0 1
 shirts|-1 0 0 0 0 1
-shoe|-1 4 0 0 0 -3
+shoe|0 4 0 0 0 -3
 shoes|7 0 0 0 0 -6
 shop|3 1 -1 -2 -3 2
 shop front|0 4 0 0 0 -4
 shop says|0 1 0 0 -1 0
 short|-3 3 -1 0 -2 4
 shot|0 1 0 -1 0 0
-shots|0 -2 0 0 0 3
-should|1 -3 -15 10 19 -12
-should also|0 0 0 -1 3 -2
-should be|9 -8 -13 2 7 3
+shots|0 -3 0 0 0 3
+should|2 -3 -15 9 18 -11
+should also|1 0 0 -1 3 -2
+should be|9 -9 -13 1 6 6
 should get|0 0 0 0 1 0
 should go|-2 -3 0 7 -1 -1
 should have|0 -1 0 3 0 -1
 should i|0 1 0 0 0 0
-show|3 -5 0 -1 5 -2
-shower|2 -6 -1 -2 6 1
+show|2 -4 -1 -1 5 -1
+shower|2 -5 -3 -2 6 1
 showers|0 5 0 -1 -1 -3
 shows|-4 3 -1 -1 -2 4
 shows 0|0 -2 0 -1 -1 4
@@ -4917,119 +4953,119 @@ shuts|-2 -2 0 0 0 4
 si|0 12 0 -1 -1 -9
 sich|3 2 -2 -2 -3 1
 sick|-1 14 -8 -1 0 -4
-side|0 0 2 -3 0 0
+side|1 -1 2 -3 0 0
 sides|-1 -3 0 0 0 5
 sie|-5 10 -1 -4 0 1
 sie hat|0 1 0 -1 0 1
 sign|-3 -11 4 8 3 -2
-sign for|-1 -1 0 0 4 -1
+sign for|-1 0 0 0 4 -1
 sign in|2 1 0 0 -1 -2
 sign on|-1 0 0 0 -1 2
 sign the|0 6 -1 -1 -1 -4
 signage|-2 -2 0 0 -1 5
 signatories|0 -1 0 0 0 1
-signature|15 -2 -3 -3 -2 -5
+signature|15 -3 -3 -2 -2 -5
 signature by|-2 0 0 0 0 2
 signature is|2 2 0 -1 0 -3
 signatures|2 3 -1 -1 0 -4
 signe|-5 -4 -3 -1 -1 14
-signed|-6 -5 -2 -1 4 10
+signed|-5 -6 -2 -1 4 10
 signed and|0 -1 0 0 0 2
 signed by|3 0 -1 0 0 -1
 signed copy|0 0 0 0 0 1
-signed for|1 -3 0 0 5 -3
-signed it|0 -1 0 0 0 2
+signed for|1 -3 0 0 5 -4
+signed it|0 -2 0 0 0 2
 signed the|-1 0 0 0 0 2
 signed today|-2 -1 0 0 0 3
 signed up|2 3 0 0 0 -5
 signee|-3 -6 -1 -1 -2 12
-signs|-4 -3 -2 3 1 6
-sigue|8 9 -2 -1 -3 -11
+signs|-4 -3 -3 3 1 6
+sigue|7 9 -2 -1 -3 -11
 silence|-3 7 0 0 0 -4
 silent|0 0 0 0 0 1
 sillas|-1 9 -1 -1 -2 -5
 silo|-2 -2 0 0 0 5
-silver|-1 1 0 1 0 0
+silver|-1 1 0 0 0 0
 sin|4 1 -7 -1 4 -2
 sin gluten|-4 2 -1 0 5 -1
 since|13 -7 -5 -2 -5 6
 since 0|1 -3 -1 0 0 3
-since last|-1 2 0 0 0 0
+since last|-1 2 0 0 0 -1
 since lunch|13 -5 0 0 0 -7
-since noon|1 3 0 -1 0 -2
-since sunday|-3 2 -1 0 0 2
-since the|-3 2 -1 1 -1 0
-since this|12 -4 0 -1 0 -6
+since noon|1 2 0 -1 0 -2
+since sunday|-3 3 -1 0 0 2
+since the|-3 3 -1 1 -1 0
+since this|11 -4 0 -1 0 -6
 since tuesday|5 -3 0 -1 -1 0
-since we|-3 -3 0 0 0 6
+since we|-3 -3 0 0 0 7
 since yesterday|-1 5 0 0 -1 -3
 sincerely|2 -1 0 0 0 -1
 sind|0 3 -4 -2 -5 8
 sind alle|-2 -2 0 -1 -1 5
 sind bestellt|-2 -1 -1 0 0 3
-single|-1 0 0 0 -1 4
+single|-1 -1 0 0 -1 4
 single sign|0 2 0 0 -1 -1
-sink|1 2 -1 -1 -1 -1
+sink|1 1 -1 -1 -1 0
 sink is|0 2 0 -1 0 -1
 sister|7 -7 0 -2 -2 4
 sit|0 5 -2 0 -1 -1
 sit in|0 2 0 0 0 -1
 site|-4 6 -2 -3 -2 4
-sits|-2 7 -1 -1 -3 0
+sits|-2 6 -1 -1 -3 0
 sits on|0 6 0 -1 0 -5
-six|-7 15 -2 -1 -3 -2
+six|-7 16 -3 -1 -3 -2
 six of|-1 -2 0 0 0 2
 six weeks|-2 3 1 0 0 -2
-size|0 5 -1 -1 -1 -2
+size|0 4 -1 -1 -1 -1
 size 0|0 4 -1 -1 0 -3
-sizes|4 0 0 0 0 -3
+sizes|-1 6 0 0 0 -5
 ski|-5 0 0 -1 0 6
 skip|13 -9 0 -1 -1 -2
 slab|5 -2 -3 0 0 0
 sleep|-2 4 -1 0 -1 0
 sleep on|-1 2 0 0 0 0
 slept|-1 0 2 -1 0 0
-slide|-2 -2 0 2 -2 3
+slide|-2 -2 0 3 -2 3
 slides|-2 -5 1 0 0 7
 slides are|-2 -2 0 0 0 3
 slip|-2 0 0 0 0 3
 slips|-2 -2 5 -1 3 -2
 slips to|1 0 1 0 0 -1
-slot|-4 -8 4 -1 -1 10
-slot for|0 1 3 0 0 -4
+slot|-4 -8 5 -2 -1 10
+slot for|0 1 3 0 0 -3
 slots|-3 -5 0 9 0 0
 slow|0 -1 0 0 0 1
-small|-5 14 0 -3 2 -9
+small|-5 14 0 -3 2 -8
 smell|-5 0 0 1 -2 5
 smell in|-1 -5 0 1 -1 5
 smells|-4 10 0 7 -3 -11
-smoke|-1 -5 -1 -1 7 1
+smoke|-2 -5 -1 -1 6 2
 smoke alarms|-1 -2 1 0 0 2
 smoothly|-2 -5 0 0 0 7
 snow|-3 -6 2 0 -1 8
-snow is|-1 -2 1 0 0 2
-so|8 1 11 -1 -10 -8
+snow is|-1 -2 0 0 0 2
+so|7 1 11 -1 -10 -8
 so 0|0 1 0 0 0 -1
 so by|0 -1 1 0 0 0
 so far|7 -4 -2 0 0 0
 so important|0 0 0 1 0 0
-so it|0 -1 1 0 0 0
+so it|0 0 1 0 0 0
 so it's|5 -4 1 -1 0 0
-so let's|1 -1 2 -1 0 0
+so let's|1 -1 1 -1 0 0
 so move|0 0 1 0 0 0
-so no|12 -7 2 0 0 -5
+so no|12 -8 2 0 0 -5
 so nothing|2 0 0 0 0 -2
 so please|-1 -3 -1 7 -1 -1
 so pressing|-1 0 0 2 0 -1
-so put|2 0 0 1 0 -2
+so put|2 -1 0 1 0 -2
 so that|-2 -4 0 -1 -1 8
-so that's|-6 -5 0 0 0 10
-so the|2 6 0 -2 0 -4
+so that's|-6 -5 0 0 0 11
+so the|0 7 0 -2 0 -4
 so this|-2 1 -3 3 0 1
-so we|-3 2 0 -1 0 2
+so we|-3 3 0 -1 0 2
 so we're|0 -1 0 0 0 1
 so you|3 -2 -1 0 0 0
-socket|0 -1 0 -1 2 2
+socket|0 -1 0 -1 1 2
 sofa|-2 -3 0 -1 -1 7
 sofa is|-1 1 0 -1 -1 2
 sofia|-1 3 -1 0 -1 -1
@@ -5039,16 +5075,16 @@ soir|-4 -3 0 0 0 8
 solar|6 6 0 -1 0 -10
 sold|-5 -9 -2 -1 -1 18
 sold out|-5 0 0 0 0 5
-soldered|-3 -7 0 -1 0 11
+soldered|-3 -8 0 -1 0 12
 solid|-2 -9 0 -2 0 13
 solo|4 -10 -1 -1 -1 8
 solved|4 -3 -1 1 0 -1
-some|0 12 -3 -3 6 -11
+some|0 11 -3 -3 6 -11
 somebody|-6 4 -1 -1 10 -5
 somebody has|0 -1 0 0 1 0
 somebody look|-1 6 0 -2 -3 0
 somebody to|-1 -3 0 0 1 3
-somebody who|0 1 0 -1 0 0
+somebody who|-1 1 0 -1 0 0
 someone|0 2 -8 6 11 -11
 someone add|0 -1 0 0 1 0
 someone also|-1 -1 0 0 4 -1
@@ -5057,9 +5093,10 @@ someone for|-2 -5 -2 -1 3 7
 someone from|6 -3 0 -1 -1 -2
 someone has|-1 2 -1 -1 3 -2
 someone must|0 0 0 -1 1 0
-someone should|-1 0 0 -1 4 -2
-someone to|-2 -4 0 0 1 5
+someone should|-1 0 0 -1 3 -2
+someone to|-2 -4 -1 0 1 5
 something|-2 15 -2 -1 -1 -9
+sommer|3 4 0 -1 0 -7
 sommerfest|-2 0 -1 -3 -2 8
 son|-3 1 -1 -2 -2 8
 song|-3 4 0 0 0 0
@@ -5068,49 +5105,50 @@ sonst|-1 -1 1 6 -2 -3
 sont|2 -2 -5 2 -3 5
 soon|2 2 -3 11 -4 -9
 soon as|0 4 -2 5 -2 -4
-sooner|-6 -8 17 0 -1 -3
+sooner|-6 -8 17 1 -1 -3
 sooner than|-3 -3 8 -1 -1 -1
 sorry|1 0 3 -1 -2 -1
 sorry for|2 -1 0 0 0 -1
-sorry i|0 3 0 0 0 -2
+sorry i|0 3 0 0 0 -3
 sort|-2 4 0 5 -3 -3
 sort the|-2 6 0 0 -3 -2
-sorted|-2 -9 -1 4 0 8
-sorted the|-1 -2 0 0 0 3
-sound|-2 -3 -1 8 -2 -1
+sorted|-1 -9 -1 4 0 8
+sorted the|-1 -3 0 0 0 3
+sound|-2 -3 0 8 -2 -1
 sounded|-1 6 -1 0 -1 -3
-sounds|9 -6 -1 0 0 -1
-sous|-7 0 -2 -1 1 9
+sounds|9 -4 -1 -1 -1 -3
+sous|-8 0 -2 -1 1 9
 south|1 -4 0 0 0 3
 spam|-1 -2 0 0 0 3
 spanish|-1 3 0 -1 4 -4
 spare|2 -2 -2 -1 6 -4
-spare keys|-1 -1 0 0 3 -1
+spare keys|-1 -1 0 0 4 -2
 spare part|0 1 -1 0 0 0
-speak|10 -1 0 -1 -2 -5
+speak|9 -1 0 -1 -2 -5
 speaker|-1 -2 0 -1 -1 5
-speakers|0 -3 0 -1 0 4
+speakers|0 -2 0 -1 0 4
 speaks|-3 7 -1 -1 0 -1
-speech|2 -5 0 0 5 -1
-split|-2 3 0 0 8 -8
-spoke|-3 6 -2 -3 -1 4
-spoke to|-2 5 -2 -2 -1 3
-spoke with|-1 1 0 -1 -1 1
-sponsor|0 -1 0 0 1 0
+speech|2 -5 0 0 4 -1
+split|-2 2 0 0 8 -7
+spoke|-3 7 -3 -3 -1 4
+spoke to|-2 5 -3 -2 -1 3
+spoke with|-1 2 0 -1 -1 1
+sponsor|0 -1 0 0 2 0
 sports|-4 -9 0 2 13 -2
 spot|-1 0 0 3 0 -1
-spray|0 -1 0 0 4 -2
+spotless|-2 -8 0 -1 0 11
+spray|0 -1 0 0 4 -3
 spreadsheet|0 2 0 0 -1 0
 spring|-4 -3 2 3 -1 3
 sprinkler|-7 4 2 0 0 1
-spulmaschine|-1 -4 0 0 0 5
-squeak|-1 -7 0 -1 0 8
+spulmaschine|-1 -4 0 0 0 6
+squeak|-1 -6 0 -1 0 8
 ssl|0 -1 0 0 0 1
 st|-2 3 -1 0 0 0
 stacked|0 -2 0 0 0 2
 staff|-3 -1 0 -2 6 0
-staff room|-1 -1 2 0 0 0
-stage|1 -9 1 0 0 7
+staff room|-1 -1 1 0 0 0
+stage|-1 -5 1 -1 -1 7
 staging|17 -4 -3 -3 -1 -6
 staging is|7 -2 -3 0 0 -3
 stain|-1 -5 0 -1 -1 9
@@ -5118,25 +5156,25 @@ stairlift|4 0 0 -1 5 -8
 stairs|-4 2 0 -1 -1 5
 stairwell|4 2 0 0 -1 -4
 stall|4 3 0 -2 -1 -6
-stall is|4 8 -1 0 0 -11
+stall is|4 9 -1 0 0 -11
 stamp|-3 9 -1 0 2 -6
 stamped|0 -2 0 -1 0 3
 stamped copy|0 -1 0 0 0 1
 stamps|-1 -3 0 0 3 2
-stand|-5 -9 7 8 3 -4
-stand at|-1 4 1 -1 0 -3
-stand in|0 -1 0 -1 0 3
+stand|-5 -8 7 8 3 -5
+stand at|-1 3 1 -1 0 -2
+stand in|0 2 0 -1 -1 1
 stand on|-1 -7 3 0 -1 7
 standing|3 0 0 -1 0 -2
-standing order|-1 0 0 0 0 1
+standing order|-2 1 0 0 0 1
 stands|3 -3 -1 -2 -2 4
-stands at|0 9 -1 0 0 -7
+stands at|0 8 -1 0 0 -7
 stands in|-2 -7 0 0 0 10
 stands still|0 4 0 -1 0 -3
-start|-1 0 -2 3 -2 3
-start in|-3 7 -1 0 -1 -1
+start|-1 -1 -1 3 -2 3
+start in|-3 6 -1 0 -1 -1
 start the|9 -4 0 -2 -1 -2
-started|15 -3 -2 -2 0 -8
+started|15 -2 -2 -2 0 -8
 started at|-2 -3 -1 -1 0 8
 started on|1 5 0 0 0 -5
 started the|4 -3 0 0 0 -1
@@ -5144,13 +5182,13 @@ started with|1 0 0 0 0 -1
 starter|0 2 0 0 -1 0
 starting|5 -1 -1 0 0 -3
 starts|-13 -1 -4 -2 0 19
-starts at|-5 4 -3 -1 0 5
+starts at|-5 4 -3 -1 0 4
 starts in|-4 -4 3 -2 0 8
-starts on|-4 0 -1 -1 0 7
-state|0 0 2 -1 0 0
+starts on|-4 -1 -1 -1 0 7
+state|0 0 2 -2 0 0
 statement|-5 5 -1 -1 0 1
-station|-2 9 -1 -1 4 -9
-statt|5 1 0 -1 0 -4
+station|-2 9 0 -1 4 -9
+statt|5 1 -1 -1 0 -4
 statutes|-1 6 -1 0 -1 -3
 stay|-1 10 -2 -1 -1 -4
 stay in|-1 -2 0 0 0 3
@@ -5170,13 +5208,14 @@ sticks|-1 3 0 0 1 -2
 still|7 35 -8 4 -3 -35
 still 0|-1 2 -1 0 0 0
 still at|0 1 0 0 0 0
-still get|0 3 0 0 -1 -1
+still get|0 2 0 0 -1 -2
 still has|0 3 -2 0 0 -1
 still have|-3 6 0 0 0 -3
-still missing|8 -6 0 -1 0 -1
-still need|-2 1 0 0 1 0
+still missing|8 -5 0 -1 0 -1
+still need|-2 2 0 0 1 0
 still needs|3 -1 0 -1 0 0
 still no|0 1 0 0 0 0
+still not|0 1 0 0 0 -1
 still on|-2 3 0 0 0 -1
 still open|0 1 0 0 0 0
 still to|5 -3 0 0 0 -1
@@ -5186,7 +5225,7 @@ stock|3 11 -3 -2 -2 -7
 stock at|0 3 0 0 0 -3
 stock count|0 5 0 0 0 -4
 stolen|7 -1 0 0 0 -6
-stollen|2 2 0 0 0 -2
+stollen|2 1 0 0 0 -2
 stone|0 5 -1 0 0 -3
 stood|-1 -2 0 0 0 4
 stop|10 -10 -3 -1 -2 5
@@ -5194,88 +5233,89 @@ stop the|9 -5 -1 0 -1 -2
 stopped|-8 14 -1 -1 -1 -3
 stopped again|-1 12 0 0 0 -11
 stopped at|-2 5 0 0 0 -3
-stops|-3 4 0 0 0 -1
+stops|-3 5 0 0 -1 -1
 storage|-2 3 -1 0 0 1
 store|-2 4 0 -1 -1 0
 storm|5 -4 1 -2 -1 1
-storm last|4 -4 0 -1 0 1
+storm last|4 -4 0 -1 0 0
 stove|-5 7 10 0 -1 -10
-straight|-3 -9 -1 5 -1 9
+straight|-3 -9 -1 5 -1 8
 straight away|-1 -4 0 6 -1 1
 street|3 -11 -1 -3 -3 15
 stress|-5 3 2 1 0 -1
 strike|-5 3 0 5 -1 -2
 strings|-1 3 0 0 0 -2
 strong|1 -1 0 0 0 0
-stuck|-6 3 -4 -1 -1 9
+stuck|-7 3 -4 -1 -1 9
 stuck at|2 0 0 0 0 -2
-student|0 0 0 0 -1 2
+student|0 -1 0 0 -1 3
 students|-2 1 0 0 0 1
 studio|2 1 -1 -1 0 -1
-stuff|-2 0 -7 9 0 0
+stuff|-2 0 -8 9 0 0
 su|-3 -6 0 -1 -1 10
 sub|-1 -1 0 -1 1 1
 sub item|0 -1 0 -1 1 0
-submission|-2 -2 3 0 0 0
+submission|-1 -2 3 0 0 0
 submitted|0 -1 0 0 0 1
 subscribers|-4 -3 0 0 0 8
 subsidy|0 -1 1 1 0 0
 substitute|0 2 0 0 0 -1
 subtask|-1 -5 0 0 7 -1
-subtask for|-1 -4 0 0 6 -1
+subtask for|-1 -5 0 0 7 -1
 subtitles|-1 4 -1 0 0 -3
 subvention|-1 4 -1 1 -2 -1
 success|0 1 0 0 -1 1
 sud|1 14 0 0 0 -14
 suelo|-2 -6 0 0 0 9
-summer|-4 4 4 0 -1 -2
+summer|-4 3 4 0 -1 -2
 summer camp|1 -4 2 -1 0 2
-summer party|0 -2 0 0 0 3
+summer party|0 -3 0 0 0 3
 sums|-2 -2 0 2 -1 2
 sun|-2 2 0 0 0 0
 sunday|-1 -1 7 -1 -3 -1
 sunday between|0 2 0 0 0 -1
-sunday night|9 0 -2 0 0 -8
+sunday night|9 0 -1 0 0 -8
 sundays|-2 4 -1 0 0 -1
 sundays at|0 3 0 0 0 -3
 supplier|-4 9 1 -3 2 -5
 supplier has|-1 6 -1 0 0 -5
-supplier says|0 2 0 0 0 -2
-support|-1 2 -1 0 0 0
-sur|2 -4 -1 -1 -1 4
+supplier says|0 3 0 0 0 -3
+support|-1 2 0 0 0 0
+sur|2 -4 -1 -1 -1 5
 sure|-4 10 -1 -1 0 -5
 surface|0 3 0 -1 0 -3
-surgery|-1 -5 -1 6 -1 2
-surgery 0|-1 -5 -1 6 -1 2
+surgery|-1 -6 -1 6 -1 2
+surgery 0|-1 -6 -1 6 -1 2
 survey|6 -3 -1 0 0 -1
 surveyor|-1 10 -1 -1 0 -7
 swap|-2 3 0 0 0 0
-swapped|-4 -5 -1 -1 -2 13
+swapped|-4 -6 -1 -1 -2 13
 swapped in|0 6 0 0 0 -5
 swapped sunday|0 2 0 0 0 -1
 swapped the|-3 -6 0 0 0 10
-swarm|-3 -5 3 4 -1 2
+swarm|-3 -5 3 4 0 2
 sweep|-1 7 1 -2 -2 -2
 sweep the|-1 7 0 -2 -2 -2
 swept|-1 -7 0 0 0 9
 swim|-1 1 0 0 0 -1
-swimming|-2 -6 3 -1 -1 7
-swings|-1 -3 -2 4 0 3
+swimming|-2 -7 5 -1 -1 7
+swings|-1 -4 -1 4 0 3
 switch|-1 2 0 0 1 -1
-switched|-1 2 -5 -1 0 5
+switched|-2 2 -5 -1 0 5
 switched off|-1 6 -4 0 0 -1
 switched the|-1 -3 0 0 0 4
-system|-4 6 -1 -1 -1 1
-t0|0 4 0 0 0 -4
+sworn|0 0 0 0 -1 0
+system|-5 6 -1 -1 -1 1
+t0|0 3 0 0 0 -3
 table|-6 3 -3 4 2 0
 table for|-3 -1 -3 0 0 7
 tableau|-4 -3 -1 0 0 9
-tables|2 -1 0 -1 3 -3
+tables|2 -1 0 -1 3 -2
 tables 0|0 -4 0 0 0 4
-tablet|0 7 0 0 -2 -5
+tablet|0 7 0 0 -2 -4
 tablets|-2 5 -1 0 0 -2
 tag|2 1 0 -1 0 -2
-tags|3 -3 0 0 1 -1
+tags|3 -2 0 0 1 -1
 tail|0 1 0 0 0 0
 take|6 2 -1 4 8 -19
 take 0|-1 4 -1 -1 -1 -1
@@ -5291,30 +5331,29 @@ taken the|8 -2 0 -1 -1 -4
 takes|1 15 2 -4 -2 -11
 takes 0|-1 5 -2 -1 0 0
 takes about|3 1 0 0 0 -4
-takes the|5 -6 6 -2 -1 -3
+takes the|5 -7 6 -2 -1 -3
 taking|8 6 0 -3 -1 -10
 taking the|4 -1 0 0 0 -3
 talk|-3 8 -3 -2 0 0
 talk to|0 -1 0 0 0 2
 talked|-3 1 3 -1 -2 2
-talked to|-1 1 3 -1 -2 0
+talked to|-1 0 3 -1 -2 0
 talking|1 0 0 0 0 -1
 talking to|1 0 0 0 0 -1
 talks|-2 -9 0 0 0 12
-tambien|-11 -9 -3 -2 36 -10
+tambien|-11 -10 -3 -2 36 -10
 tambien el|-2 -10 -1 -1 16 -4
 tan|0 2 0 0 0 -1
-tank|-3 3 -4 1 -2 5
-tank 0|1 2 -1 -1 0 -1
-tap|-1 -11 0 -1 -1 13
-tap in|0 0 0 0 0 1
-tape|-2 3 -1 -2 3 -2
+tank|-3 2 -5 1 -2 6
+tank 0|2 0 -1 -1 0 0
+tap|0 -11 0 -1 -1 13
+tape|-1 3 -1 -2 3 -2
 target|-1 -1 0 0 0 3
 task|-5 -4 -1 0 11 -1
-taste|-2 10 0 -1 0 -6
+taste|-2 10 0 -1 0 -7
 tastes|0 -4 1 0 0 3
-tastes like|0 -4 1 0 0 3
-tasting|0 2 3 0 0 -4
+tastes like|0 -4 1 0 0 2
+tasting|0 3 3 0 0 -4
 tax|-2 2 5 2 -2 -5
 tax folder|0 6 -1 -1 -1 -4
 tax office|0 -2 5 1 -2 -2
@@ -5322,17 +5361,17 @@ tax return|0 -2 1 1 0 0
 tb|1 -1 -1 0 0 2
 tea|0 1 0 0 -1 0
 teacher|-6 9 0 -2 1 -2
-team|3 -4 7 0 -2 -4
+team|3 -3 6 0 -2 -4
 team has|-5 5 0 0 0 0
 teams|-4 -1 0 9 0 -3
 tears|-4 7 0 0 0 -2
-technician|24 -11 1 -2 -1 -11
+technician|25 -11 0 -2 -1 -11
 technician comes|0 1 0 0 0 0
 technician is|3 -2 1 0 0 -1
 technician says|1 0 0 0 0 -1
 technician was|6 0 0 0 0 -6
-tecnico|-2 1 4 0 0 -2
-tell|-5 16 -9 -3 4 -4
+tecnico|-2 0 4 0 0 -2
+tell|-5 15 -8 -3 4 -4
 tell the|-2 -1 1 -1 5 -2
 tell you|-2 4 -1 0 0 -1
 tells|0 3 0 -1 -1 -1
@@ -5340,34 +5379,35 @@ tells me|0 3 0 -1 -1 -1
 temp|-2 0 0 0 -1 3
 temperature|-1 6 -1 0 1 -5
 ten|-3 2 10 -5 -2 -2
-ten days|4 -4 3 0 0 -2
+ten days|4 -4 3 -1 0 -2
 ten minutes|-1 5 0 0 -1 -3
 tenancy|3 0 1 -1 0 -2
 tenancy agreement|1 -3 2 0 0 0
-tenant|-1 8 2 -1 -1 -6
-tenant in|0 0 2 0 0 -1
+tenant|-1 8 2 -1 -2 -6
+tenant in|0 0 2 0 0 -2
 tenants|3 1 0 0 0 -3
 tender|-2 -2 6 0 0 -2
-tenemos|4 -2 0 0 -1 0
+tenemos|4 -3 0 0 -1 0
 tengo|-3 0 0 0 -1 5
 tennis|-1 1 0 0 0 1
-tent|-2 1 -4 0 -1 6
+tent|-3 1 -4 0 -1 6
 tents|-2 -2 1 0 -1 5
-term|-3 -6 10 0 0 0
-termin|-1 -2 4 1 0 -1
+term|-3 -6 11 0 0 0
+termin|-1 -3 4 1 0 -1
 termin beim|0 -2 4 0 0 -1
 terminated|-1 -1 0 0 0 2
-terms|3 7 0 -1 0 -8
-terrace|3 -7 11 -3 -1 -3
+terms|1 8 0 -1 0 -7
+terrace|3 -6 10 -3 -1 -4
 terraza|4 -6 -1 0 -1 4
-test|-2 -1 2 0 4 -2
+test|-2 -2 1 0 4 -2
 test the|-2 -1 0 -2 7 -3
 tested|-2 -3 0 -1 2 4
 tested on|0 -3 0 0 0 3
 tested with|-2 -2 0 -1 2 3
+tester|0 0 1 0 0 0
 testing|3 -2 0 0 0 -1
-tests|20 -8 -3 -1 0 -8
-text|-2 5 -1 0 0 -1
+tests|19 -8 -3 -1 0 -8
+text|-2 3 -1 0 0 0
 text for|0 4 0 0 0 -4
 texts|-1 -3 0 0 4 -1
 than|-3 3 15 1 -5 -12
@@ -5375,19 +5415,19 @@ than last|0 3 -2 0 0 -1
 than planned|-3 -4 9 -1 -1 -1
 than the|-1 -3 0 8 -1 -3
 than we|0 -3 3 0 0 0
-thank|2 -4 -2 -2 3 2
-thank you|2 0 0 0 3 -5
+thank|2 -4 -2 -1 3 1
+thank you|2 0 -1 0 3 -5
 thanks|-8 -14 7 5 -1 12
 thanks for|-4 6 3 2 -2 -4
-thanks to|0 -1 0 0 0 1
+thanks to|0 0 0 0 0 1
 thanksgiving|0 6 -1 0 0 -5
-that|-15 10 -9 3 12 -1
-that customer|1 -2 0 -1 -1 3
+that|-15 10 -9 3 13 -1
+that customer|1 -3 0 -1 -1 3
 that date|1 0 -1 -1 0 0
 that day|0 5 -2 -1 0 -1
 that important|-1 -1 0 2 0 0
 that in|0 1 0 0 0 -1
-that into|-1 5 -2 -2 0 0
+that into|0 5 -2 -2 0 0
 that makes|0 5 0 -1 -1 -3
 that ok|0 1 0 0 0 -1
 that one|0 -4 0 3 0 1
@@ -5404,12 +5444,12 @@ that's settled|-1 -3 0 0 0 4
 thats|1 -6 -1 -2 -1 9
 the|-2 9 -9 -7 3 3
 the 0|4 -12 -6 5 -1 10
-the 0nd|-3 4 5 -1 0 -5
+the 0nd|-2 3 6 -1 0 -5
 the 0rd|-3 6 5 -1 -1 -7
 the 0st|-5 -9 20 -1 3 -8
-the 0th|-12 -4 24 -3 -4 -2
+the 0th|-12 -2 23 -3 -4 -3
 the accident|0 3 0 -1 -1 -1
-the account|-3 7 -1 -1 -1 -2
+the account|-3 6 -1 -1 0 -2
 the ad|0 -1 0 0 0 2
 the address|-2 -2 0 0 0 4
 the agency|6 3 -1 -1 -1 -5
@@ -5418,10 +5458,9 @@ the agm|-2 5 -1 1 0 -3
 the air|0 3 0 0 0 -3
 the alarm|-2 5 -1 -1 -1 0
 the allergen|0 -3 0 0 0 3
-the app|0 1 0 0 0 0
 the application|-1 0 0 0 0 1
 the architect|-2 0 0 0 0 2
-the archive|2 0 0 -1 0 -2
+the archive|2 1 0 -1 0 -2
 the attic|2 2 0 0 0 -3
 the audit|-1 2 -4 6 -1 -3
 the auditors|0 -2 3 0 0 0
@@ -5429,32 +5468,32 @@ the baby|-5 0 5 5 -2 -3
 the back|2 -9 0 3 0 4
 the backup|0 -1 3 5 -2 -5
 the badges|-2 7 -1 -2 -1 -2
-the bakery|0 -5 -3 -1 0 9
+the bakery|0 -5 -3 -1 0 10
 the balcony|-3 6 -1 3 1 -6
 the band|-2 -3 0 0 5 0
-the bank|-3 -6 10 -2 -1 1
+the bank|-3 -6 10 -1 -1 1
 the barn|-2 3 -1 0 -1 2
 the basement|-1 1 0 -1 1 0
 the bathroom|-1 -3 0 -1 0 5
-the battery|-1 1 0 0 0 1
+the battery|-1 0 0 0 0 1
 the bell|0 1 0 -1 0 2
 the belt|-1 -2 0 0 0 4
-the big|-2 -1 -1 1 -1 5
+the big|-2 -2 -1 1 -1 5
 the bike|-1 -2 -3 3 -3 6
 the bill|6 -6 0 2 -1 -2
 the birth|1 1 0 0 0 -2
-the blue|-3 -1 -1 -1 -1 6
+the blue|-3 -1 -1 -1 0 6
 the board|-3 3 -3 -1 -1 5
-the boat|-2 2 3 4 -1 -7
+the boat|-1 2 3 4 -1 -7
 the boathouse|2 3 -1 0 0 -3
-the boiler|-3 -3 8 0 -2 0
+the boiler|-3 -2 8 0 -2 -2
 the book|-2 -5 0 0 -1 8
-the books|-1 4 -1 -1 -1 0
-the bottom|-2 3 -1 10 -2 -8
+the books|-1 5 -1 -1 -1 0
+the bottom|-2 4 -1 10 -2 -8
 the box|-1 8 0 0 0 -6
-the boxes|-1 2 0 0 -1 1
+the boxes|-1 1 0 0 -1 1
 the branch|-1 -2 0 0 0 3
-the bride|-1 -1 -1 0 0 3
+the bride|-1 -1 0 0 0 3
 the bridge|-1 1 0 0 0 0
 the brochure|-2 -1 0 7 0 -4
 the broken|-1 -7 0 0 0 8
@@ -5468,40 +5507,40 @@ the cables|-2 8 0 -3 -2 -2
 the cake|-6 1 -1 -1 0 7
 the calendar|1 -3 0 -1 0 3
 the calf|3 -6 0 7 0 -3
-the call|1 -5 5 0 0 -1
+the call|1 -5 5 0 -1 -1
 the camera|0 -1 2 0 1 -2
-the car|-2 0 -1 -1 0 4
-the card|-8 3 0 1 0 5
+the car|-2 0 -2 -1 0 5
+the card|-8 2 0 1 0 5
 the cards|0 0 0 0 0 1
 the caretaker|-1 5 0 0 0 -3
-the cat|-1 -3 0 0 -1 6
+the cat|-1 -4 0 0 -1 6
 the catalogue|8 1 -1 0 -1 -7
 the caterer|-1 -1 0 0 0 2
-the ceiling|4 -6 0 1 0 2
-the cellar|2 4 -1 -2 2 -6
+the ceiling|4 -6 0 1 0 1
+the cellar|1 4 -1 -2 2 -5
 the cent|0 -3 0 0 0 4
 the certificate|0 3 0 -1 1 -3
 the chairs|0 2 4 -3 0 -3
 the chamber|0 0 0 0 1 0
-the chapel|0 -3 0 0 0 3
+the chapel|0 0 -4 0 0 4
 the chef|0 -4 0 0 0 4
 the chimney|-5 9 0 0 0 -4
 the choir|3 -2 3 -1 -3 1
-the church|-3 4 -2 0 0 1
-the city|2 0 -1 -1 1 -1
+the church|-3 4 -1 0 0 1
+the city|2 -1 -1 -1 1 0
 the claim|1 -2 0 0 0 1
 the class|-1 -3 0 0 0 4
 the cleaning|0 -1 0 -1 3 -1
 the client|3 0 0 0 0 -2
-the clinic|1 -4 1 -2 0 4
+the clinic|0 -4 1 -2 0 4
 the clocks|0 -3 5 -1 -1 0
-the club|-1 -4 0 0 0 6
-the coach|-1 1 -1 0 -1 2
+the club|-1 -5 0 0 0 6
+the coach|-1 0 -1 0 -1 2
 the code|0 5 0 -1 0 -3
 the coffee|0 0 0 0 0 1
 the cold|0 1 0 -1 0 1
 the compressor|1 -1 0 0 0 0
-the concert|-1 0 2 0 1 -1
+the concert|-1 -1 3 0 1 -2
 the confirmation|-2 -1 0 0 0 3
 the consent|-1 1 0 0 0 0
 the consulate|0 2 0 -1 0 0
@@ -5511,40 +5550,40 @@ the contract|-1 -3 3 0 0 1
 the copy|0 -2 0 0 0 2
 the corner|0 1 0 0 0 0
 the corridor|0 0 0 -1 2 0
-the costumes|-1 0 2 0 0 0
+the costumes|-1 0 2 0 0 -1
 the council|-1 1 -1 0 0 2
 the counter|-2 4 0 0 0 -2
 the county|0 -2 0 0 0 3
-the courier|0 1 0 0 0 -1
-the court|1 1 1 0 -1 -2
-the cover|4 -6 0 -1 -1 4
-the crack|-1 -4 0 0 0 4
+the courier|1 2 -1 0 0 0
+the court|1 2 0 0 -1 -1
+the cover|3 -6 0 -1 -1 4
+the crack|-1 -4 0 0 0 5
 the crane|1 4 -1 -2 -1 -2
-the cream|-1 -4 0 0 0 6
+the cream|-1 -4 0 0 0 5
 the cupboard|-3 -2 0 0 0 6
 the curtains|-1 -4 0 4 1 -1
-the customer|-2 -1 1 4 -1 -2
+the customer|-2 0 1 4 -1 -2
 the customs|0 -1 0 0 0 1
 the dark|0 6 0 1 0 -7
 the data|-1 1 0 2 0 -2
-the database|1 1 -1 0 1 -1
+the database|0 1 -1 0 1 -1
 the date|-2 8 0 -1 -1 -5
 the day|-1 5 -3 0 0 -1
 the deadline|0 -1 3 0 0 -1
 the dentist|0 -1 0 0 0 1
-the deposit|1 3 -1 0 0 -2
-the depot|-1 -1 0 0 0 4
+the deposit|1 3 -2 0 0 -1
+the depot|-1 -2 0 0 0 4
 the desk|-2 2 0 -2 0 3
 the dinosaur|-3 1 0 0 0 3
-the dog|-3 -5 -1 0 1 8
-the door|-3 -4 -4 2 2 8
+the dog|-2 -5 -1 0 1 8
+the door|-3 -4 -4 2 2 7
 the drain|-5 6 0 -1 0 0
 the drawer|-2 3 0 0 0 0
 the drawing|-2 3 1 0 0 -2
 the drawings|0 2 0 0 -2 0
-the dress|0 -3 0 -1 5 -1
+the dress|0 -4 0 -1 5 -1
 the drill|-2 8 0 -1 -1 -5
-the drive|-1 -6 0 0 0 8
+the drive|-1 -6 0 0 0 7
 the driver|0 1 0 0 0 0
 the drone|-1 -1 0 0 0 2
 the electrician|8 -4 0 -1 0 -3
@@ -5557,101 +5596,102 @@ the evening|0 0 0 0 0 1
 the exam|3 1 2 -1 -1 -5
 the extension|-3 -1 0 0 4 0
 the factory|1 1 0 -1 0 -1
-the fair|-2 8 -1 1 0 -5
-the fan|-2 2 0 0 0 1
+the fair|-2 7 -1 1 0 -4
+the fan|-2 2 0 0 0 0
 the federation|-3 2 -1 4 0 -2
 the fence|-2 -5 0 10 -1 -1
 the ferry|-1 -1 2 0 1 -1
-the festival|-1 3 1 0 -1 -2
+the festival|-1 3 1 -1 0 -2
 the field|-1 -2 0 0 0 3
 the figures|0 1 0 0 0 -1
 the file|3 -3 0 -1 0 1
 the files|5 -4 0 0 0 0
-the final|-1 2 0 0 0 0
+the final|-1 2 0 0 0 -1
 the fine|1 1 0 0 0 -1
 the fire|4 1 -3 -1 0 -2
-the first|1 5 3 -11 -1 4
+the first|1 4 3 -11 -1 4
 the fish|3 6 0 -1 0 -8
 the fitter|-2 4 -2 0 0 0
-the five|3 -4 0 0 0 1
+the five|4 -4 0 0 0 1
 the flat|-2 -5 -1 3 -1 6
 the floor|-1 12 -2 0 -3 -5
 the flowers|1 -2 1 0 -1 1
-the flu|5 3 -1 -1 0 -5
+the flu|5 3 -2 -1 0 -5
 the flyers|0 -5 3 0 0 2
 the folder|-3 -2 0 -1 -1 7
 the font|-1 -1 0 0 -1 3
-the food|-1 -3 0 0 0 4
-the forklift|0 1 -1 0 4 -3
-the form|6 -4 0 -1 0 -1
+the food|-1 -2 0 0 0 4
+the forklift|0 0 -1 0 4 -3
+the form|6 -3 0 -1 0 -1
 the forms|-1 -1 0 0 0 2
 the frame|3 1 0 0 0 -4
-the freezer|0 -1 0 -1 2 1
+the freezer|1 -1 0 -1 2 0
 the fridge|-2 -3 2 2 -2 2
 the front|4 1 -2 0 0 -3
 the frost|-4 -3 7 -3 -1 4
 the fuse|1 2 0 -1 -1 -1
-the garage|0 -4 3 -1 3 -2
+the garage|0 -4 3 -1 3 -1
 the garden|8 -2 0 -1 -1 -4
 the gas|0 1 0 0 0 0
 the gate|-1 0 0 -1 0 2
 the glass|0 -1 0 0 0 1
 the glaze|-1 0 0 0 0 1
 the glazier|1 9 0 -3 -3 -4
-the go|1 -4 5 0 0 -1
-the grant|0 -1 0 -1 0 2
+the go|1 -4 5 0 -1 -1
+the grant|0 -1 2 -1 0 1
 the green|0 1 0 0 0 -1
 the greenhouse|3 -2 -3 0 0 2
 the ground|-1 1 -1 -1 -1 4
-the guest|2 0 -1 -1 -1 1
+the guest|2 0 -1 -1 -1 0
 the guests|0 -3 0 0 0 3
-the guide|0 0 0 0 1 -2
+the guide|0 0 0 0 2 -2
 the gutter|-1 2 0 -1 3 -3
-the gutters|-2 9 -1 -2 -4 0
-the guy|0 -1 1 0 0 -1
+the gutters|-2 9 -1 -2 -4 1
+the guy|0 0 1 0 0 -1
 the gym|9 -3 -7 0 -1 1
-the hall|7 -6 2 0 1 -3
+the hall|7 -6 1 -1 1 -3
 the hallway|-2 2 -1 0 2 0
 the handover|-1 2 7 -1 -2 -4
 the harvest|0 0 1 0 0 0
 the hay|-1 1 0 0 -1 0
 the head|0 2 0 0 0 -2
-the health|-1 -5 4 2 0 1
+the health|-1 -5 3 2 0 1
 the hearing|-2 -4 3 2 -2 3
-the heat|0 8 0 0 0 -7
+the heat|0 8 0 0 0 -8
 the heater|-2 -2 0 0 0 5
 the heating|2 2 0 0 -1 -3
 the hedge|-2 -1 1 0 0 2
 the hole|-1 -5 0 0 0 7
 the holiday|0 0 -1 0 -1 2
-the holidays|-4 -5 8 3 -1 -2
+the holidays|-4 -4 8 3 -1 -2
 the hotel|-1 -1 -1 -1 0 3
-the hour|-2 -9 -2 0 0 14
+the hour|-2 -10 -2 0 0 14
 the house|4 -7 -1 0 -1 5
-the hut|2 0 0 0 -1 -1
+the hut|1 0 0 0 -1 -1
 the hygiene|-1 5 0 -1 2 -4
 the idea|9 -5 0 0 -1 -3
 the injunction|-2 -7 -1 -1 6 5
-the inspection|0 4 1 0 0 -4
+the inspection|0 4 0 0 0 -4
 the inspector|0 1 -5 2 3 -1
 the insurance|-2 -6 -1 -2 7 3
 the insurer|-1 -6 3 0 5 0
 the inventory|4 -3 0 -1 1 -1
-the invitations|0 1 -1 0 0 0
+the invitations|0 1 0 0 0 0
 the invoice|-2 -4 -1 -1 3 5
+the invoices|3 -1 0 0 0 -2
 the job|-1 7 -1 -1 -1 -3
 the jubilee|-2 3 0 0 -2 1
-the judge|-3 5 3 -1 -1 -3
-the key|-2 1 3 -1 -1 0
+the judge|-3 5 2 -1 -1 -3
+the key|-2 1 4 -1 -1 0
 the keys|-3 1 0 0 0 3
 the kids|-4 6 -3 1 -2 2
-the kindergarten|-3 -3 0 0 -1 7
+the kindergarten|-3 -3 0 0 -1 8
 the kitchen|4 -3 2 -2 -1 0
 the klee|3 -2 -1 0 0 0
 the lab|0 -2 -1 1 3 0
 the label|-1 11 -1 0 -1 -8
-the ladder|-1 5 0 0 0 -4
-the lady|0 2 0 1 0 -2
+the ladder|-1 6 0 0 0 -4
+the lady|0 1 0 1 0 -2
 the lamp|-3 6 0 0 0 -3
 the landlord|0 -3 -2 0 -1 5
 the laptop|0 1 0 0 0 0
@@ -5670,36 +5710,36 @@ the lift|1 1 -1 -1 1 -2
 the lights|0 1 -2 3 -1 0
 the lindner|2 1 7 0 -1 -9
 the lines|-2 0 0 0 0 2
-the list|1 -11 -2 10 6 -4
-the little|-2 0 4 3 0 -5
+the list|1 -12 -2 10 6 -4
+the little|-1 5 -1 3 0 -6
 the load|0 6 0 -1 1 -6
 the lobby|-1 2 0 0 0 -1
 the lock|10 -6 0 0 2 -6
 the loft|8 2 -1 0 0 -7
-the login|3 1 0 -2 1 -2
+the login|3 1 0 -2 1 -3
 the logo|1 6 0 0 0 -6
 the lost|-1 -5 0 6 -1 2
 the machine|5 2 -1 -1 0 -4
-the mail|-2 -4 -3 -1 3 7
-the mailbox|-1 -2 0 0 0 3
+the mail|-1 -4 -3 -1 3 7
+the mailbox|-1 -1 0 0 0 3
 the main|0 1 0 0 0 0
 the man|-1 -2 0 0 -1 4
 the manual|-2 1 0 -1 2 -1
 the market|-1 5 0 0 -1 -2
-the mayor|-2 -6 0 0 4 6
-the meeting|-2 3 -2 3 -1 -1
+the mayor|-2 -6 0 0 4 5
+the meeting|-3 3 -2 3 -1 -1
 the members|0 -2 0 0 0 3
 the menu|-4 0 0 0 1 3
 the meter|-1 -3 0 0 0 4
 the mill|4 0 -1 0 0 -3
 the minister|-2 -3 -1 2 -1 6
 the ministry|0 3 0 -1 -2 0
-the minutes|-3 1 -1 0 0 1
-the missing|-5 -13 0 -1 3 17
-the mixer|-3 4 0 -1 0 0
+the minutes|-2 1 0 0 1 1
+the missing|-5 -14 0 -1 3 17
+the mixer|-2 5 0 0 0 -2
 the mobile|-1 -1 0 0 0 2
 the model|-1 -8 0 -1 0 10
-the moment|16 -6 0 -1 -1 -9
+the moment|16 -5 0 -1 -1 -9
 the money|3 -3 -2 -1 0 3
 the month|1 0 0 0 0 0
 the mortgage|-1 3 0 0 1 -2
@@ -5719,7 +5759,7 @@ the nine|-1 -6 0 0 0 8
 the noise|-2 0 0 0 3 -1
 the north|3 0 -1 -1 0 -1
 the notary|-1 -2 0 0 0 3
-the number|-1 -10 0 0 0 11
+the number|-1 -9 0 0 0 11
 the nursery|-1 0 0 -2 0 4
 the obituary|-1 -3 1 0 4 -1
 the offer|-2 -3 0 -1 1 5
@@ -5728,30 +5768,30 @@ the old|-4 9 3 -2 4 -9
 the one|1 6 -1 0 0 -4
 the online|0 5 0 0 0 -5
 the open|0 -5 1 0 0 4
-the orchard|-1 7 0 0 0 -6
-the order|8 1 -4 -1 -1 -3
-the other|6 0 -3 3 -2 -4
-the others|-1 1 -1 4 -3 -1
+the orchard|-1 7 0 0 0 -7
+the order|7 1 -3 -1 -1 -3
+the other|5 1 -3 3 -2 -4
+the others|-2 2 -1 4 -3 -1
 the oven|8 -3 -1 -1 1 -5
 the overtime|0 -1 0 0 2 -1
 the owner|-1 7 0 0 0 -6
 the paint|-2 8 0 0 0 -5
 the painter|4 -1 -1 0 0 -3
-the paper|-1 3 0 0 0 -2
+the paper|-1 2 0 0 0 -1
 the papers|0 -2 0 0 0 3
-the parents|-1 -3 0 3 -1 1
+the parents|-1 -3 0 4 -1 1
 the parish|0 1 0 0 0 -1
 the parking|0 -3 0 0 0 3
-the parts|1 2 0 0 -1 -1
+the parts|0 2 0 0 -1 0
 the party|0 -2 0 4 0 -1
 the passport|6 -3 0 -1 -1 -1
 the passports|1 0 0 0 0 -1
 the password|1 3 0 -1 -1 -2
 the payment|2 1 0 1 0 -4
 the payroll|-1 1 0 0 0 1
-the permit|-1 3 -3 0 0 1
-the phone|2 -3 0 -1 -1 3
-the photo|-2 -3 0 4 2 -1
+the permit|0 3 -3 0 0 0
+the phone|3 -3 0 -1 -1 3
+the photo|-2 -3 -1 4 2 -1
 the photographer|-1 1 2 -1 0 -1
 the photos|1 -2 0 0 0 1
 the piano|0 -4 2 0 -1 4
@@ -5760,18 +5800,18 @@ the pipe|-2 6 0 0 -1 -3
 the pitch|-1 -3 0 0 0 4
 the plan|-1 -7 -1 5 5 -1
 the plants|3 -4 -1 -1 0 3
-the playground|3 -2 0 1 -1 -1
+the playground|3 -2 0 1 0 -1
 the plumber|-1 0 1 -1 0 2
 the polish|0 0 -1 0 1 0
 the port|1 0 0 0 0 0
 the portal|0 -2 0 0 0 2
-the post|2 1 -1 -1 0 -1
+the post|2 1 0 0 0 -1
 the poster|-1 2 0 0 0 -1
-the pothole|-1 5 0 -1 0 -2
-the press|-1 -8 0 4 0 6
+the pothole|-1 5 0 -1 0 -3
+the press|-1 -8 0 3 0 6
 the pressure|-1 6 0 0 0 -4
-the price|-1 12 -1 1 -3 -8
-the print|1 -4 1 0 0 2
+the price|-1 13 -1 1 -3 -8
+the print|1 -3 0 0 0 2
 the printer|0 7 -1 0 -1 -5
 the printers|0 2 0 0 0 -2
 the projector|0 3 0 0 0 -2
@@ -5783,7 +5823,7 @@ the quiz|-1 2 0 0 -2 1
 the quote|-1 1 0 0 0 0
 the rack|0 -1 0 0 0 1
 the radio|-1 0 -1 0 0 3
-the raffle|3 -1 0 0 0 -1
+the raffle|3 -2 0 0 0 -1
 the rain|-3 -6 5 0 -1 5
 the receipt|-2 0 0 0 -1 3
 the receipts|-1 -1 0 0 4 -1
@@ -5793,7 +5833,7 @@ the red|-2 0 0 -1 0 4
 the referee|-1 -3 -1 0 0 5
 the register|0 2 0 0 1 -2
 the registry|-1 -2 5 0 0 -1
-the reminder|4 1 -2 -3 0 0
+the reminder|4 0 -2 -2 0 0
 the reminders|0 -3 0 0 -1 5
 the rent|-1 -1 0 0 0 2
 the rental|-1 -3 0 0 0 4
@@ -5801,42 +5841,43 @@ the repair|0 7 -1 -2 -1 -3
 the report|-3 0 1 0 0 2
 the request|8 0 -1 0 -1 -6
 the rest|8 -2 -6 4 -1 -2
-the return|-1 2 0 0 3 -4
-the review|-6 -6 2 -1 0 12
+the return|-1 2 0 0 2 -3
+the review|-6 -6 1 -1 0 12
 the right|-7 0 0 -4 -1 12
 the road|-2 -5 0 5 0 3
 the roman|3 1 0 -1 0 -3
-the roof|-4 -3 0 3 1 3
-the room|0 4 -4 0 0 -1
+the roof|-4 -4 -1 3 1 4
+the room|0 3 -3 0 0 -1
 the rooms|-1 -1 0 0 0 3
 the rope|-1 1 0 0 0 0
-the rota|-2 11 -1 -1 -1 -5
+the rota|-2 10 -1 -1 -1 -5
+the run|0 1 0 0 0 0
 the safe|-1 4 0 0 0 -2
-the safety|-1 1 1 0 0 -1
+the safety|0 1 1 0 0 -1
 the salon|-1 -7 0 0 2 6
 the same|2 11 0 -2 1 -12
 the samples|1 -1 3 0 0 -3
 the scaffolding|-1 -1 2 0 0 0
-the scale|0 3 0 0 -1 -1
+the scale|0 2 0 0 -1 -1
 the school|-4 0 0 0 0 4
 the scouts|0 0 0 0 0 1
 the search|0 1 0 0 0 -1
 the seating|0 7 -1 0 0 -6
-the second|-3 -2 4 -1 -3 6
-the server|-2 1 -1 -1 0 3
-the service|-1 5 0 0 0 -3
+the second|-3 -3 4 -1 -3 6
+the server|-2 1 -1 -1 0 4
+the service|-1 5 0 0 0 -4
 the settings|1 0 0 0 0 -1
 the shared|-1 2 0 0 0 0
 the sheep|-2 3 0 -1 -1 1
 the sheet|0 -2 1 0 0 1
-the shelf|1 -2 -1 1 0 0
+the shelf|1 -2 -1 1 0 1
 the shift|0 0 0 0 0 1
 the shop|3 6 -2 -1 -1 -4
-the shower|2 -2 -1 0 3 -2
+the shower|2 -2 -2 0 3 -1
 the side|-1 -1 0 0 2 -1
-the sign|-1 -2 0 -1 0 4
+the sign|-1 -3 0 -1 0 4
 the signed|0 1 1 0 0 -2
-the sink|3 1 0 -1 0 -2
+the sink|3 0 0 -1 0 -1
 the site|0 8 0 0 0 -8
 the slip|-2 2 0 0 0 1
 the slot|-1 0 1 0 0 0
@@ -5850,129 +5891,130 @@ the soil|0 4 0 0 -2 -1
 the spare|-1 -2 0 0 1 2
 the sports|-2 1 0 4 -1 -3
 the spreadsheet|0 2 0 0 -1 0
-the staff|-1 -1 2 0 0 0
-the stage|1 -6 1 0 0 3
-the stairs|-5 0 0 -1 -1 6
+the staff|-1 -1 1 0 0 0
+the stage|2 -6 1 0 0 4
+the stairs|-4 0 0 -1 -1 6
 the stamp|0 9 0 0 0 -8
-the stand|-1 4 1 -1 0 -4
+the stand|-1 7 1 -1 -1 -5
 the station|1 2 -2 0 0 0
 the steriliser|0 1 0 0 0 0
-the stock|0 4 0 0 0 -4
-the storage|-2 3 0 0 0 0
-the storm|1 -3 1 -2 -1 4
-the street|4 1 -1 -2 -1 -1
+the stock|0 4 0 0 0 -3
+the storage|-2 2 0 0 0 0
+the storm|1 -3 1 -1 -1 4
+the street|4 1 -2 -2 -1 -1
 the summer|3 -4 1 -2 1 1
-the supplier|-1 -2 -1 -2 2 4
+the supplier|-2 -2 -1 -2 3 4
 the swarm|-2 -3 2 -1 0 3
-the system|-1 -1 0 0 0 3
-the table|-2 1 0 6 0 -4
+the system|-1 -2 0 0 0 3
+the table|-2 0 0 6 0 -4
 the tank|0 17 0 0 0 -16
 the tap|5 -2 0 0 -1 -2
-the tax|-1 1 4 2 -1 -4
-the team|4 2 -1 -1 -1 -4
+the tax|-1 1 4 1 -1 -4
+the team|5 2 -1 -1 -1 -4
 the technician|7 -2 1 0 0 -6
 the tenancy|1 -3 2 0 0 0
 the tenant|-2 0 1 0 -1 1
-the tender|-1 -5 7 0 0 -1
+the tender|-1 -5 7 0 0 0
 the tent|1 4 0 0 -1 -4
-the terrace|5 -1 0 0 0 -3
+the terrace|4 -1 0 0 0 -4
 the test|-2 1 0 0 -1 1
+the text|0 -1 -1 0 0 2
 the theatre|-1 2 0 0 -1 0
 the thing|-1 4 0 2 -2 -4
 the third|-4 7 -1 1 -1 -2
-the three|4 -1 -4 -2 0 3
-the tickets|-1 1 -1 0 0 0
+the three|2 0 -4 -2 0 3
+the tickets|0 1 0 0 0 0
 the tiles|0 7 -1 0 0 -6
 the till|-1 4 -4 -2 -1 3
-the time|2 3 0 0 -1 -3
+the time|2 3 0 0 -1 -4
 the timetable|0 0 1 -1 0 0
 the top|-1 0 0 3 -2 -1
 the town|1 1 0 0 -2 1
 the tractor|-2 -2 0 0 -2 7
 the train|-1 -1 0 0 2 1
-the training|0 4 0 -1 1 -5
+the training|0 4 0 0 1 -4
 the translation|5 -8 6 0 -1 -2
 the translator|2 -1 2 0 0 -3
-the trip|3 -1 -1 0 0 -1
+the trip|3 -1 0 0 0 -1
 the trophies|-1 0 0 0 1 0
 the truck|-2 2 0 0 0 0
 the twins|1 -3 -1 -1 2 1
 the two|-4 5 0 -1 0 1
-the tyres|0 4 2 0 -2 -4
+the tyres|0 4 2 -1 -2 -4
 the update|-1 5 0 0 -1 -3
-the upholsterer|0 -2 5 -1 0 -3
+the upholsterer|0 -2 6 -1 0 -3
 the vaccine|3 2 0 0 0 -5
 the vaccines|-1 2 0 0 0 -1
 the valley|7 -4 0 0 0 -2
 the valve|-2 1 0 0 -1 2
-the van|0 -2 0 6 -2 -1
-the vat|-1 1 0 0 0 -1
+the van|0 -2 0 6 -2 -2
+the vat|0 1 0 0 0 -1
 the vault|6 -1 0 0 0 -5
 the vegetable|-1 -1 0 0 -1 3
 the vendor|0 -2 0 0 0 2
 the very|-2 0 -3 8 -1 -3
 the vestry|0 -1 0 0 0 2
-the vet|-1 -2 0 2 -1 2
+the vet|-1 -2 0 2 -1 1
 the video|0 4 1 0 0 -4
 the visa|-1 -1 -1 4 0 -1
 the volunteers|-1 -3 0 0 2 3
 the waist|2 1 0 -1 -1 -2
 the waiting|-3 1 0 0 -1 3
-the wall|-3 2 -3 -1 5 -1
+the wall|-3 2 -3 0 5 -1
 the walls|4 -5 0 0 0 2
 the ward|-1 -8 0 8 0 1
 the warehouse|-1 0 0 0 0 1
 the warranty|-1 1 -2 0 0 2
-the washer|-1 -4 -1 0 0 6
+the washer|0 -4 -1 0 0 6
 the water|-3 3 -2 -1 -1 4
-the way|3 11 -1 -2 -1 -11
+the way|3 11 -1 -1 -1 -11
 the website|-4 -7 -1 0 0 11
 the wedding|-1 -7 0 0 3 5
 the week|-1 -3 0 5 -1 0
 the weekend|-3 11 -6 0 -2 0
 the welcome|0 1 0 0 0 0
-the well|0 0 0 0 -1 2
+the well|-1 0 0 0 -1 2
 the wet|0 2 0 1 0 -2
 the whole|0 -5 -1 2 -2 6
 the window|-1 4 0 0 -1 -2
 the windows|2 0 -1 0 -1 0
 the workshop|14 -4 0 0 0 -10
-the wrong|-4 15 -1 0 -1 -9
+the wrong|-4 14 -1 0 -1 -9
 the x|0 4 -2 -2 0 1
 the yard|-3 9 0 -2 -2 -2
 the youth|-1 1 0 0 -1 1
 theatre|-5 -1 1 0 -2 7
-their|8 -6 -1 -1 0 0
+their|8 -5 -2 -1 0 1
 their 0|0 -1 0 0 0 1
 their fees|0 1 0 0 0 0
 their new|-2 1 0 0 0 1
-theirs|4 2 0 0 0 -5
-them|-8 -5 2 -1 2 10
+theirs|4 1 0 0 0 -5
+them|-8 -6 2 -1 2 10
 them 0|0 1 0 0 0 0
 them back|0 0 0 0 0 1
-them in|-2 0 0 0 -2 4
-them the|-1 -6 -2 0 7 1
+them in|-2 0 0 0 -1 4
+them the|-1 -6 -1 0 7 1
 them to|-3 0 0 0 1 3
 theme|0 0 0 2 0 -1
-then|-8 14 14 -4 3 -19
-then i|0 3 1 0 0 -4
+then|-8 13 15 -4 2 -19
+then i|0 4 1 0 -1 -4
 then the|0 2 0 0 0 -2
-there|3 4 -3 -1 4 -8
+there|4 4 -3 -2 4 -8
 there a|-1 3 0 0 0 -1
 there are|-3 2 -1 2 0 1
-there at|0 2 0 0 0 -1
+there at|0 1 0 0 0 -1
 there before|1 0 -1 0 0 0
 there by|0 -2 2 0 0 0
-there is|-2 11 0 0 0 -8
+there is|-1 12 -1 -1 0 -9
 there on|0 -2 0 0 0 1
-there's|-5 -3 -1 17 0 -9
+there's|-4 -3 -1 18 -1 -8
 there's a|-1 0 0 -1 -1 3
-there's no|-1 3 0 0 0 -3
+there's no|0 3 0 0 0 -3
 theres|-2 -1 0 0 5 -2
 thesis|0 -2 5 0 0 -2
-they|-6 10 -1 -8 0 5
+they|-6 10 0 -8 -1 5
 they accepted|-1 -2 0 0 0 4
-they are|0 -5 0 0 2 4
+they are|0 -5 0 0 2 3
 they can|0 -2 0 -1 -1 4
 they come|0 3 -2 0 0 -2
 they confirmed|-4 -6 -2 0 -1 13
@@ -5981,8 +6023,8 @@ they get|2 -1 0 0 0 -2
 they give|-1 0 1 0 0 0
 they had|1 5 -1 0 0 -5
 they hang|1 -1 0 1 0 -1
-they have|7 -3 6 -1 -2 -7
-they need|5 -1 0 0 -1 -2
+they have|7 -3 6 -1 -2 -8
+they need|5 -1 0 0 -1 -3
 they offer|0 2 0 0 0 -2
 they only|-2 6 -1 -1 0 -3
 they pay|-1 -2 -1 -1 5 0
@@ -5995,51 +6037,51 @@ they want|0 -5 10 -1 4 -9
 they were|-3 2 4 0 -1 -2
 they will|1 2 -1 0 0 -1
 they won't|-3 5 0 0 0 -1
-they would|0 2 0 0 -1 -1
+they would|0 2 0 0 0 -1
 they'd|0 -2 4 0 0 -1
-they'll|4 6 -9 -1 0 0
-they're|0 0 -3 4 -2 1
+they'll|4 7 -9 -1 0 0
+they're|0 1 -3 4 -2 1
 they've|-1 1 -1 -1 -1 4
 thing|-2 -3 -1 7 6 -8
-thing can|0 0 1 -1 0 0
-thing for|0 -5 0 -2 6 1
+thing can|0 0 2 -1 0 0
+thing for|0 -6 0 -2 6 1
 thing in|0 2 0 0 0 -1
 thing is|-1 -1 0 2 0 0
 thing to|-2 -2 0 5 0 -1
 thing with|1 0 0 2 -2 -2
-things|0 0 0 -1 0 1
+things|0 0 0 -1 0 2
 think|-2 11 -2 -1 -1 -6
 think about|0 4 -1 -1 -1 -1
 thinking|0 3 0 -1 0 -1
 thinks|-6 20 -2 -1 0 -11
 third|6 13 -4 2 -4 -14
-third offer|-1 9 0 0 0 -7
+third offer|-1 8 0 0 0 -7
 third one|0 2 -1 0 0 0
 third time|-1 2 0 1 -1 -1
 this|5 -3 -12 29 1 -21
 this afternoon|2 -1 -4 0 0 3
-this before|-2 6 0 3 -1 -5
+this before|-2 5 0 3 -1 -5
 this can|-1 -1 0 2 0 0
-this can't|0 0 0 1 0 0
+this can't|0 0 0 1 0 -1
 this first|-1 -1 0 3 0 0
 this friday|0 -1 2 0 0 -1
 this has|-2 -5 0 9 -1 -1
-this is|-2 3 -2 4 0 -3
+this is|-2 2 -2 4 0 -2
 this month|-1 0 1 0 0 0
-this morning|0 -11 -11 -7 -3 31
+this morning|0 -11 -10 -7 -3 31
 this needs|-2 0 0 3 0 0
 this on|0 4 0 0 0 -4
 this one|1 -1 3 9 -2 -11
 this the|-1 -1 0 1 0 1
 this time|-2 -2 4 -3 2 2
 this up|5 0 -1 2 -1 -4
-this week|20 2 -8 -6 -1 -8
+this week|20 2 -7 -6 -1 -8
 this weekend|-1 -4 7 -2 0 -1
 this year|8 -6 3 -3 -1 0
 those|1 -4 -1 8 0 -4
 though|-1 -2 2 0 0 2
 thought|0 2 2 -1 0 -2
-three|2 2 -9 2 0 4
+three|1 2 -9 2 0 4
 three copies|-1 -1 0 0 0 2
 three days|-2 4 -1 -1 0 0
 three more|3 -2 0 0 0 0
@@ -6051,13 +6093,13 @@ three weeks|0 -2 3 0 0 -1
 three years|-1 1 0 0 0 0
 threw|1 6 0 0 0 -7
 through|15 -10 -10 -2 -4 11
-through 0|-3 -2 0 0 0 4
+through 0|-3 -2 0 0 0 5
 through by|6 9 -6 0 0 -9
 through the|9 12 -1 -2 -2 -16
 through with|2 -3 -1 -1 0 2
 throws|-1 3 -2 0 0 0
-thursday|-5 1 22 -3 -2 -12
-thursday 0|0 -2 -1 0 0 3
+thursday|-5 2 22 -3 -3 -13
+thursday 0|0 -2 -1 0 0 4
 thursday instead|0 0 1 0 0 0
 thursday not|0 -7 8 0 0 0
 thursday please|-1 -3 6 -2 0 0
@@ -6066,150 +6108,150 @@ thursdays|0 5 0 0 0 -4
 tick|-5 -7 -1 -1 -1 14
 tick off|-3 -6 -1 0 -1 10
 ticked|1 -7 0 0 0 7
-ticket|9 -10 0 -2 0 4
-ticket 0|10 1 0 -1 0 -11
-tickets|1 1 -2 -1 0 1
-tickets are|0 0 6 0 0 -5
+ticket|9 -10 0 -2 0 3
+ticket 0|10 2 0 -1 0 -11
+tickets|2 5 -6 -1 0 0
+tickets are|0 6 1 0 0 -7
 tide|7 -4 -1 0 0 -2
 tide gauge|7 -4 -1 0 0 -2
 tiene|-7 5 -1 -1 -2 6
 tienen|-2 -2 0 0 0 5
-tiers|-5 8 -1 -1 0 -1
+tiers|-5 7 -1 -1 0 -1
 tiers now|-5 7 -1 0 0 -1
-tight|-4 -3 -5 -1 -1 14
-til|9 2 -1 -3 -1 -6
+tight|-4 -4 -5 -1 -1 15
+til|8 1 -1 -3 -1 -6
 til monday|2 -3 3 0 0 -2
 til the|7 -4 -5 0 0 3
-tiles|-1 9 -1 0 0 -7
+tiles|-1 10 -1 0 0 -7
 till|5 -4 1 -4 -2 4
 till 0|0 3 2 0 0 -4
 till after|0 -1 0 2 0 0
-till the|5 1 -2 -1 0 -2
+till the|5 0 -2 -1 0 -2
 tim|-2 -2 -1 2 -1 3
-timber|-1 0 -1 0 0 2
-timber yard|-1 0 -1 0 0 2
-time|-10 1 5 15 -3 -7
+timber|-1 0 -1 -1 0 2
+timber yard|-1 0 -1 -1 0 2
+time|-10 0 5 14 -3 -7
 time being|2 2 0 0 -1 -3
 time this|0 4 -1 -2 0 -1
 time until|0 -1 1 0 0 0
-time with|-3 -4 -1 10 -2 0
-times|-3 11 -3 -2 2 -7
+time with|-3 -4 -1 10 -2 -1
+times|-3 11 -2 -2 2 -7
 timetable|-1 3 1 -1 0 -3
 tip|-3 -4 0 0 0 7
 to|10 -4 5 -7 0 -4
-to 0|-1 -7 4 -5 10 -1
+to 0|-1 -7 5 -4 9 -2
 to a|4 2 -5 -1 -3 1
-to add|-1 0 0 0 1 0
+to add|-1 1 0 0 1 0
 to after|-1 -2 3 0 0 0
 to all|-5 -3 0 0 0 9
 to ask|-1 6 0 -1 -2 -2
-to be|-12 1 3 -5 5 8
-to ben|0 9 -1 -5 -3 -2
+to be|-12 1 3 -4 5 8
+to ben|0 10 -1 -5 -3 -2
 to book|0 0 0 0 3 -2
 to call|1 -1 0 0 1 -1
 to check|1 2 -1 -4 2 -1
 to come|-1 1 -1 4 -3 0
-to dec|0 -1 2 0 0 0
+to dec|0 -2 2 0 0 0
 to do|2 -6 -4 0 0 8
-to fetch|5 0 0 0 0 -4
+to fetch|4 0 0 0 0 -4
 to fill|1 -1 0 0 1 -1
-to friday|-1 -1 1 0 0 0
+to friday|0 -1 1 0 0 0
 to get|6 1 1 -1 -3 -6
-to go|10 -9 -2 6 2 -7
+to go|10 -8 -2 6 2 -7
 to hand|0 0 1 0 0 0
 to happen|-3 -2 1 7 -1 -2
 to have|-10 2 2 15 2 -11
-to hear|-2 2 2 -1 -2 1
+to hear|-2 1 2 -1 -2 1
 to her|-2 0 -3 -1 0 5
-to high|-4 7 -2 4 -1 -4
-to his|-1 -3 0 0 0 4
+to high|-4 6 -2 4 -1 -4
+to his|-1 -3 0 0 0 3
 to hold|-1 4 -2 0 0 -1
 to it|-5 -1 -4 -1 5 6
 to k|8 -1 0 0 -1 -5
 to know|0 1 0 0 0 0
 to leave|-1 -3 0 6 0 -1
 to let|0 2 0 0 0 -1
-to look|-2 5 -2 -1 2 -2
+to look|-2 4 -2 -1 1 -2
 to low|-2 -2 0 5 0 -1
 to may|0 -2 4 0 0 -1
 to me|-1 -2 6 -1 0 -2
 to mei|1 7 -1 -2 -2 -3
 to monday|-1 -2 4 -1 0 0
 to move|1 5 -3 0 -2 0
-to mrs|0 -4 0 0 0 5
-to next|-1 -1 3 -1 0 0
-to november|0 0 1 0 0 0
+to mrs|0 -4 0 0 0 4
+to next|-1 0 2 -1 0 0
+to november|0 -1 1 0 0 1
 to open|0 1 0 -1 0 -1
 to order|0 1 0 0 0 -1
 to our|0 2 -1 0 -1 -1
 to prod|-2 -5 0 0 0 7
 to put|-3 10 0 0 0 -7
 to ring|10 -5 0 0 -1 -3
-to saturday|0 -5 7 -1 0 -1
+to saturday|0 -4 7 -1 0 -1
 to say|5 -4 -1 0 0 0
-to see|2 -2 3 -1 0 -1
+to see|2 -3 3 -1 0 -1
 to send|1 0 -1 1 0 -2
 to stand|-2 -9 3 0 0 8
 to start|-3 4 0 0 0 -1
 to sunday|-1 1 3 -2 -1 0
 to take|-1 2 0 -1 0 1
-to talk|0 2 0 -1 0 0
+to talk|0 2 -1 -1 0 0
 to tell|0 -2 0 0 1 2
-to the|-3 -7 3 3 -2 6
+to the|-3 -8 3 3 -1 6
 to them|-1 -1 3 0 1 -1
 to think|0 3 -1 0 0 -2
 to this|-1 -5 0 -1 7 0
-to thursday|-3 -6 15 -1 -1 -4
+to thursday|-3 -7 15 -1 -1 -4
 to tuesday|-1 -1 4 0 0 -1
-to us|-2 0 -1 0 0 3
+to us|-1 -1 -1 0 0 4
 to use|-2 4 0 0 -1 0
 to wait|4 -3 0 -1 0 0
 to work|-2 -2 0 0 0 5
 to write|1 2 0 0 1 -3
 to you|2 0 0 0 0 -2
-to your|0 -1 0 -1 0 3
-today|7 2 -18 2 -2 8
+to your|0 -1 0 -1 0 2
+today|7 2 -18 2 -1 8
 today and|0 -1 0 0 2 -2
 today please|-2 8 -4 0 -1 -1
-today so|-1 4 -3 0 0 1
-today's|-2 -6 -2 -1 -1 12
-todo|-2 -12 -4 -1 -1 21
+today so|-1 3 -3 0 0 1
+today's|-2 -7 -2 -1 -1 12
+todo|-2 -12 -4 -1 -1 22
 together|-2 -4 0 -1 5 2
 toilet|-4 5 0 -1 -1 0
 toilets|-1 -7 -2 -1 7 4
-told|-4 -3 -1 -2 -2 12
+told|-4 -4 -1 -2 -2 12
 told him|0 1 0 0 0 -1
 told me|0 2 0 0 0 -2
-told the|-1 -2 0 -1 -1 5
+told the|-1 -2 -1 -1 -1 5
 told them|-1 -7 0 0 0 9
-tom|3 4 -3 5 -1 -8
+tom|1 6 -3 5 -1 -8
 tom swapped|0 6 0 0 0 -5
 tomasz|2 5 -3 -1 -1 -3
 tomasz for|0 5 0 0 -1 -4
 tomatoes|0 2 0 0 -1 0
-tomorrow|13 3 11 1 -2 -26
+tomorrow|13 2 12 1 -2 -26
 tomorrow for|-3 5 -1 0 0 0
 tomorrow morning|4 -2 -1 -1 0 -1
 tomorrow so|-2 10 -6 0 0 -2
-ton|1 6 0 -1 -1 -4
-ton memoire|1 6 0 -1 -1 -4
+ton|0 6 0 -1 -1 -4
+ton memoire|0 6 0 -1 -1 -4
 toner|-5 0 0 0 -1 7
-tonight|4 1 -9 18 -2 -12
-too|-7 0 -5 -13 50 -25
+tonight|5 0 -8 18 -2 -13
+too|-7 1 -5 -13 51 -26
 too expensive|5 -1 -1 0 -2 -2
 too few|6 -2 0 0 -2 -1
-too much|-1 5 0 0 -2 -2
+too much|0 4 0 0 -2 -1
 too please|0 -2 0 -1 3 0
 too short|-1 7 -1 0 -4 -2
 too small|0 5 0 0 -3 -2
 too wet|0 3 2 0 -4 -1
-took|4 -10 -2 -6 -5 19
+took|3 -10 -2 -6 -5 18
 took 0|2 -2 0 0 0 0
-took all|0 -4 0 0 0 5
+took all|0 -4 0 0 0 4
 took her|0 -1 0 0 0 1
-took it|-4 -11 3 -1 -2 15
-took the|0 -6 -1 -1 -1 9
-tooth|1 7 -2 -1 0 -5
+took it|-4 -11 4 -1 -2 15
+took the|0 -6 -1 -1 -1 10
+tooth|2 7 -2 -1 0 -5
 tooth 0|-1 5 -2 -1 0 -1
 top|-7 -2 -3 14 12 -14
 top of|-2 -1 0 3 1 -1
@@ -6224,54 +6266,55 @@ tours|0 -3 0 0 -1 4
 tout|-4 -7 -2 -1 -1 15
 toutes|-4 -2 0 0 -1 7
 towels|-2 1 -1 0 0 2
-town|0 6 -1 -1 -2 -1
+town|0 6 -1 -1 -3 -1
 town hall|1 6 -1 -1 -2 -3
-tracking|0 6 -2 0 0 -3
+tracking|0 5 -2 0 0 -3
 tracking says|0 4 -2 0 0 -2
 tracteur|2 -1 -1 -1 -1 1
 tractor|-5 5 -2 -1 -2 6
-tractor starts|-6 -3 -1 -1 0 11
+tractor starts|-6 -2 -1 -1 0 11
 trademark|2 7 0 -1 0 -7
 traffic|0 -1 -1 -1 0 3
 traffic plan|0 1 0 -1 0 0
-trailer|-2 -1 0 -1 0 3
+trailer|-2 0 0 -1 0 3
 train|0 -3 0 7 1 -4
 trained|0 -7 0 0 0 8
-trainer|-2 2 1 -2 -1 1
-training|1 2 2 -1 0 -5
+trainer|-1 3 0 -1 -1 1
+training|1 2 2 -1 1 -5
 training to|0 1 1 -1 0 -1
 transfer|0 -1 0 0 0 1
 transferred|-5 -9 -1 -1 0 17
-transferred the|-1 -3 0 0 0 5
+transferred the|-1 -4 0 0 0 5
 translated|3 -2 0 -1 0 0
 translation|5 -16 6 -2 8 -1
 translator|5 -2 2 -1 -1 -3
 transport|-1 0 0 -1 9 -6
 trap|-1 -4 0 0 0 5
-travel|-2 7 0 -1 0 -4
+travel|-1 7 0 -1 0 -4
+tray|0 1 -1 0 0 1
 treasurer|-1 -1 1 1 4 -4
-treat|-1 -4 1 16 -5 -8
+treat|-1 -3 1 16 -5 -8
 treat as|0 3 0 2 -2 -4
 treat it|0 -3 0 7 -2 -2
 treat the|0 0 0 1 0 0
 treatment|-1 -2 0 0 0 3
 tree|6 6 -2 -1 -1 -8
 treehouse|-1 -1 0 1 0 2
-trees|4 0 0 -3 -2 1
-trench|1 -3 0 1 2 -2
+trees|4 -1 0 -3 -2 1
+trench|2 -3 0 1 2 -2
 treppenhaus|-1 9 -1 -2 -2 -3
 tres|-3 9 -1 1 -1 -6
-trial|3 -3 2 -2 -1 1
+trial|3 -3 2 -1 -1 1
 trial day|0 2 0 0 0 -1
 trial shift|0 3 -3 0 0 0
 tried|-1 15 -3 -2 -5 -4
 tried it|-1 -1 0 -1 -1 4
-tried the|-1 1 0 0 0 1
+tried the|-1 0 0 0 0 1
 tried to|0 6 0 0 0 -4
 trikots|-1 -2 0 0 0 4
 trikots sind|-1 -2 0 0 0 4
-trim|0 0 0 0 1 -1
-trip|11 -1 3 2 -3 -13
+trim|0 0 0 0 2 -1
+trip|11 -1 4 2 -3 -13
 trip is|4 2 -1 -1 0 -5
 trip to|6 -5 -1 0 -2 2
 trois|2 2 -2 -1 -2 2
@@ -6281,7 +6324,7 @@ trophies|-1 0 0 0 1 0
 trouble|4 5 0 0 -1 -8
 trout|0 1 0 0 0 0
 trouve|-4 -2 -1 -1 -2 9
-truck|-3 2 4 -2 -1 0
+truck|-3 1 4 -2 -1 0
 truck 0|0 2 0 -1 0 -1
 trucks|0 1 0 0 0 -1
 trust|0 -2 3 0 0 0
@@ -6290,21 +6333,21 @@ try again|-1 -3 0 0 0 5
 trying|9 1 -3 -1 -1 -5
 tubes|-2 -3 0 0 0 5
 tuesday|-5 -9 18 -4 0 0
-tuesday 0|-1 -3 -1 0 0 4
+tuesday 0|0 -2 -1 0 0 4
 tuesday instead|-1 -3 3 0 2 -2
 tuesday the|0 -2 4 0 0 -1
 tuesdays|0 1 0 0 0 0
 tuner|-1 -2 -1 0 -1 5
 turkish|2 2 0 0 -2 -1
 turn|-2 -2 0 -1 0 6
-turned|1 -7 0 -1 -1 8
-turned up|-3 -6 0 -1 0 10
+turned|1 -7 -1 -1 -1 8
+turned up|-3 -6 0 0 0 10
 turns|-2 -6 0 0 -1 9
 turntable|4 1 -1 -2 -1 -3
 tuv|7 -4 5 -2 0 -6
-twelve|0 2 0 -1 1 -1
-twenty|7 -1 0 0 -1 -4
-twice|-13 14 -2 -1 -2 4
+twelve|-1 2 0 -1 1 -1
+twenty|7 -1 0 0 0 -4
+twice|-12 14 -2 -1 -2 4
 twice and|-1 5 0 0 0 -3
 twice nobody|0 5 0 0 0 -4
 twins|1 -3 -1 -1 2 1
@@ -6312,8 +6355,9 @@ two|2 11 -6 0 2 -8
 two are|1 6 0 0 0 -7
 two days|-1 -5 8 -1 -1 -1
 two hours|-2 -8 -3 0 0 14
-two more|-5 11 12 -2 -6 -12
-two of|3 6 -2 -3 -3 -1
+two more|-5 11 12 -2 -6 -11
+two new|0 -1 0 0 0 1
+two of|3 5 -2 -3 -3 -1
 two people|-1 4 -3 -1 0 1
 two signatures|0 0 0 0 0 1
 two students|-2 1 0 0 0 1
@@ -6322,27 +6366,27 @@ two weeks|-1 -1 -1 3 -2 2
 two years|-1 -2 0 0 0 3
 typed|0 -1 0 0 0 2
 typing|1 -5 0 0 0 4
-typo|-1 5 -1 1 0 -3
-tyre|-1 12 0 0 1 -11
-tyres|-5 1 2 -1 -2 4
+typo|-1 4 -1 1 0 -3
+tyre|-1 11 0 0 1 -10
+tyres|-4 1 2 -1 -2 4
 tyres on|0 2 2 0 0 -3
-u|-2 -4 0 10 -2 -2
+u|-2 -4 0 10 -2 -1
 u0|1 0 0 0 0 -1
 ubergeben|-3 -5 0 -1 -2 10
 uberwiesen|0 -4 -2 -1 -1 7
 uhr|-1 -3 4 0 0 -1
 um|-1 -3 1 7 -2 -2
 umgetopft|-3 -8 -1 -1 -1 13
-umlauts|0 3 0 0 0 -2
-un|-4 7 -5 -2 7 -3
+umlauts|0 2 0 0 0 -2
+un|-4 7 -5 -2 7 -2
 una|2 -4 6 -2 7 -8
 uncle|1 3 0 0 -1 -2
 und|-9 -8 -3 0 2 18
-und die|1 -1 0 -1 -1 1
+und die|1 0 0 -1 -1 1
 under|9 2 -8 -5 6 -5
-under 0|-1 4 -1 0 -1 0
+under 0|-1 3 -1 0 -1 0
 under it|0 -1 0 0 1 0
-under the|-2 7 -1 -3 8 -10
+under the|-1 7 -1 -3 8 -10
 under way|-3 -3 0 0 0 6
 understand|-1 2 0 0 0 -1
 une|-9 5 -2 -2 17 -9
@@ -6360,7 +6404,7 @@ until 0|-3 -9 7 -2 0 8
 until after|-1 0 0 1 0 0
 until august|-2 -1 5 -2 0 0
 until june|-2 3 0 0 0 -1
-until monday|1 6 -6 -1 0 -1
+until monday|1 6 -6 -1 0 0
 until next|-5 2 0 -2 0 5
 until spring|-3 -4 -1 1 0 7
 until the|4 0 3 1 -1 -7
@@ -6371,76 +6415,77 @@ up|7 5 -10 -3 -4 5
 up again|3 2 -1 -1 0 -2
 up and|-3 -2 0 0 -1 6
 up at|4 -7 0 -1 0 4
-up by|0 6 -1 0 0 -4
-up first|-1 0 0 -2 -1 5
-up for|-2 5 -2 0 0 0
-up in|1 12 0 -1 -1 -11
-up north|0 2 0 0 0 -1
+up by|0 6 -2 0 0 -4
+up first|0 -1 0 -2 -1 5
+up for|-2 4 -2 0 0 0
+up in|1 12 -1 -1 -1 -11
+up north|-1 2 0 0 0 -1
 up on|2 5 1 0 -2 -6
 up please|0 -4 0 6 -1 0
 up the|-4 -8 -2 -1 6 10
 up there|-1 -3 0 0 0 4
-up to|8 6 -4 0 -2 -9
+up to|9 7 -4 0 -2 -9
 up when|0 -1 0 -1 -1 3
 update|-4 1 -1 7 -2 -2
 updated|-1 0 1 0 0 0
-upgrade|6 -1 3 0 0 -7
-upholsterer|0 -2 5 -1 0 -3
+upgrade|6 -1 3 0 0 -8
+upholsterer|0 -2 6 -1 0 -3
 uploaded|-3 -5 0 0 0 8
 ups|0 -3 0 0 0 3
 upside|0 8 0 -1 0 -6
 upside down|0 8 0 -1 0 -6
 upstairs|7 3 -1 0 0 -8
 upstairs is|0 -1 0 0 0 1
-urgent|-6 -9 -2 27 -1 -10
+urgent|-6 -9 -2 28 -1 -10
 urgent any|0 0 -1 2 0 -1
 urgent now|0 -1 0 2 0 -1
 urgent the|0 -1 0 2 0 -1
 urlaub|-1 10 -1 0 0 -8
 us|-4 4 16 -6 -7 -2
-us 0|0 1 0 0 0 1
-us a|2 1 0 0 -1 -3
-us have|-1 4 0 0 0 -2
+us 0|0 0 0 0 0 1
+us a|2 1 0 0 0 -3
+us have|-1 3 0 0 0 -2
 us in|0 -2 -1 0 0 3
 us on|-1 0 4 0 -1 -2
 us the|-1 -3 -1 -1 -1 6
-us to|-2 5 -3 0 0 0
+us to|-2 4 -3 0 0 0
 us two|-3 -1 8 0 -1 -2
 use|-4 11 -1 0 -2 -5
 use the|-2 7 0 1 -1 -4
 used|7 4 -3 -1 0 -7
 used 0|0 2 -1 0 0 -1
-users|1 -3 -1 0 -1 4
+users|2 -3 0 0 -1 3
 usual|-2 5 0 -1 0 -2
-v0|0 -2 0 0 0 3
+v0|0 -2 0 -1 0 3
 v0 0|-1 0 0 0 0 1
-vaccination|-1 -6 3 0 2 1
+vaccination|-1 -6 4 0 2 1
 vaccine|3 2 0 0 0 -5
-vaccines|-1 1 0 2 -1 -1
+vaccines|-1 1 0 2 -1 -2
 vacuum|0 -4 -1 6 0 0
-valid|-3 -5 -2 -3 2 12
+valid|-4 -6 -2 -3 2 12
 valley|7 -4 0 0 0 -2
 value|-4 2 -1 -1 1 3
 values|-2 1 -1 -2 0 3
 valve|3 1 0 -1 -1 -3
-van|-2 -7 -6 4 -2 13
-van passed|-1 -9 -4 0 0 14
-vans|0 -2 0 -1 -1 3
-vat|-2 2 0 0 0 0
-vat is|-2 -1 0 0 0 3
+van|-2 -7 -7 4 -2 13
+van passed|-1 -9 -5 0 0 15
+vans|0 -2 0 -1 0 3
+vat|-2 3 0 0 -1 0
+vat is|-2 -2 0 0 0 3
 vat return|1 0 0 0 0 -1
 vault|6 -1 0 0 0 -5
 vegan|-4 6 0 0 0 0
 vegetable|-1 -3 0 0 -2 6
-vegetarian|-1 3 0 0 0 -2
-vendor|-3 2 0 0 0 1
+vegetarian|-1 3 0 0 0 -3
+veil|0 -2 0 0 2 0
+vendor|-3 2 0 0 -1 1
 venue|-1 1 0 0 -1 2
-verified|-1 -2 0 0 -1 4
+verified|-1 -2 0 0 0 4
 verlangert|-5 -12 8 6 -2 6
 verlegt|0 -4 5 0 0 -1
-verschickt|4 0 0 0 0 -4
+verschickt|4 1 0 0 0 -4
 verschoben|-2 -2 4 0 0 0
-version|4 1 -1 -2 0 -2
+version|4 0 -1 -2 0 -2
 version 0|2 -2 -1 0 0 1
 version of|1 0 0 0 1 -1
 verteilt|-1 -3 0 0 -1 6
@@ -6450,74 +6495,74 @@ very|-6 7 -3 12 -1 -9
 very top|-1 1 -3 4 0 -1
 vessel|1 0 0 0 0 -2
 vestry|0 -1 0 0 0 2
-vet|1 -1 10 -1 -1 -7
+vet|1 -2 11 -1 -1 -7
 veut|-3 6 7 0 -2 -7
 vez|-3 6 1 0 -2 -1
 vicar|-1 -2 0 0 0 3
 video|-2 -2 0 -1 9 -3
 viene|-2 0 6 0 0 -4
-viene el|-1 -3 6 0 0 -2
-vier|0 5 0 -1 -2 -2
-viernes|4 -5 5 -1 0 -2
+viene el|-1 -4 6 0 0 -2
+vier|0 4 0 -1 -2 -2
+viernes|4 -5 5 -1 0 -3
 violin|-1 -3 4 0 0 0
 visa|1 -3 1 2 -1 0
 visit|-1 -2 4 -1 0 0
 visitors|-3 4 -3 0 -2 3
 voice|2 4 0 0 0 -4
 voicemail|0 2 -1 0 0 -1
-voisin|0 13 -1 -1 0 -10
+voisin|-1 13 -1 -1 0 -10
 volume|-2 -7 0 -1 7 3
 volunteers|0 -6 -1 0 1 5
 volvo|1 -2 0 0 0 2
-vom|-1 12 -3 3 -2 -8
+vom|-1 11 -3 3 -2 -8
 von|4 0 -3 -2 1 -1
 vor|1 -5 -3 22 -2 -13
 vorher|-2 9 1 -1 -1 -6
 vorziehen|-3 -3 -1 13 -4 -3
 voted|0 -4 0 0 0 5
-voucher|-1 -1 -1 -2 1 4
+voucher|-1 -1 -1 -2 0 4
 vpn|1 -5 0 0 0 4
-w|-2 2 -1 0 -1 1
+w|-1 2 -1 0 0 1
 w 0|-1 3 0 0 0 -2
-wages|6 -3 -4 8 0 -8
+wages|6 -3 -3 8 0 -8
 waist|2 1 0 -1 -1 -2
-wait|0 -3 6 13 -4 -12
-wait any|0 0 0 1 0 -1
+wait|1 -4 7 13 -4 -12
+wait any|0 0 0 2 0 -1
 wait for|0 0 1 -1 0 0
 wait the|0 3 0 0 0 -3
-wait till|0 -1 3 0 0 -1
+wait till|0 -1 3 -1 0 -1
 wait until|-3 -1 6 1 -1 -2
 wait with|0 0 1 -1 0 0
-waiting|21 4 -4 -4 -7 -11
-waiting for|5 8 -4 -1 -4 -4
-waiting list|1 4 0 -1 -1 -3
-waiting on|9 -2 0 -1 -1 -5
+waiting|22 4 -4 -4 -7 -11
+waiting for|5 7 -4 -1 -4 -4
+waiting list|1 5 0 -1 -1 -4
+waiting on|10 -2 0 -1 -1 -6
 waiting room|4 -8 0 -1 0 5
-waits|1 6 0 -1 -2 -3
-waits for|1 6 0 -1 -2 -3
+waits|1 6 -1 -1 -2 -3
+waits for|1 6 -1 -1 -2 -3
 walk|-1 3 -2 -1 0 1
 walking|-1 7 0 0 -2 -4
 wall|-1 -10 3 5 3 -1
 wall is|2 -5 -2 1 8 -4
 walls|2 -2 -1 -1 0 2
 walls are|4 -5 0 0 0 2
-want|1 5 5 -5 6 -11
-want a|-1 -7 0 -1 10 -1
+want|1 4 5 -6 6 -11
+want a|-1 -7 -1 -1 10 -1
 want an|0 2 0 0 0 -1
 want photos|-3 7 0 -2 0 -1
-want the|-1 2 2 0 0 -2
-want to|-3 1 7 -1 -2 -2
-wanted|-3 10 -1 -1 -2 -4
+want the|-1 1 2 0 0 -2
+want to|-3 2 7 -1 -2 -2
+wanted|-3 11 -1 -1 -2 -4
 wanted to|0 2 0 0 0 -2
-wants|-16 24 3 -8 14 -16
+wants|-16 23 2 -8 14 -16
 wants 0|0 2 -1 0 -1 0
 wants a|-4 -1 -2 -3 13 -3
 wants an|0 -1 0 2 0 0
 wants his|0 -1 1 0 0 0
 wants it|-1 -4 6 0 -1 0
 wants our|0 0 1 0 0 -1
-wants the|-4 0 5 -2 2 -2
-wants to|-2 12 -3 -3 -2 -2
+wants the|-4 1 5 -2 3 -2
+wants to|-2 11 -3 -3 -2 -2
 war|-4 8 -6 -2 -2 6
 war da|-1 2 0 0 0 0
 war heute|-1 2 -2 0 0 1
@@ -6525,24 +6570,24 @@ war nur|0 -1 0 0 0 2
 ward|-1 -8 0 8 0 1
 ward 0|-1 -1 0 1 0 1
 warehouse|-3 -2 0 0 0 6
-warm|-2 1 0 0 -2 3
+warm|-1 1 0 0 -2 3
 warranty|-3 3 -2 0 0 2
 warten|1 5 -1 -1 -2 -3
 was|-4 7 -11 -4 0 12
-was 0|-1 7 -1 0 0 -4
+was 0|-1 7 -2 0 0 -5
 was a|-2 -8 -1 -1 -1 12
 was accepted|0 -1 0 0 0 2
 was at|-1 -4 3 0 -1 2
 was busy|-1 5 0 0 0 -3
 was called|2 -3 0 0 0 1
-was closed|0 7 0 0 0 -8
+was closed|0 8 0 0 0 -8
 was done|-1 3 0 0 0 -3
 was due|-1 10 -3 -1 -1 -5
-was fine|-1 9 -4 0 0 -4
+was fine|-1 9 -3 0 0 -4
 was full|0 2 0 0 0 -2
 was good|0 2 -1 -1 0 -1
 was great|-1 -3 0 4 0 1
-was here|3 0 -1 -2 -1 2
+was here|3 0 -1 -2 -2 2
 was in|-2 1 0 -1 -1 2
 was just|0 2 0 0 0 -1
 was loose|-1 -12 0 0 0 13
@@ -6550,35 +6595,35 @@ was moved|-1 -1 1 0 0 1
 was nice|1 1 0 -1 0 0
 was not|0 2 -1 0 0 -1
 was on|-3 -2 1 -1 0 5
-was only|-4 -15 0 -1 0 20
+was only|-4 -14 0 -1 0 20
 was the|-2 -9 0 -1 -1 12
 was there|-1 0 0 -1 -1 3
 waschmaschine|3 8 0 -1 -1 -9
-wash|0 -3 -2 -1 4 2
+wash|0 -3 -3 -1 4 2
 wash the|0 2 -2 0 3 -2
-washed|-3 1 -1 -2 2 2
-washed and|-1 -4 0 0 0 6
-washer|-1 -4 -1 -1 -1 7
+washed|-3 1 -1 -2 2 3
+washed and|-1 -5 0 0 0 7
+washer|-1 -4 -1 -1 -1 8
 washing|0 -1 0 0 1 0
-wasn't|-3 0 -1 -1 -1 6
+wasn't|-3 -1 -1 -1 -1 6
 waste|-5 0 0 0 0 5
 water|-6 2 -2 1 -3 8
-water again|0 7 0 0 0 -6
+water again|0 6 0 0 0 -6
 water company|-1 -3 0 0 0 3
 water is|0 -3 0 5 0 -2
 water samples|0 0 0 0 0 1
-way|14 -6 -2 -3 -3 0
+way|14 -6 -2 -3 -3 1
 way through|3 -6 0 0 0 3
 way to|11 -9 0 -1 -1 -1
-we|7 3 5 -8 -1 -5
-we agreed|-2 -3 7 0 0 -2
-we also|-1 -1 -1 -1 4 0
+we|8 3 5 -8 -1 -5
+we agreed|-2 -2 7 0 0 -2
+we also|-2 -1 -1 -1 5 0
 we are|-1 6 0 0 0 -4
 we can|5 2 -2 -7 -1 2
-we can't|8 -8 1 -2 2 0
+we can't|7 -8 1 -1 2 0
 we cannot|3 -3 0 0 0 0
 we do|-1 0 3 0 0 -1
-we don't|6 -7 -1 0 -1 4
+we don't|5 -7 -1 0 -1 4
 we dont|8 -3 -2 -1 0 -2
 we dropped|7 -4 0 0 0 -2
 we found|-1 -7 0 0 -1 8
@@ -6586,198 +6631,200 @@ we gave|4 -2 2 0 0 -3
 we get|-2 -1 -1 -2 4 1
 we go|1 3 0 -1 0 -3
 we got|-1 -7 11 0 -1 -1
-we had|-1 9 0 0 -1 -8
-we have|-5 -3 -5 -2 -1 16
-we know|-1 7 -1 -1 0 -4
+we had|-1 9 1 0 -1 -8
+we have|-4 -4 -5 -2 -1 16
+we know|-1 7 -1 -1 0 -5
 we move|-1 -2 3 0 0 0
 we must|-2 -1 3 0 1 -1
 we need|-8 13 1 -1 4 -8
 we only|-1 2 0 0 0 -1
-we put|1 -2 -1 0 0 2
+we put|1 -1 -1 0 0 2
+we ran|-3 3 0 0 0 1
 we really|-2 1 0 1 0 0
 we send|0 1 0 0 -1 0
-we should|-3 6 0 0 -2 -2
+we should|-3 7 0 0 -2 -2
 we sign|-1 1 0 0 0 0
 we still|-2 2 -1 0 1 0
 we take|6 -4 0 0 0 -1
 we thought|0 -1 1 0 0 0
 we used|-1 5 -1 0 0 -3
 we wait|3 7 -3 -1 -1 -5
-we'd|-2 4 2 -1 0 -3
+we'd|-2 3 2 -1 0 -3
 we'd need|-1 0 0 0 2 0
 we'll|1 7 -1 -1 1 -8
 we're|13 2 -2 -1 -2 -11
 we're on|1 -1 0 0 0 -1
-we've|13 -6 -4 8 -3 -8
+we've|13 -6 -5 8 -3 -8
 we've got|1 -1 -8 5 -2 5
 wear|0 1 0 0 0 -1
 weather|0 3 0 -1 0 -1
 web|-2 3 0 -1 0 1
-webseite|1 2 -2 -2 -4 4
-website|2 -4 -1 -1 -1 6
+webseite|1 2 -1 -2 -4 4
+website|2 -4 -1 -1 -1 5
 wed|-9 -2 10 0 0 1
-wedding|-4 -12 3 -2 10 6
-wedding cake|-1 -1 3 0 0 0
+wedding|-4 -13 3 -2 9 6
+wedding cake|-1 -2 3 0 0 0
 wednesday|-4 0 12 -4 -1 -4
-week|11 -11 21 -4 -5 -11
-week 0|-2 -4 4 0 0 2
+week|11 -10 20 -4 -5 -11
+week 0|-2 -3 4 0 0 2
 week after|0 0 1 0 0 0
-week later|-2 0 3 0 0 -1
+week later|-2 -1 4 0 0 -1
 week more|-1 -3 8 0 0 -3
 week of|0 -1 4 -1 0 -1
 week so|-1 0 0 2 0 0
 week sooner|-2 0 3 0 0 -1
-week the|-1 0 1 0 0 0
-weekend|1 2 -3 -3 5 -3
-weeks|-3 -7 18 0 -5 -2
+week the|-1 0 0 0 0 0
+weekend|1 2 -3 -3 5 -2
+weeks|-4 -7 18 0 -5 -2
 weeks earlier|0 1 0 0 0 0
 weg|3 2 0 -1 0 -3
 wegen|0 9 -3 -1 1 -5
 wegen der|-1 6 -3 -1 1 -3
-weight|-2 -4 0 8 0 -2
+weight|-2 -4 0 8 0 -1
 weihnachtsfeier|-2 -3 0 -2 9 -1
 weiter|7 4 -5 -1 0 -4
 welcome|-2 -1 0 7 -1 -3
 welcome bags|0 0 0 0 0 1
 welded|-2 -1 0 -1 0 4
-well|-7 -7 -4 -4 30 -9
+well|-7 -7 -3 -4 30 -9
 well for|0 -1 0 0 1 0
 well the|0 -3 0 0 4 0
-went|-8 13 -9 -4 -5 13
-went back|6 -3 -1 0 0 0
-went fine|0 -1 0 0 0 2
+went|-9 13 -9 -4 -5 13
+went back|5 -3 -1 0 0 0
+went fine|0 -1 0 0 0 1
 went home|0 0 0 0 0 1
 went in|0 0 0 0 0 1
-went off|-1 -4 0 0 0 5
-went out|-1 -2 -1 0 0 5
+went off|-1 -3 0 0 0 5
+went out|-2 -2 -1 0 0 5
 went through|-3 -7 0 0 0 10
-went to|-3 0 -2 -1 -1 8
+went to|-3 0 -2 -2 -2 8
 went up|-2 10 0 0 -1 -7
 went well|-1 11 -1 0 -1 -8
 werden|0 3 1 -1 -2 -1
-were|-9 0 -1 -1 -4 14
+were|-9 0 -1 -1 -3 14
 were all|0 6 0 0 -1 -5
 wet|-1 16 1 3 -6 -13
-wet for|0 1 2 0 -2 -1
-what|-1 7 -1 -1 3 -5
+wet for|0 1 2 0 -2 0
+what|-1 6 -1 -1 3 -5
 what a|8 -3 0 0 -1 -4
 what do|0 2 0 0 -1 0
-wheel|-1 5 0 0 0 -3
+wheel|-1 4 0 0 0 -3
 wheelchair|-1 -1 0 0 1 0
 wheels|-2 -2 -1 0 0 5
-when|-1 0 -4 -3 12 -4
-when he|0 2 0 -1 4 -5
+when|-2 -1 -4 -3 12 -4
+when he|0 2 0 -1 5 -5
 when i|-1 3 0 0 -1 -1
 when it|-2 4 0 -1 0 -1
 when it's|5 0 0 -1 -2 -1
 when the|0 0 -1 -2 7 -4
-when you|-3 -8 -1 -2 5 9
-where|-4 10 -1 -3 -1 -2
+when you|-3 -8 -1 -1 5 9
+where|-3 10 -1 -3 -3 0
 where it|-1 -1 0 -1 0 4
-where the|0 5 0 0 0 -4
-whether|-3 9 -1 -3 2 -6
+where the|1 4 0 0 0 -4
+where they|2 -3 0 -1 -2 5
+whether|-2 9 0 -3 3 -5
 which|-2 9 -1 -2 -2 -3
-while|-9 -12 -1 5 23 -6
+while|-9 -12 -1 6 23 -6
 while they|-1 -3 -1 -2 1 6
 while you're|-2 -3 0 -1 10 -4
 whisper|-1 2 0 0 0 -1
 whisper the|-1 2 0 0 0 -1
-white|-7 -4 -2 -2 -1 14
-who|-6 12 -1 -4 -1 -1
+white|-7 -4 -1 -2 0 14
+who|-5 12 -1 -4 -1 -1
 who does|-1 2 0 0 0 0
 who has|-1 3 0 0 0 -1
 who was|-1 -2 0 0 0 3
-who's|0 13 -9 -1 0 -3
-whoever|-1 5 -1 -1 0 -3
+who's|0 13 -8 0 0 -3
+whoever|-1 5 -1 -1 0 -2
 whole|-1 -7 -1 2 -2 9
-wholesaler|0 2 -2 0 0 0
+wholesaler|0 2 -1 -1 0 0
 why|-1 7 -1 -1 0 -3
 why the|0 2 0 -1 0 0
-width|-3 2 0 0 2 -2
-wieder|-12 7 -1 -4 -3 13
+width|-3 3 0 0 2 -1
+wieder|-12 7 0 -4 -3 13
 wieder war|0 -1 0 0 0 1
 wifi|-2 1 0 0 0 1
 will|12 6 -3 -1 -6 -8
 will be|-3 2 5 2 -1 -5
-will come|0 -4 5 0 0 0
+will come|0 -4 4 0 0 0
 will do|0 -6 2 0 0 5
 will go|1 3 -2 -1 0 0
 will not|9 -8 0 0 0 0
-will take|-2 0 0 0 -1 3
+will take|-2 0 1 0 -1 2
 will try|0 3 0 0 0 -3
-win|0 -4 5 -1 0 -1
+win|0 -4 6 -1 0 -1
 wind|2 2 0 0 0 -3
-window|-2 -1 11 -2 -3 -2
+window|-3 -1 11 -2 -3 -2
 window is|2 8 0 0 0 -10
 windows|12 -10 -1 2 -3 -1
 windows are|2 -1 0 0 0 -1
 windscreen|-3 -4 0 0 0 8
-wine|-1 4 -3 -1 0 0
-winter|1 -1 -1 1 0 0
+wine|-1 4 -2 -1 0 0
+winter|2 -2 -1 1 0 0
 wir|6 -5 5 8 -4 -10
 wir haben|-2 -6 3 10 -1 -3
 wir nicht|10 -5 -1 -1 0 -3
 wird|17 -10 4 -1 -1 -9
 wire|2 -1 -1 -1 -1 1
-wiring|3 2 0 -1 -1 -3
+wiring|2 2 0 -1 -1 -3
 wish|-1 3 0 0 0 -3
 wish the|-1 3 0 0 0 -3
-wished|-1 -2 0 0 -1 4
+wished|-1 -3 0 0 -1 4
 wishes|4 -2 0 0 0 -2
-with|4 -1 -10 -4 8 3
+with|4 -2 -9 -4 8 3
 with 0|0 -2 0 0 0 3
-with a|-4 9 0 -1 -5 2
-with all|0 0 0 0 0 1
+with a|-4 9 0 -1 -5 1
+with all|0 -1 0 0 0 1
 with four|5 2 0 0 0 -7
 with her|-1 8 2 -2 -1 -6
 with his|0 1 0 0 0 -1
-with ines|0 3 0 0 -1 -3
-with it|1 -3 0 -2 12 -7
+with ines|0 4 0 0 -1 -3
+with it|1 -3 -1 -2 12 -7
 with me|1 -6 0 1 0 5
 with one|-1 -6 0 -1 -1 10
-with the|11 -9 -4 10 -5 -3
+with the|10 -9 -4 10 -5 -3
 with them|3 -1 0 0 0 -1
 with this|0 1 0 -1 0 2
-with today's|-1 -5 -2 0 0 8
+with today's|-1 -5 -1 0 0 9
 with tomasz|0 5 0 0 -1 -4
 with two|-2 -5 0 0 0 7
 withdrawn|15 -8 -1 -1 -1 -5
 withdrew|13 -7 0 -1 -1 -4
 withdrew the|8 -4 0 0 -1 -2
-within|-3 -1 -4 0 0 7
+within|-3 -1 -3 0 0 7
 within 0|0 6 -1 0 0 -5
-without|-6 1 -6 6 5 0
-without a|0 7 -2 -2 -2 -2
-without it|-2 5 -1 10 -1 -12
+without|-6 1 -6 6 4 0
+without a|0 8 -2 -2 -3 -2
+without it|-2 5 -1 11 -1 -12
 without the|0 6 0 2 -1 -7
 wobble|-6 -4 0 0 0 10
 wochen|-4 -5 10 -2 0 1
-wohnung|-2 -3 -1 -1 -3 9
+wohnung|-2 -3 -1 -1 -2 9
 wolf|-2 8 1 -2 0 -4
 wolf fence|0 0 0 0 1 0
-won't|4 5 -1 -2 -3 -2
+won't|3 6 -1 -2 -3 -3
 won't be|4 2 -2 0 -1 -3
 wont|0 2 0 0 0 -1
-wood|-1 6 -1 -1 -1 -3
+wood|-1 5 -1 -1 -1 -2
 wool|-2 -4 0 0 0 6
-word|-1 0 -1 -2 -1 4
-wording|0 0 0 -1 0 2
-work|-2 3 2 0 0 -2
-worked|4 -5 0 -1 -1 2
-worker|-1 5 0 0 0 -4
+word|-1 1 -1 -2 -2 4
+wording|-1 2 0 -1 0 1
+work|-2 2 2 0 0 -2
+worked|4 -5 0 0 -1 2
+worker|-1 5 0 0 0 -3
 working|12 -6 -1 -2 -1 -2
-working on|3 2 0 0 0 -5
-works|4 -14 4 -1 -1 8
+working on|2 2 0 0 0 -5
+works|4 -15 4 -1 -1 8
 works again|0 1 -1 0 0 0
 works council|0 0 0 0 0 1
 workshop|17 1 -1 0 0 -17
-worn|0 3 0 -1 -1 -1
+worn|0 5 0 -1 -2 -2
 worse|-1 3 -3 5 -3 -2
-worth|-2 -3 -1 2 0 4
-would|-7 24 -5 -3 8 -18
-would be|0 4 -1 -2 0 -1
+worth|-2 -3 -2 2 0 4
+would|-7 25 -6 -3 8 -19
+would be|0 4 0 -2 0 -1
 would like|-2 -5 0 -1 12 -4
-would love|0 2 0 0 -1 -1
+would love|0 3 0 0 -1 -1
 would not|-2 2 0 0 0 0
 would rather|-1 6 0 0 -1 -4
 would take|0 2 -2 0 0 0
@@ -6787,7 +6834,7 @@ wrench|0 1 0 0 0 -1
 write|1 2 -2 -2 3 -2
 write a|0 -3 0 0 3 0
 writing|4 -6 0 -2 -1 4
-written|8 1 -4 -1 -1 -2
+written|8 1 -4 -1 -1 -3
 written and|0 -1 0 0 0 1
 written to|0 3 -1 0 0 -2
 wrong|6 19 -2 -1 -2 -20
@@ -6796,9 +6843,9 @@ wrong tiles|-1 -1 0 0 0 3
 wrote|-6 12 1 -6 -5 4
 wrote back|-1 -3 0 0 0 4
 wrote that|0 3 0 0 0 -2
-wrote to|-2 -6 0 0 0 9
+wrote to|-2 -6 0 0 0 8
 wu|0 -2 0 0 0 3
-wurde|8 -1 4 -1 -1 -8
+wurde|7 0 4 -1 -1 -8
 x|-6 0 -3 3 -2 7
 x ray|-2 2 -1 -1 -1 2
 x rays|-3 0 -2 4 0 1
@@ -6809,31 +6856,31 @@ ya|0 -22 -2 -4 -2 29
 ya esta|-6 -2 -1 0 -1 10
 ya estan|-2 -1 5 0 -3 1
 ya funciona|0 0 0 0 0 1
-ya no|4 -5 -1 1 -1 1
-ya tenemos|4 -2 0 0 -1 0
+ya no|4 -5 -1 1 -1 2
+ya tenemos|4 -3 0 0 -1 0
 ya tiene|-3 -3 0 0 0 7
 yard|-5 5 -2 -3 -2 6
 year|0 6 -3 -5 -1 3
 year 0|-1 0 0 0 1 0
 year's|-1 6 0 0 0 -4
-yearbook|-2 8 0 0 -2 -4
+yearbook|-2 7 0 0 -2 -4
 yearly|0 -2 -1 -1 8 -4
 years|-1 0 0 0 0 2
 yellow|-3 7 0 -1 0 -2
 yes|-2 -1 -1 -1 -1 6
 yes for|0 0 -3 0 0 3
-yesterday|0 3 -4 0 -6 7
+yesterday|-1 3 -4 1 -6 7
 yesterday's|-3 3 0 0 0 1
-yet|10 14 -3 -2 -2 -17
+yet|9 14 -3 -2 -2 -17
 yilmaz|-1 3 -1 -2 -1 2
 yilmaz hat|0 5 -1 -1 -1 -2
 yo|-2 7 0 0 0 -4
-you|-11 1 2 -3 12 -1
+you|-11 1 1 -3 12 -1
 you add|0 0 0 0 1 0
-you can|-4 -4 3 3 -6 8
-you cards|-2 2 0 0 0 2
+you can|-4 -5 3 3 -6 8
+you cards|-3 2 0 0 0 2
 you do|0 -2 0 -1 7 -4
-you for|6 -4 1 1 0 -4
+you for|6 -4 0 1 0 -4
 you have|-1 1 0 0 -1 1
 you make|0 -1 0 0 1 0
 you press|-1 -3 -1 0 -1 7
@@ -6843,7 +6890,7 @@ you wished|0 0 0 0 0 1
 you're|-3 -6 0 7 8 -7
 you're at|-1 -2 0 -1 7 -2
 young|-2 -2 0 0 0 5
-your|5 -13 -8 4 -1 13
+your|5 -13 -8 4 -2 13
 your inbox|-1 -1 0 0 0 2
 your patience|-1 -2 0 1 0 2
 yours|-2 -6 2 -1 3 4
@@ -6852,13 +6899,14 @@ zahnarzt|0 2 0 0 0 -2
 zeit|-7 -1 17 -1 -1 -7
 zero|-1 -6 -1 0 0 8
 zip|-1 4 -4 1 -1 0
+zoo|3 -2 0 0 0 0
 zu|-4 11 -1 1 -3 -4
 zugesagt|1 4 0 -1 0 -4
 zum|-4 -1 -1 -1 1 6
 zur|19 -6 -3 -1 -3 -6
 zwei|12 -5 9 -2 -3 -11
-~asks nothing|9 1 -4 -4 -4 2
-~done as asked|-7 -14 -10 1 -1 32
-~has topic|2 19 -8 -12 16 -18
-~something else done|13 0 -12 -1 -7 7
+~asks nothing|9 1 -3 -4 -4 1
+~done as asked|-7 -13 -11 1 -1 32
+~has topic|2 21 -8 -12 16 -18
+~something else done|14 2 -14 -1 -9 8
 `;

@@ -15,6 +15,9 @@ export interface Asking<P extends Person> {
   /** The sentences of the task. */
   context: readonly Candidate<P>[];
   main: Candidate<P> | null;
+  title: string;
+  /** The sentence that the title is from. */
+  titled: Candidate<P> | null;
   /** Whom its greeting names. */
   greeted: string;
   /** Of a mail's header. */
@@ -78,7 +81,7 @@ function featuresOf<P extends Person>(
   { asked, sentence, place }: Named<P>,
   mentions: readonly Named<P>[],
   most: number,
-  { candidates, context, main }: Asking<P>,
+  { candidates, context, main, title, titled }: Asking<P>,
 ): string[] {
   const { score, start, end } = asked;
   const mainAt = main === null ? -1 : candidates.indexOf(main);
@@ -99,6 +102,7 @@ function featuresOf<P extends Person>(
     leads: start <= MOST_LEADING,
     isInFirst: place === 0,
     isInLast: place === candidates.length - 1,
+    doesIt: sentence === titled && doesAs(title, folded.slice(end)),
   };
   const shown = [
     'named',
@@ -116,6 +120,13 @@ function featuresOf<P extends Person>(
     ...Object.entries(flags).flatMap(([name, isSo]) => (isSo ? [name] : [])),
   ];
   return [...shown.map((name) => `+${name}`), ...wordsAround(folded.slice(0, start), folded.slice(end), where)];
+}
+
+/** 'Ayo measures the noise' says who is to do what is called 'Measure the noise'. @param after what stands behind the name */
+function doesAs(title: string, after: string): boolean {
+  const [, verb = ''] = /^ (\p{L}{3,}(?:s|t|e|a|n))\b/u.exec(after) ?? [];
+  const [first = ''] = lettersIn(fold(title.replace(/^[^:]{2,40}: /, '')));
+  return first.length >= 3 && verb !== first && verb.startsWith(first.slice(0, Math.max(3, first.length - 1)));
 }
 
 /** A name so near the beginning leads the sentence. */

@@ -95,6 +95,8 @@ const RULES: readonly AskingRule[] = [
     after:
       /^(?:'s| is)? (?:(?:now|already|currently) )?(?:doing|handling|sorting|fixing|organi[sz]ing|dealing with|taking care of|looking (?:after|into)|seeing to|working on) (?:it|this|that|them|those)\b/,
   },
+  // 'Greg, nothing for you right now'
+  { score: 0, after: /^\s?[,:–-] (?:nothing (?:for you|more|else|to do)|no action)\b/ },
   // 'Nora's desk', whether the 's was taken for a part of the name or not
   { score: 0, after: /^\s?'s\b/ },
   { score: 0, isOwner: true },
@@ -103,8 +105,8 @@ const RULES: readonly AskingRule[] = [
   // 'Reminder for Oskar: …'
   {
     score: 5,
-    before: /\b(?:note|message|reminder|job|one|things|tasks?|to-?dos|jobs|follow-?up|action) for\s$/,
-    after: /^\s?(?:[,:–-]|$)/,
+    before: /\b(?:note|message|memo|reminder|job|one|things|tasks?|to-?dos|jobs|follow-?up|action) for\s$/,
+    after: /^\s?(?:[,.:–-]|$)/,
   },
   // 'Sorry to bother you again, Nora'
   { score: 5, before: /\b(?:asking|ask|bother|disturb|trouble|remind|tell) you(?: again)?,? $/ },

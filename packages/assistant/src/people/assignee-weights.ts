@@ -1,269 +1,270 @@
 /** How much each feature speaks for that somebody is asked; made by `npm run learn:assignees`, not by hand. */
 export const ASSIGNEE_WEIGHTS = `
-+after main asks0 score0|-2
-+after main asks0 score2|-33
-+after main asks0 score4|-6
++after main asks0 score0|-1
++after main asks0 score2|-34
++after main asks0 score4|-8
 +after main asks0 score5|-2
 +after main asks0 score6|29
-+after main asks2 score0|6
-+after main asks2 score2|33
++after main asks2 score0|8
++after main asks2 score2|34
 +after main asks2 score4|18
-+after main asks4 score0|-7
++after main asks4 score0|-6
++after main asks4 score2|-1
 +after main asks4 score4|7
 +after main asks4 score5|7
-+after main asks5 score0|6
-+after main asks5 score2|13
++after main asks5 score0|4
++after main asks5 score2|14
 +after main asks5 score4|-5
-+after main asks5 score5|6
-+before main asks0 score0|-23
++after main asks5 score5|7
++before main asks0 score0|-19
 +before main asks0 score2|-8
-+before main asks0 score4|-25
-+before main asks0 score5|-1
-+before main asks0 score6|-3
-+before main asks2 score0|21
-+before main asks4 score0|1
-+before main asks4 score4|-5
-+before main asks4 score5|11
-+before main asks5 score0|-6
++before main asks0 score4|-19
++before main asks0 score6|-2
++before main asks2 score0|11
++before main asks4 score0|2
++before main asks4 score4|-3
++before main asks4 score5|10
++before main asks5 score0|-3
 +before main asks5 score2|-1
-+before main asks5 score4|24
++before main asks5 score4|18
 +before main asks5 score5|-11
-+before main asks6 score0|4
-+greeted|42
-+greeted beside asked|-24
++before main asks6 score0|5
++before main asks6 score5|-3
++doesIt|34
++greeted|41
++greeted beside asked|-28
 +greeted0|2
 +greeted1|-6
 +greeted2|29
-+greeted3|38
-+isBesideOthers|-17
++greeted3|37
++isBesideOthers|-18
 +isFirstMostAsked|4
-+isFirstNamed|-21
-+isInFirst|-12
++isFirstNamed|-22
++isInFirst|-13
 +isInLast|4
-+isInQuestion|8
++isInQuestion|9
 +isInTask|-5
-+isItem|9
-+isMention|-4
-+isMostAsked|-1
-+isOfOtherTask|-4
++isItem|8
++isMention|-5
++isOfOtherTask|-5
 +isOwner|-24
-+leads|4
-+listens|-17
-+main main asks0 score0|-14
-+main main asks2 score0|-11
-+main main asks2 score2|-15
++leads|2
++listens|-18
++main main asks0 score0|-15
++main main asks2 score0|-8
++main main asks2 score2|-14
 +main main asks4 score0|13
-+main main asks4 score4|13
-+main main asks5 score0|21
++main main asks4 score4|11
++main main asks5 score0|20
 +main main asks5 score2|-6
-+main main asks5 score4|-10
++main main asks5 score4|-7
 +main main asks5 score5|7
-+main main asks6 score6|-1
-+named|-18
-+nobody|-7
++main main asks6 score6|-2
++named|-20
++nobody|-8
 +nobody item false|-5
-+nobody item true|-12
-+nobody main asks0|-8
-+nobody main asks2|-14
++nobody item true|-13
++nobody main asks0|-9
++nobody main asks2|-11
++nobody main asks4|-2
 +nobody main asks5|1
 +nobody main asks6|-6
 +nobody main0|-27
 +nobody main1|1
 +nobody main2|-9
-+nobody main3|-3
-+nobody mainnone|12
-+nobody most0|11
-+nobody most2|9
-+nobody most4|-21
-+nobody most5|-5
++nobody main3|-4
++nobody mainnone|13
++nobody most0|12
++nobody most2|10
++nobody most4|-22
++nobody most5|-6
 +nobody most6|-23
-+nobody myself|34
-+nobody of1|-5
++nobody myself|35
++nobody of1|-6
 +nobody of2|-9
 +nobody of3|-2
-+nobody spoken|-25
-+other task item false false|25
-+other task item true false|-9
-+other task item true true|-40
-+other task score0|8
-+other task score2|3
-+other task score4|13
++nobody spoken|-27
++other task item false false|26
++other task item true false|-7
++other task item true true|-44
++other task score0|13
++other task score2|-2
++other task score4|14
 +other task score5|-17
 +other task score6|-2
-+score0 after|2
-+score0 after main1|10
++score0|1
++score0 after|4
++score0 after main1|11
 +score0 after main2|-3
-+score0 after main3|-5
-+score0 before|-3
-+score0 before main1|11
-+score0 before main3|-14
-+score0 first task|-1
-+score0 main|5
++score0 after main3|-4
++score0 before|-4
++score0 before main1|13
++score0 before main3|-16
++score0 first task|3
++score0 main|6
 +score0 main main0|13
-+score0 main main1|-5
++score0 main main1|-4
 +score0 main main2|-8
-+score0 main main3|8
-+score0 of task|-3
-+score0 sentence0|-15
++score0 main main3|7
++score0 of task|-4
++score0 sentence0|-14
 +score0 sentence1|12
-+score0 sentence2|6
-+score0 sentence3|-15
-+score2|7
++score0 sentence2|8
++score0 sentence3|-17
++score2|5
 +score2 after|12
 +score2 after main1|8
-+score2 after main2|8
-+score2 after main3|-4
++score2 after main2|10
++score2 after main3|-5
 +score2 before|-10
 +score2 before main1|-4
 +score2 before main2|-20
 +score2 before main3|14
++score2 first task|-5
 +score2 main|1
 +score2 main main1|17
-+score2 main main2|-27
-+score2 main main3|11
-+score2 of task|4
++score2 main main2|-30
++score2 main main3|13
++score2 of task|7
 +score2 sentence1|-16
-+score2 sentence2|-16
-+score2 sentence3|21
++score2 sentence2|-21
++score2 sentence3|24
 +score4|13
-+score4 after|13
-+score4 after main1|-11
-+score4 after main2|19
-+score4 after main3|-12
-+score4 before|-6
-+score4 before main1|1
-+score4 before main2|2
-+score4 before main3|-10
-+score4 first task|-6
++score4 after|12
++score4 after main1|-6
++score4 after main2|16
++score4 after main3|-9
++score4 before|-4
++score4 before main1|2
++score4 before main2|6
++score4 before main3|-12
++score4 first task|-5
 +score4 main|3
-+score4 main main0|-3
-+score4 main main1|-9
-+score4 main main2|7
-+score4 main main3|8
-+score4 of task|-4
-+score4 sentence0|16
-+score4 sentence1|18
-+score4 sentence2|-8
-+score4 sentence3|24
-+score5|18
-+score5 after|17
++score4 main main0|-2
++score4 main main1|-7
++score4 main main2|2
++score4 main main3|9
++score4 of task|-6
++score4 sentence0|14
++score4 sentence1|14
++score4 sentence2|-7
++score4 sentence3|25
++score5|17
++score5 after|19
 +score5 after main1|20
-+score5 after main2|3
-+score5 after main3|-13
++score5 after main2|4
++score5 after main3|-15
 +score5 before|-4
-+score5 before main1|-15
-+score5 before main2|-1
++score5 before main1|-17
 +score5 before main3|11
-+score5 first task|2
++score5 first task|3
 +score5 main|6
 +score5 main main0|9
-+score5 main main1|9
-+score5 main main2|-1
++score5 main main1|10
++score5 main main2|-2
 +score5 of task|17
-+score5 sentence0|-6
++score5 sentence0|-5
 +score5 sentence1|-6
-+score5 sentence2|-3
++score5 sentence2|-2
 +score5 sentence3|10
-+score6|16
++score6|17
 +score6 after|4
-+score6 after main1|4
++score6 after main1|3
 +score6 after main2|6
 +score6 after main3|-7
-+score6 before|14
++score6 before|15
 +score6 before main1|3
-+score6 before main2|-2
-+score6 before main3|12
++score6 before main3|11
 +score6 first task|-4
-+score6 main|-1
++score6 main|-2
 +score6 main main1|-6
 +score6 main main2|12
-+score6 main main3|-7
-+score6 of task|18
-+score6 sentence0|23
-+score6 sentence1|-11
++score6 main main3|-8
++score6 of task|19
++score6 sentence0|24
++score6 sentence1|-12
 +score6 sentence2|10
-+score6 sentence3|-5
-+sentTo|20
-+sentTo beside asked|3
-+sentTo1|10
++score6 sentence3|-6
++sentTo|21
++sentTo beside asked|-1
++sentTo1|12
 +sentTo2|3
 +sentTo3|7
 +volunteers|32
-+where after|-19
-+where after 1|18
-+where after 2|15
-+where after 3|9
++where after|-18
++where after 1|16
++where after 2|13
++where after 3|7
 +where before|-4
-+where before 1|9
++where before 1|6
 +where before 2|14
 +where before 3|2
 +where main|10
 +where main 0|10
-<(|-7
-<)|6
+<(|-6
+<)|2
 <,|3
-<-|3
+<-|6
 <.|3
 <:|14
-<<|4
+<<|5
 << after|-12
-<< before|8
-<< main|1
-<<(|-2
+<< before|9
+<< main|2
+<<(|-3
 <<( after|-6
 <<( before|-1
 <<( main|5
+<<)|2
 <<) after|-4
-<<) before|-1
-<<,|-5
-<<, after|-15
-<<, before|4
-<<, main|5
-<<-|8
-<<- after|7
+<<,|-4
+<<, after|-14
+<<, before|5
+<<, main|4
+<<-|5
+<<- after|6
 <<- before|1
-<<- main|-1
-<<.|1
-<<. after|2
-<<. main|-1
-<<:|6
-<<: after|-6
+<<- main|-2
+<<.|3
+<<. main|2
+<<:|5
+<<: after|-7
 <<: before|-6
 <<: main|12
-<<<, and|7
+<<<, and|6
 <<<, but|7
 <<<, it's|-1
-<<<, said|7
+<<<, said|6
 <<<, says|-1
-<<<, so|13
+<<<, so|14
 <<<, tell|8
 <<<, then|-11
+<<<. :|-5
 <<<: (|2
 <<<: ,|1
-<<<: by|-2
+<<<: by|-1
+<<<a )|7
 <<<action :|1
-<<<agreed :|9
-<<<agreed that|1
+<<<agreed :|8
 <<<anyway ,|1
-<<<apologies :|-3
+<<<apologies :|-2
 <<<approved the|1
-<<<approver :|-2
+<<<approver :|-1
 <<<back to|-1
 <<<ben et|-1
 <<<best ,|-7
 <<<butts :|-2
 <<<by :|-6
-<<<call :|2
+<<<call :|1
 <<<caller :|-3
 <<<cheque de|-2
-<<<contact :|-5
+<<<contact :|-4
 <<<crew :|6
-<<<decided :|3
-<<<decision :|4
-<<<do :|1
+<<<decided :|-1
+<<<decision :|3
 <<<driver :|-2
 <<<figures to|-4
-<<<for :|8
+<<<for :|9
 <<<from :|2
 <<<handwritten :|5
 <<<is for|4
@@ -271,22 +272,21 @@ export const ASSIGNEE_WEIGHTS = `
 <<<keys to|-3
 <<<lobby while|-2
 <<<mei ,|-1
-<<<minutes :|-3
+<<<minutes :|-4
 <<<name :|-1
 <<<next to|-7
 <<<nora ,|-1
-<<<note :|5
+<<<note :|6
 <<<note from|-1
 <<<notes by|-1
 <<<okafor ,|-10
 <<<on ,|-7
 <<<one :|-1
 <<<open ,|-1
-<<<over to|2
+<<<over to|1
 <<<owner :|4
-<<<patient :|5
+<<<patient :|6
 <<<please ,|2
-<<<prof .|-5
 <<<raus ,|5
 <<<regards ,|-8
 <<<reminder for|13
@@ -296,25 +296,27 @@ export const ASSIGNEE_WEIGHTS = `
 <<<rota :|-2
 <<<so that|-3
 <<<still in|-1
-<<<swap :|3
-<<<ta ,|-3
-<<<technician :|-8
-<<<there ,|3
+<<<swap :|4
+<<<ta ,|-2
+<<<technician :|-7
+<<<there ,|4
 <<<this is|-5
+<<<thursday ,|1
 <<<to :|5
 <<<top :|7
 <<<user :|-5
 <<<von herrn|-2
-<<<who :|-6
-<<<would you|4
+<<<who :|-5
+<<<would you|3
 <<<you ,|4
+<<a|-1
 <<a main|2
 <<about|-1
 <<about main|-1
 <<action|1
 <<action main|1
-<<an|4
-<<and after|9
+<<an|3
+<<and after|8
 <<and before|-3
 <<and main|-5
 <<as|-3
@@ -322,23 +324,23 @@ export const ASSIGNEE_WEIGHTS = `
 <<ask|-4
 <<ask after|-5
 <<ask main|1
-<<asked|5
-<<asked before|-2
-<<asked main|4
+<<asked|6
+<<asked before|-1
+<<asked main|3
 <<asking|-4
 <<asking before|-4
 <<at|-1
 <<at after|-1
 <<aunt|-2
 <<because|-7
-<<before|-1
-<<before main|-1
+<<before|-2
+<<before main|-2
 <<bei|-3
 <<bei main|-3
-<<but|8
-<<but main|8
+<<but|7
+<<but main|7
 <<by|-7
-<<by after|-2
+<<by after|-3
 <<by before|-1
 <<by main|-3
 <<c'est|3
@@ -351,25 +353,24 @@ export const ASSIGNEE_WEIGHTS = `
 <<could|4
 <<could after|1
 <<could main|1
-<<de|-6
+<<de|-7
 <<de before|-1
 <<de main|-5
 <<dear|2
 <<dear before|2
-<<did|-1
 <<et|-3
 <<et main|-2
-<<for before|4
-<<for main|-5
+<<for|-3
+<<for after|2
+<<for before|-2
+<<for main|-3
 <<frau|-2
-<<from|-9
-<<from after|-5
+<<from|-10
+<<from after|-6
 <<from main|-4
 <<fur|1
 <<fyi|2
-<<get|-1
-<<get main|-1
-<<has|-2
+<<has|-1
 <<herrn|-1
 <<herrn before|1
 <<hi main|1
@@ -383,15 +384,17 @@ export const ASSIGNEE_WEIGHTS = `
 <<is main|-4
 <<it|1
 <<it's|-3
-<<it's main|-5
+<<it's main|-6
 <<la|-1
 <<la main|-1
-<<let|-9
+<<let|-8
 <<let main|-10
 <<maybe|2
 <<maybe after|2
 <<me|6
 <<me main|6
+<<move|-8
+<<move main|-8
 <<nair|-2
 <<not|-7
 <<not after|-4
@@ -401,16 +404,15 @@ export const ASSIGNEE_WEIGHTS = `
 <<off|1
 <<ok|7
 <<on|-1
-<<or|-2
+<<or|-1
 <<or before|1
 <<or main|-4
-<<pastor|-8
-<<please|2
-<<please main|2
+<<please|3
+<<please main|3
 <<pls|3
 <<pls main|3
 <<que|9
-<<que main|8
+<<que main|7
 <<remind|-3
 <<said|-3
 <<said after|8
@@ -418,47 +420,46 @@ export const ASSIGNEE_WEIGHTS = `
 <<said main|-6
 <<say|4
 <<says|1
-<<says after|7
-<<says main|-5
+<<says after|8
+<<says main|-6
 <<since|-5
 <<since after|2
 <<since before|-6
 <<so|15
 <<so after|5
 <<so main|10
-<<tell|6
-<<tell after|-2
+<<tell|5
+<<tell after|-3
 <<tell main|8
 <<thanks|-4
 <<thanks after|-4
-<<that|13
-<<that after|1
-<<that before|11
+<<that|14
+<<that after|2
+<<that before|12
 <<that main|1
-<<the|-1
 <<the before|-1
 <<then|-7
 <<then after|2
-<<then main|-8
+<<then main|-9
 <<thought|-2
-<<to|-1
+<<to|-4
 <<to after|4
 <<to before|-4
-<<to main|-2
+<<to main|-4
 <<told|9
 <<und|-3
 <<w|-1
 <<w main|-1
-<<was|-1
+<<was|-2
 <<was main|-4
 <<when|6
 <<when main|6
-<<while|-4
-<<while main|-4
+<<while|-5
+<<while main|-5
 <<with|-3
-<<with after|2
+<<with after|3
 <<with before|-1
-<<with main|-4
+<<with main|-5
 <<yeah|10
 <<you|4
 <<you after|4
@@ -467,31 +468,31 @@ export const ASSIGNEE_WEIGHTS = `
 <<–|2
 <<– main|3
 <> |-2
-<> (|11
+<> (|12
 <> -|9
 <> :|-21
-<> @|4
+<> @|3
 <> a|-2
 <> and|-3
-<> asked|-7
-<> asks|-4
+<> asked|-6
+<> asks|-5
 <> at|3
 <> bestellt|1
 <> can|17
-<> can't|-3
-<> checks|3
+<> can't|-4
+<> checks|7
 <> closing|-1
-<> collects|-3
+<> collects|-5
 <> could|3
 <> dear|1
 <> denk|1
 <> did|3
 <> do|2
 <> does|4
-<> draws|4
+<> draws|2
 <> drop|1
 <> esta|-7
-<> fixed|-5
+<> fixed|-4
 <> fyi|-2
 <> get|2
 <> got|-1
@@ -502,7 +503,7 @@ export const ASSIGNEE_WEIGHTS = `
 <> hearing|1
 <> here|-4
 <> i|1
-<> is|-7
+<> is|-6
 <> ist|-1
 <> just|-1
 <> kannst|1
@@ -516,24 +517,25 @@ export const ASSIGNEE_WEIGHTS = `
 <> on|3
 <> only|-1
 <> or|-5
-<> orders|-4
-<> please|10
+<> orders|-3
+<> please|12
 <> pls|6
 <> porfa|3
+<> prepara|1
 <> reported|-1
 <> ring|1
-<> said|1
-<> says|-5
-<> sends|4
-<> should|1
+<> said|2
+<> says|-4
+<> sends|5
+<> should|2
 <> soll|2
 <> starts|-2
-<> takes|-2
+<> takes|-3
 <> tells|1
 <> thanked|-2
 <> the|11
-<> thinks|-3
-<> to|7
+<> thinks|-2
+<> to|6
 <> tu|1
 <> u|1
 <> usually|1
@@ -545,86 +547,86 @@ export const ASSIGNEE_WEIGHTS = `
 <> will|2
 <> would|1
 <> writes|1
-<> wrote|-3
+<> wrote|-2
 <> ya|-6
 <> you|3
 <> you're|2
 <> –|6
 <>( )|5
 <>( ,|-1
-<>, |-24
+<>, |-23
 <>, !|2
-<>, (|-1
-<>, ,|9
-<>, .|10
+<>, (|-2
+<>, ,|8
+<>, .|9
 <>, :|8
 <>, ?|11
 <>, and|-6
 <>, bitte|1
-<>, can|-2
-<>, checks|-4
+<>, can|-3
+<>, checks|-5
 <>, did|-3
+<>, does|1
 <>, has|-5
 <>, is|9
 <>, please|3
-<>, should|-6
-<>, the|-6
+<>, should|-7
+<>, the|-5
 <>, to|2
 <>, will|-9
 <>, you|2
-<>- |-2
+<>- |-6
 <>- ,|3
 <>. |1
-<>: |5
+<>: |7
 <>: (|-9
 <>: ,|-2
-<>: -|1
-<>: bestellt|1
+<>: -|2
+<>: .|1
+<>: asks|9
 <>: can|2
 <>: does|1
 <>: drafts|2
-<>: gets|1
-<>: has|-2
+<>: has|-1
 <>: please|1
 <>: sends|2
-<>: takes|3
+<>: takes|4
 <>: the|3
 <>: to|4
 <>: wants|-3
 <>: will|4
-<>: writes|1
 <>a ,|-12
-<>a de|9
+<>a de|8
 <>a que|6
 <>action :|1
-<>and ,|-9
+<>and ,|-10
 <>and .|-3
 <>and :|3
 <>and have|-1
 <>and the|-2
-<>ask .|-2
+<>ask .|-1
 <>ask about|-2
 <>ask for|-2
-<>ask whether|-1
-<>asked to|-4
-<>by |-1
-<>by ,|-7
+<>ask whether|-2
+<>asked to|-5
+<>by ,|-8
 <>by .|-2
 <>c'est qui|3
 <>de .|-3
 <>dear ,|2
-<>for |12
-<>for ,|-12
-<>for .|1
-<>for :|2
+<>for |5
+<>for ,|-11
+<>for -|-2
+<>for .|2
+<>for :|3
 <>for is|-7
-<>from .|-3
+<>from .|-4
 <>from :|-4
 <>hi ,|-4
 <>if could|2
 <>is .|-4
 <>is from|-4
-<>it's ,|-7
+<>it's ,|-8
 <>it's birthday|-1
 <>it's day|2
 <>let know|9
@@ -644,66 +646,67 @@ export const ASSIGNEE_WEIGHTS = `
 <>to .|2
 <>to :|12
 <>to ?|-7
-<>to about|5
+<>to about|6
 <>to by|-4
 <>to from|1
-<>while is|-3
+<>while is|-4
 <>with ,|2
-<>with on|-2
-<>you ,|-2
+<>with on|-1
+<>you ,|-1
 <>you ?|1
 <@|-11
-<a|7
+<a|8
 <about|-1
 <account|1
 <action|3
 <after|-3
-<afternoon|2
-<again|-6
+<afternoon|1
+<again|-5
 <agent|3
-<agreed|12
-<also|-4
+<agreed|11
+<also|-6
 <am|2
 <amara|-9
-<an|3
+<an|2
 <and|-15
 <anyway|2
-<apologies|-3
+<apologies|-2
 <approved|-4
-<approver|-2
-<are|5
+<approver|-1
+<are|6
 <as|-4
-<ask|-2
+<ask|-1
 <asked|11
 <asking|-4
 <assign|1
 <assigned|3
-<at|6
+<at|5
 <aunt|-2
 <away|-1
-<b|-7
-<back|-7
+<b|-6
+<back|-6
 <be|13
-<because|-7
+<because|-8
 <been|4
-<before|-3
+<before|-4
 <bei|-3
-<ben|-15
+<ben|-16
 <best|-12
 <birthday|-3
 <bitte|11
 <book|1
 <booked|-4
-<boss|4
+<boss|3
 <both|-5
 <but|9
 <butts|5
 <buy|-2
 <buyer|-1
+<by|-1
 <c'est|7
 <call|-13
 <caller|-3
-<can|8
+<can|7
 <card|-3
 <cc|-5
 <check|-3
@@ -711,7 +714,7 @@ export const ASSIGNEE_WEIGHTS = `
 <christmas|-1
 <club|-3
 <colleague|-5
-<contact|-6
+<contact|-5
 <contract|-8
 <costa|-6
 <could|3
@@ -720,39 +723,40 @@ export const ASSIGNEE_WEIGHTS = `
 <day|4
 <de|-10
 <dear|2
-<decided|7
-<decision|4
+<decided|4
+<decision|3
 <del|5
 <desk|-8
 <did|-4
 <die|6
 <discussed|-1
 <display|-1
-<do|2
+<do|1
 <doctor|-7
 <don't|-9
 <done|-1
-<down|-5
+<down|-4
 <driver|-2
 <du|-4
 <el|-6
-<emil|-10
-<employee|-2
+<emil|-9
+<employee|-1
 <et|-3
 <evening|4
 <favor|4
 <figures|-4
-<for|2
+<for|1
 <form|1
 <forwarded|3
 <frau|-2
-<front|-6
+<friday|1
+<front|-7
 <fur|1
 <fwd|1
 <fyi|3
 <gateau|-3
 <get|1
-<give|-11
+<give|-12
 <go|5
 <goes|2
 <grandma|-3
@@ -761,8 +765,8 @@ export const ASSIGNEE_WEIGHTS = `
 <handled|1
 <handwritten|9
 <has|-4
-<have|5
-<her|8
+<have|4
+<her|7
 <here|-2
 <herrn|-1
 <hi|-3
@@ -770,11 +774,11 @@ export const ASSIGNEE_WEIGHTS = `
 <i|9
 <i'll|1
 <i'm|5
-<i've|7
-<if|4
+<i've|8
+<if|5
 <il|3
-<in|-13
-<ingrid|5
+<in|-12
+<ingrid|6
 <invoice|-4
 <is|-5
 <isn't|-2
@@ -791,9 +795,9 @@ export const ASSIGNEE_WEIGHTS = `
 <leave|6
 <left|9
 <les|-2
-<let|-9
+<let|-8
 <letter|4
-<list|4
+<list|3
 <lobby|-2
 <lucia|-5
 <lunch|1
@@ -803,59 +807,61 @@ export const ASSIGNEE_WEIGHTS = `
 <me|-5
 <menu|2
 <message|4
-<minute|3
-<minutes|-3
+<minute|2
+<minutes|-5
 <missing|3
 <monday|-2
 <more|4
-<morning|4
-<move|-9
+<morning|5
+<move|-8
+<mr|1
 <nair|-2
 <name|-1
-<needs|-3
+<needs|-4
 <new|-4
-<next|-3
+<next|-2
 <night|-5
-<no|-2
+<no|-3
 <nora|-1
 <not|-24
-<note|4
+<note|5
 <notes|-4
 <nov|1
-<now|12
-<oct|3
-<of|4
+<now|13
+<oct|2
+<of|3
 <off|13
 <oh|-2
 <ok|3
 <okafor|-10
-<on|-4
+<on|-3
 <one|-7
 <only|7
 <open|-1
-<opened|-2
+<opened|-1
 <or|-9
 <out|-1
 <over|-3
 <owner|4
+<page|-7
 <parcel|-5
 <parents|-4
 <party|-1
 <passport|-8
-<pastor|-8
-<patient|5
+<patient|6
 <please|-8
 <pls|-1
 <pm|1
 <por|4
-<priya|2
-<prize|-2
-<prof|-5
+<priya|1
+<prize|-3
 <ps|2
 <pump|1
+<q|1
 <que|9
+<quick|1
 <raf|-12
-<rafael|-5
+<rafael|-3
 <rang|-5
 <raus|5
 <regards|-8
@@ -865,16 +871,16 @@ export const ASSIGNEE_WEIGHTS = `
 <requested|1
 <requester|-5
 <responsible|1
-<return|2
+<return|1
 <room|-4
 <rota|6
-<ruth|-1
+<ruth|-2
 <said|-5
 <sam|-3
-<saturday|-2
+<saturday|-1
 <say|4
 <says|-1
-<second|1
+<second|2
 <secretary|7
 <seller|-2
 <seriously|4
@@ -882,48 +888,49 @@ export const ASSIGNEE_WEIGHTS = `
 <sign|-4
 <signed|-14
 <since|-4
-<so|12
+<so|11
 <someone|-3
-<stall|1
 <step|5
 <sticky|1
-<still|-3
-<swap|2
-<ta|-3
+<still|-2
+<swap|3
+<ta|-2
 <table|1
 <taken|1
 <task|5
 <team|1
-<technician|-8
-<tell|6
+<technician|-7
+<tell|5
 <th|2
 <than|-4
 <thank|-5
 <thanks|-4
-<that|12
+<that|13
 <the|-12
 <them|-14
-<then|2
+<then|1
 <there|3
-<this|12
+<things|1
+<this|11
 <thought|-2
-<three|2
-<thursday|-4
+<three|3
+<thursday|-3
 <thx|-4
 <time|5
 <tmrw|1
-<to|12
+<to|14
 <todo|3
 <told|9
 <tomasz|-5
+<tomorrow|-1
 <top|8
 <treasurer|5
 <tuesday|-4
 <u|1
 <und|-3
 <until|-3
-<up|-12
-<urgent|-3
+<up|-11
+<urgent|-4
 <user|-5
 <von|-2
 <w|-1
@@ -934,58 +941,56 @@ export const ASSIGNEE_WEIGHTS = `
 <wednesday|1
 <week|-5
 <when|6
-<while|-4
-<who|-8
+<while|-5
+<who|-7
 <will|-7
-<with|-4
-<without|1
+<with|-3
 <would|4
 <written|2
+<y|-1
 <yeah|11
 <yes|-4
 <you|8
 <your|4
 <–|4
->!|-1
 >'s|2
 >(|-1
 >)|-2
 >,|2
 >-|1
 >.|-10
->:|-14
+>:|-13
 >;|11
->>|-3
->> after|-4
->> before|7
->> main|-8
->>! main|-1
+>>|-5
+>> after|-3
+>> before|3
+>> main|-6
 >>(|-1
 >>( after|-9
->>( before|8
+>>( before|9
 >>( main|-1
 >>)|4
 >>) after|1
->>) main|4
->>,|13
->>, after|-4
->>, before|13
->>, main|3
+>>) main|3
+>>,|12
+>>, after|-6
+>>, before|14
+>>, main|4
 >>-|12
->>- after|-3
+>>- after|-2
 >>- before|5
 >>- main|10
 >>.|6
 >>. after|-1
 >>. before|1
 >>. main|6
->>:|17
->>: after|6
->>: before|1
+>>:|16
+>>: after|5
+>>: before|2
 >>: main|10
 >>;|11
 >>>) .|4
->>>) to|2
+>>>) to|3
 >>>, a|9
 >>>, and|2
 >>>, before|2
@@ -993,15 +998,15 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, bitte|3
 >>>, but|1
 >>>, by|2
->>>, can|-6
->>>, could|1
->>>, das|2
+>>>, can|-7
+>>>, could|4
+>>>, das|1
 >>>, der|1
->>>, die|2
+>>>, die|1
 >>>, due|1
 >>>, emil|-3
 >>>, get|-1
->>>, go|-2
+>>>, go|-3
 >>>, happy|-9
 >>>, have|3
 >>>, he|-4
@@ -1010,19 +1015,19 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, i've|4
 >>>, il|2
 >>>, is|5
->>>, it's|5
->>>, just|-2
+>>>, it's|4
+>>>, just|-1
 >>>, kannst|1
 >>>, machst|1
 >>>, manana|1
->>>, mei|-8
+>>>, mei|-9
 >>>, merci|-3
 >>>, necesito|1
->>>, no|-8
->>>, nothing|-1
->>>, nov|-2
+>>>, no|-4
+>>>, nothing|-3
+>>>, nov|-3
 >>>, order|1
->>>, please|11
+>>>, please|9
 >>>, pls|1
 >>>, por|1
 >>>, priya|-1
@@ -1034,10 +1039,10 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, she|-4
 >>>, she's|-3
 >>>, so|9
->>>, sorry|1
+>>>, sorry|2
 >>>, thanks|-7
 >>>, that|5
->>>, the|19
+>>>, the|20
 >>>, then|-3
 >>>, this|3
 >>>, to|4
@@ -1046,44 +1051,46 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, when|1
 >>>, whenever|1
 >>>, who|5
->>>, would|6
->>>, write|1
+>>>, would|5
 >>>, you|-3
 >>>, you're|9
 >>>, you've|1
 >>>, your|7
 >>>- order|1
->>>- the|2
+>>>- see|1
+>>>- the|1
 >>>: :|2
 >>>: am|1
+>>>: blocked|-1
 >>>: call|1
 >>>: can|-5
 >>>: get|-1
+>>>: i|-1
 >>>: i'm|-4
 >>>: not|-6
->>>: nothing|-1
 >>>: on|2
 >>>: order|-5
 >>>: please|-2
 >>>: pls|1
 >>>: stocktake|-4
 >>>: thanks|-5
->>>: the|5
+>>>: the|6
 >>>: yesterday|-3
 >>>about the|-5
 >>>and emil|-1
 >>>and priya|-3
 >>>asked me|-2
 >>>asked whether|-1
->>>asks the|6
+>>>asks the|4
 >>>at the|3
 >>>away ,|-1
->>>brings the|2
->>>calls the|1
+>>>brings the|1
+>>>calls the|-1
 >>>can u|5
 >>>can you|7
 >>>can yuo|2
 >>>check the|1
+>>>checks the|2
 >>>could u|1
 >>>could you|2
 >>>day off|2
@@ -1092,8 +1099,8 @@ export const ASSIGNEE_WEIGHTS = `
 >>>do the|-4
 >>>does it|6
 >>>does the|2
->>>drafts the|2
->>>draws up|3
+>>>drafts the|1
+>>>draws up|1
 >>>drop everything|1
 >>>et amara|1
 >>>for the|-5
@@ -1102,7 +1109,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>has agreed|1
 >>>has already|-2
 >>>has been|1
->>>has the|-6
+>>>has the|-7
 >>>has to|2
 >>>hat angerufen|-1
 >>>hat den|-2
@@ -1117,7 +1124,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>is ill|-4
 >>>is in|-1
 >>>is off|-6
->>>is on|-2
+>>>is on|-1
 >>>is the|7
 >>>is to|3
 >>>kannst du|1
@@ -1130,19 +1137,20 @@ export const ASSIGNEE_WEIGHTS = `
 >>>on the|-1
 >>>overtime ,|-1
 >>>please .|1
->>>please print|4
+>>>please fix|3
+>>>please print|3
 >>>please re|1
 >>>please take|1
 >>>pls fix|1
 >>>pls swap|1
 >>>said he'd|3
->>>said she'd|2
+>>>said she'd|3
 >>>says he'll|5
 >>>says the|-3
 >>>sets up|-1
 >>>starts on|-2
->>>takes care|-1
->>>takes over|-6
+>>>takes care|-3
+>>>takes over|-4
 >>>that the|-2
 >>>the client|2
 >>>the wifi|1
@@ -1156,7 +1164,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>to order|1
 >>>to put|2
 >>>to write|2
->>>told me|-4
+>>>told me|-3
 >>>tu peux|1
 >>>volunteered to|3
 >>>wants the|-5
@@ -1171,80 +1179,82 @@ export const ASSIGNEE_WEIGHTS = `
 >>>will you|1
 >>>would like|-2
 >>>would you|2
->>>writes a|6
->>>writes the|1
+>>>writes a|5
 >>>you can|2
 >>>you have|1
 >>>you're on|2
 >>>– finished|8
 >>>– the|3
 >>?|8
->>? after|8
->>? before|4
+>>? after|9
+>>? before|3
 >>? main|-4
->>@|4
->>@ main|4
+>>@|3
+>>@ main|3
 >>a|-4
 >>a main|-4
+>>about|1
 >>about main|2
 >>agreed|-2
 >>already|-1
->>and|-10
+>>and|-9
 >>and after|-2
 >>and before|1
->>and main|-9
->>appointment|-2
+>>and main|-8
+>>appointment|-1
 >>are|5
 >>are after|5
->>as|4
->>as main|4
+>>as|5
+>>as main|5
 >>asap|2
->>asked|-9
+>>asked|-10
 >>asked after|-1
->>asked before|-3
->>asked main|-6
+>>asked before|-2
+>>asked main|-7
 >>asks|4
+>>asks after|-3
 >>asks before|6
+>>asks main|2
 >>at|2
->>at after|5
+>>at after|6
 >>at before|-1
->>at main|-2
+>>at main|-3
 >>away|-1
 >>away main|-1
 >>back|-1
 >>before|-3
->>bestellt|1
->>bestellt main|1
+>>bestellt|2
+>>bestellt main|2
 >>birthday|-1
 >>birthday main|-1
 >>bitte|2
 >>bitte main|2
->>brings|3
->>brings main|3
+>>brings|2
+>>brings main|2
 >>broke|-2
 >>by|-8
 >>by main|-8
->>calls|1
->>calls after|4
+>>calls after|3
 >>can|3
->>can after|13
+>>can after|14
 >>can main|-2
 >>can't|-3
 >>can't before|-2
 >>can't main|-1
->>carries|-2
+>>carries|-1
 >>check|1
->>checks|-1
->>checks main|-3
+>>check main|1
+>>checks|2
+>>checks main|-4
 >>closing|-1
->>collects|-2
->>collects after|6
->>collects main|-8
+>>collects|-4
+>>collects after|7
+>>collects main|-10
 >>commande|2
 >>commande main|2
->>could|6
+>>could|5
 >>could after|1
->>could main|5
+>>could main|4
 >>covers|-8
 >>covers after|-8
 >>day|2
@@ -1254,30 +1264,30 @@ export const ASSIGNEE_WEIGHTS = `
 >>dear|1
 >>denk|1
 >>denk main|1
->>did|-4
+>>did|-5
 >>did before|4
 >>did main|-8
 >>do|2
 >>do main|-4
->>does|9
+>>does|10
 >>does after|5
->>does before|-1
 >>does main|4
 >>doing|11
->>doing after|9
+>>doing after|8
 >>drafts|2
->>drafts main|2
->>draws|7
+>>drafts main|1
+>>draws|3
 >>drop|1
 >>drop main|1
->>esta|-8
+>>esta|-7
 >>et main|-2
+>>expires|-3
 >>fixed|3
 >>for|-4
->>for after|-3
+>>for after|-4
 >>forgot before|1
->>fragt|2
->>fragt main|4
+>>fragt|1
+>>fragt main|3
 >>from before|-1
 >>from main|1
 >>fyi|-2
@@ -1292,22 +1302,22 @@ export const ASSIGNEE_WEIGHTS = `
 >>got|-2
 >>got main|-1
 >>had|-10
->>handles|-2
->>handles main|-2
+>>handles|-3
+>>handles main|-3
 >>has|-5
->>has after|4
->>has before|-10
+>>has after|5
+>>has before|-12
 >>has main|2
 >>hasn't|-4
 >>hat|-9
 >>hat before|-2
 >>hat main|-7
 >>have|-2
->>he|7
+>>he|6
 >>hearing|1
 >>here|-8
 >>here before|-6
->>here main|-2
+>>here main|-3
 >>holt|2
 >>holt main|2
 >>i|1
@@ -1316,8 +1326,8 @@ export const ASSIGNEE_WEIGHTS = `
 >>if|6
 >>if main|6
 >>in|-3
->>informs|-2
->>informs after|-2
+>>informs|-1
+>>informs after|-1
 >>invoice|1
 >>invoice main|1
 >>is|5
@@ -1326,7 +1336,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>is main|5
 >>ist|-4
 >>ist before|-1
->>it's|8
+>>it's|7
 >>job|1
 >>just|-1
 >>kannst|1
@@ -1336,17 +1346,17 @@ export const ASSIGNEE_WEIGHTS = `
 >>kindly main|1
 >>know|9
 >>know main|11
->>knows|-2
->>knows after|-2
+>>knows|-1
+>>knows after|-1
 >>last|-2
 >>last before|-2
 >>left|-5
 >>left before|-7
->>left main|3
+>>left main|2
 >>les|1
 >>lo|5
 >>lo main|4
->>looks|-5
+>>looks|-4
 >>love|2
 >>love main|2
 >>mate|4
@@ -1360,20 +1370,17 @@ export const ASSIGNEE_WEIGHTS = `
 >>nearly before|-1
 >>needs|-4
 >>needs main|-1
->>no|-3
->>no main|-3
->>not|-1
->>not after|-1
+>>no|-4
+>>no main|-4
 >>off|-2
 >>off after|-2
 >>offered|-2
 >>offered main|-2
->>offers|1
->>on|-2
->>on after|-7
+>>on|-1
+>>on after|-6
 >>on before|7
 >>on main|-2
->>only|-2
+>>only|-1
 >>only after|-1
 >>or|-9
 >>or before|-1
@@ -1381,7 +1388,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>order|5
 >>order main|5
 >>orders|3
->>orders after|-4
+>>orders after|-3
 >>orders main|1
 >>overtime|-1
 >>owes|-5
@@ -1389,13 +1396,15 @@ export const ASSIGNEE_WEIGHTS = `
 >>picks|7
 >>please|1
 >>please after|4
->>please main|-4
+>>please main|-3
 >>pls|5
->>pls after|5
+>>pls after|4
 >>pls main|1
 >>porfa|3
 >>porfa main|3
->>prints|2
+>>prepara|1
+>>prepara main|1
+>>prints|1
 >>promised|6
 >>promised main|6
 >>que|4
@@ -1404,8 +1413,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>qui after|3
 >>renews|1
 >>renews main|1
->>reported|-3
->>reported before|-1
+>>reported|-2
 >>ring|1
 >>ring main|1
 >>said|3
@@ -1415,7 +1423,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>sammelt|3
 >>sammelt main|2
 >>says|-7
->>says after|2
+>>says after|3
 >>says main|-10
 >>se|3
 >>see|-5
@@ -1428,17 +1436,18 @@ export const ASSIGNEE_WEIGHTS = `
 >>should|-4
 >>should after|-6
 >>should main|2
+>>showed|-2
 >>since|7
 >>soll|3
 >>soll main|3
 >>sont|-1
->>starts|1
+>>starts|2
 >>starts before|-2
 >>still|6
 >>take|-3
->>takes|-4
->>takes after|-2
->>takes main|-1
+>>takes|-5
+>>takes after|-1
+>>takes main|-4
 >>tell|1
 >>tell main|1
 >>tells|1
@@ -1446,19 +1455,19 @@ export const ASSIGNEE_WEIGHTS = `
 >>thanked after|-2
 >>that|-3
 >>that main|-3
->>the|6
+>>the|7
 >>the after|-3
 >>the before|2
->>the main|7
+>>the main|8
 >>then|5
 >>then main|3
 >>thinks|-3
->>this|-3
+>>this|-2
 >>this main|-1
 >>to|-7
 >>to after|-10
 >>to before|-10
->>to main|12
+>>to main|13
 >>told|-1
 >>told before|-1
 >>told main|2
@@ -1471,8 +1480,8 @@ export const ASSIGNEE_WEIGHTS = `
 >>usually after|1
 >>van|-2
 >>volunteered|5
->>volunteered after|3
->>wants|-10
+>>volunteered after|2
+>>wants|-9
 >>wants after|-3
 >>wants main|-6
 >>was|13
@@ -1482,7 +1491,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>we|-1
 >>when|4
 >>when main|4
->>whether|2
+>>whether|1
 >>whether after|2
 >>who|1
 >>who before|-2
@@ -1493,10 +1502,10 @@ export const ASSIGNEE_WEIGHTS = `
 >>would|-12
 >>would before|-5
 >>would main|-7
->>writes|12
->>writes after|2
->>writes main|9
->>wrote|-3
+>>writes|11
+>>writes after|1
+>>writes main|10
+>>wrote|-2
 >>wrote after|-2
 >>ya|-6
 >>ya before|-1
@@ -1507,20 +1516,20 @@ export const ASSIGNEE_WEIGHTS = `
 >>you're after|2
 >>you're main|4
 >>your|-8
->>–|6
+>>–|7
 >>– after|2
 >>– before|3
 >>– main|2
 >?|11
 >@|-2
->a|-5
+>a|-6
 >accounting|-3
 >add|2
 >again|2
 >agreed|3
 >aid|1
 >al|4
->all|-6
+>all|-5
 >already|-1
 >am|6
 >amara|-3
@@ -1528,62 +1537,62 @@ export const ASSIGNEE_WEIGHTS = `
 >and|1
 >angerufen|-1
 >answers|-1
->any|-1
 >anyone|1
 >appelle|3
 >appointment|-7
 >approve|1
->are|-4
+>are|-3
 >arrives|-3
->as|5
+>as|6
 >asap|-2
->ask|-6
+>ask|-5
+>asked|-1
 >asks|4
+>at|-1
 >avant|-3
 >away|-3
 >b|-7
 >back|4
 >backup|3
->bank|2
->be|5
+>bank|1
+>be|4
 >been|-4
 >before|2
+>bei|-1
 >below|3
 >ben|-5
->bestellt|1
+>bestellt|2
 >big|-1
->bio|-11
+>bio|-10
 >birthday|-7
 >bis|5
 >bitte|-1
 >blocked|-5
 >boiler|1
 >book|4
->booked|-7
->both|-11
->bring|5
->brings|3
+>booked|-6
+>both|-9
+>bring|1
+>brings|2
 >broke|-2
 >build|1
 >bus|-3
 >but|-4
->by|5
->call|10
->called|-4
->calls|1
+>by|4
+>call|9
+>called|-5
 >can|-14
 >can't|7
 >cancel|1
 >card|-2
->care|4
->carries|-2
+>care|2
+>carries|-1
 >cellar|10
 >chalkboard|-7
->change|-1
 >charge|3
 >chase|5
 >check|1
->checks|-1
+>checks|2
 >claim|3
 >clean|2
 >clear|1
@@ -1592,36 +1601,36 @@ export const ASSIGNEE_WEIGHTS = `
 >club|-4
 >coffee|5
 >collect|5
->collects|-2
+>collects|-4
 >coming|9
 >commande|2
 >complained|-4
 >confirmed|2
->contract|8
+>contract|7
 >copied|-5
 >correct|3
->could|6
+>could|8
 >counted|-1
+>countersign|1
 >cover|6
 >covers|-8
 >cuando|5
 >cups|-4
->customer|-1
->cut|-8
->das|4
+>cut|-7
+>das|5
 >day|-1
 >de|1
 >dear|1
 >december|1
->demo|3
+>demo|2
 >den|-5
 >denk|1
->der|3
+>der|2
 >desk|-3
->did|-4
->do|2
+>did|-3
+>do|1
 >does|7
->doing|6
+>doing|5
 >don't|-2
 >done|-3
 >dont|-3
@@ -1629,7 +1638,7 @@ export const ASSIGNEE_WEIGHTS = `
 >draft|4
 >drafts|2
 >dran|5
->draws|7
+>draws|3
 >drill|-8
 >drive|-3
 >driver|6
@@ -1640,23 +1649,23 @@ export const ASSIGNEE_WEIGHTS = `
 >e|-3
 >egg|3
 >ein|4
->el|-1
 >emil|-3
 >en|2
 >engineer|-2
 >es|-3
->esta|-8
+>esta|-7
 >everything|1
 >expires|-3
 >falta|4
 >faudrait|1
 >faut|2
 >favor|1
->file|3
+>file|2
+>find|1
 >finished|7
->fire|1
+>fire|-2
 >first|1
->fix|4
+>fix|6
 >fixed|3
 >flaky|1
 >flowers|3
@@ -1664,31 +1673,32 @@ export const ASSIGNEE_WEIGHTS = `
 >for|4
 >forget|1
 >forgot|-2
->four|-4
->fragt|2
+>four|-3
+>fragt|1
 >friday|-6
 >from|5
 >front|-3
 >fur|-2
 >fyi|-4
 >gave|-3
->get|3
+>get|4
 >gets|1
 >give|8
 >go|-3
 >goes|2
 >going|3
+>good|1
 >got|4
->grant|2
+>grab|1
+>grant|1
 >gravy|3
 >haas|-5
 >had|-2
 >hall|-4
->hand|-1
 >handed|-1
->handles|-2
+>handles|-3
 >hang|-1
->happy|-14
+>happy|-15
 >has|-9
 >hasn't|-5
 >hat|-2
@@ -1699,10 +1709,10 @@ export const ASSIGNEE_WEIGHTS = `
 >he'll|4
 >hearing|1
 >hedge|4
->her|6
+>her|5
 >here|-1
 >him|3
->his|-11
+>his|-12
 >holt|2
 >hours|2
 >i|10
@@ -1712,13 +1722,12 @@ export const ASSIGNEE_WEIGHTS = `
 >idea|-4
 >if|4
 >ihr|-2
->il|-1
 >ill|-4
->in|-7
->informs|-2
+>in|-9
+>informs|-1
 >ingrid|-4
 >invoice|3
->is|3
+>is|4
 >issue|-1
 >ist|3
 >it|17
@@ -1730,22 +1739,21 @@ export const ASSIGNEE_WEIGHTS = `
 >keys|-1
 >kindly|2
 >know|8
->knows|-2
+>knows|-1
 >la|2
 >laptop|-5
->las|4
->last|-12
+>las|5
+>last|-11
 >le|11
 >leave|1
 >left|-3
 >lend|-2
 >let|1
 >like|-1
->lind|-4
+>lind|-3
 >lindqvist|-2
 >list|4
 >llama|1
->llamar|1
 >lo|1
 >login|2
 >look|6
@@ -1753,18 +1761,16 @@ export const ASSIGNEE_WEIGHTS = `
 >lost|3
 >love|3
 >low|-6
->lucia|1
->lucy|-11
+>lucy|-12
 >machst|1
 >make|4
 >manana|2
 >march|-1
->marta|-1
 >mate|5
 >may|-2
 >maybe|2
 >me|7
->mei|-5
+>mei|-6
 >merci|-3
 >milk|2
 >mind|1
@@ -1775,33 +1781,32 @@ export const ASSIGNEE_WEIGHTS = `
 >morning|-11
 >move|3
 >moved|-6
->mr|-5
+>mr|-4
 >mrs|-2
 >ms|-3
 >must|-1
 >n'a|-1
 >nearly|-1
 >necesito|1
->need|8
->needs|1
->new|4
+>need|12
+>new|5
 >next|1
 >nicht|-6
->night|-10
->no|-4
->not|-8
+>night|-11
+>no|-2
+>not|-7
 >notes|1
->nothing|-5
+>nothing|-4
 >nov|-2
 >now|7
 >number|-3
 >obtain|4
 >oct|-4
->of|-4
+>of|-5
 >off|5
 >offered|1
->offers|4
->office|-9
+>offers|2
+>office|-8
 >oil|-3
 >ok|3
 >old|-1
@@ -1810,14 +1815,14 @@ export const ASSIGNEE_WEIGHTS = `
 >one's|5
 >ones|5
 >only|-8
+>opens|-2
 >or|-7
 >order|-4
 >ordered|-1
 >orders|3
 >organise|2
 >out|-10
->over|-7
->overtime|-1
+>over|-6
 >owes|-5
 >paid|-8
 >pas|-3
@@ -1831,12 +1836,13 @@ export const ASSIGNEE_WEIGHTS = `
 >pm|-1
 >por|1
 >porfa|3
->pour|-3
+>pour|-4
+>prepara|1
 >prepare|2
 >prices|-10
 >print|-5
 >printer|-2
->prints|2
+>prints|1
 >priya|-8
 >prod|1
 >promised|7
@@ -1849,7 +1855,7 @@ export const ASSIGNEE_WEIGHTS = `
 >quick|2
 >quote|3
 >quotes|1
->rafael|-3
+>rafael|-1
 >re|8
 >recalibrate|1
 >receipts|1
@@ -1857,11 +1863,11 @@ export const ASSIGNEE_WEIGHTS = `
 >reminder|1
 >renew|1
 >renews|1
->repair|2
+>repair|3
 >replace|1
 >replacement|1
 >reply|1
->reported|-3
+>reported|-2
 >reserve|-3
 >restart|-2
 >restock|1
@@ -1870,43 +1876,44 @@ export const ASSIGNEE_WEIGHTS = `
 >ring|1
 >room|-10
 >rotate|-3
->round|-3
+>round|-1
 >run|3
 >s'en|3
 >said|-2
->sam|-6
+>sam|-5
 >sammelt|3
 >saturday|1
 >says|-9
 >schlussel|-3
 >schon|-1
 >se|4
->search|-1
->see|-1
+>search|-2
 >send|6
 >sends|6
 >sent|-4
->set|-2
+>set|-1
+>sets|-1
 >she|9
 >she'd|11
 >she's|3
 >sheets|-4
 >should|4
->show|-4
+>show|-3
+>showed|-2
 >sich|4
->sick|-3
+>sick|-4
 >sie|5
->sign|2
+>sign|3
 >signed|-5
 >since|9
 >so|11
 >sofort|1
 >soll|3
 >some|-1
->somebody|-8
+>somebody|-9
 >sont|1
->sorry|-4
->starts|-3
+>sorry|-3
+>starts|-2
 >statement|-3
 >station|-9
 >still|3
@@ -1914,8 +1921,8 @@ export const ASSIGNEE_WEIGHTS = `
 >summer|2
 >swap|1
 >t'en|2
+>tablet|3
 >take|-1
->takes|2
 >tell|-4
 >tells|1
 >test|5
@@ -1923,20 +1930,20 @@ export const ASSIGNEE_WEIGHTS = `
 >thanked|-2
 >thanks|-8
 >that|6
->the|6
->them|4
+>the|5
+>them|3
 >then|5
 >there|3
 >there's|8
 >they|-2
->think|3
+>think|4
 >thinks|-2
->those|-2
->three|2
+>those|-3
+>three|1
 >thursday|6
 >till|-3
 >time|6
->to|12
+>to|11
 >today|12
 >together|-3
 >told|2
@@ -1948,28 +1955,26 @@ export const ASSIGNEE_WEIGHTS = `
 >tuesday|6
 >turn|9
 >twice|-2
->two|2
 >tyre|-3
->tz|-3
+>tz|-2
 >u|15
 >un|5
 >until|-2
->up|3
->update|-1
+>up|2
 >ur|1
 >urn|-2
 >us|-5
 >used|-1
 >usually|1
 >vacation|-1
->van|-3
+>van|-6
 >vendor|-1
 >volunteered|5
 >w|1
 >waiting|-3
 >wants|-14
 >war|1
->was|4
+>was|5
 >wash|1
 >water|2
 >we|2
@@ -1987,13 +1992,13 @@ export const ASSIGNEE_WEIGHTS = `
 >will|7
 >with|9
 >would|-3
->write|3
->writes|12
+>write|2
+>writes|11
 >written|-3
 >wrote|-1
->ya|-6
+>ya|-5
 >yesterday|-3
->you|23
+>you|24
 >you'd|3
 >you're|16
 >you've|1
@@ -2002,6 +2007,7 @@ export const ASSIGNEE_WEIGHTS = `
 >yuo|2
 >–|6
 ^a|-3
+^action|-1
 ^add|-5
 ^also|-5
 ^amara|8
@@ -2011,24 +2017,22 @@ export const ASSIGNEE_WEIGHTS = `
 ^any|-4
 ^any chance|-4
 ^anyway|-1
-^as|1
+^as|2
 ^as discussed|-1
-^audit|-1
-^audit question|-1
 ^bea|-1
 ^before|-2
 ^before that|4
-^ben|14
+^ben|13
 ^ben can|14
 ^ben's|2
 ^bitte|1
 ^bitte die|-2
 ^board|1
-^bon|-3
+^bon|-2
 ^book|9
 ^book the|5
 ^boss|-5
-^btw|4
+^btw|3
 ^budget|-7
 ^bug|-2
 ^build|-1
@@ -2046,7 +2050,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^carmen|-1
 ^change|-1
 ^chase|5
-^chloe|-2
+^chloe|-3
 ^colm|-1
 ^could|-3
 ^dana|-1
@@ -2055,7 +2059,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^dev|-1
 ^did|-4
 ^did you|-1
-^die|-2
+^die|-1
 ^dmitri|8
 ^don't|9
 ^dr|-1
@@ -2067,30 +2071,30 @@ export const ASSIGNEE_WEIGHTS = `
 ^find|12
 ^fiona|-1
 ^first|5
-^first thing|4
+^first thing|5
 ^fix|-2
 ^fix it|1
 ^fix the|1
 ^follow|-1
 ^follow up|-1
 ^for|-4
+^frau|1
 ^further|1
 ^further to|1
 ^fyi|-1
 ^gareth|-1
 ^get a|-1
 ^get it|-3
-^get the|2
+^get the|1
 ^go|-6
 ^grandma|2
 ^grandma phoned|2
 ^greg|-2
-^gus|-1
 ^handover|3
 ^handwritten|-4
 ^hannah|7
-^hay|2
-^hay que|2
+^hay|3
+^hay que|3
 ^he|3
 ^helen|-1
 ^herr|2
@@ -2098,7 +2102,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^his|-3
 ^hugo|-1
 ^i|-9
-^i can|-6
+^i can|-5
 ^i know|3
 ^i need|-1
 ^i was|-3
@@ -2106,16 +2110,18 @@ export const ASSIGNEE_WEIGHTS = `
 ^i'll|6
 ^i'm|-6
 ^if|6
-^if not|-1
+^if not|-2
 ^if you|2
+^il|1
 ^il faudrait|-1
 ^il faut|2
+^imran|-1
 ^ines|-1
 ^ingrid|1
 ^invoice|-3
 ^it|-4
-^it's|-4
-^item|6
+^it's|-3
+^item|7
 ^item broken|7
 ^ivan|-3
 ^jl|6
@@ -2133,7 +2139,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^konnten|-1
 ^konnten sie|-1
 ^kwame|-1
-^la|8
+^la|7
 ^lars|-1
 ^le|-4
 ^leave|-1
@@ -2141,8 +2147,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^let|-6
 ^liz|-1
 ^lotte|-2
-^luc|-1
-^lucia|4
+^lucia|3
 ^lucy|3
 ^lunch|1
 ^lunch menu|1
@@ -2151,13 +2156,13 @@ export const ASSIGNEE_WEIGHTS = `
 ^marisol|-1
 ^markus|-3
 ^marta|-1
-^matt|-4
+^matt|-3
 ^mei's|-1
 ^mei's on|2
-^merci|-1
 ^message|-3
 ^minutes|1
 ^move|17
+^mr|1
 ^mr doyle|3
 ^mr okoye|-1
 ^mrs|9
@@ -2174,21 +2179,19 @@ export const ASSIGNEE_WEIGHTS = `
 ^next|-5
 ^next step|-5
 ^nina|-1
-^no|-5
-^nobody|1
+^no|-4
 ^noor|-1
 ^nora|15
 ^nora l|6
 ^nora mei|6
-^not|-4
-^not me|3
+^not|-3
+^not me|4
 ^note|-7
-^note to|1
+^note to|2
 ^ok|2
 ^ok so|5
 ^okay|1
 ^okay so|1
-^omar|-1
 ^one|7
 ^open|-3
 ^order|9
@@ -2197,6 +2200,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^owen|-2
 ^paolo|-5
 ^pay|1
+^pete|-1
 ^peter|-1
 ^petra|-1
 ^peux|-2
@@ -2207,17 +2211,18 @@ export const ASSIGNEE_WEIGHTS = `
 ^please|2
 ^please call|3
 ^please change|3
-^please confirm|5
+^please confirm|8
 ^please find|-1
+^please fit|-1
 ^please fix|4
 ^please hand|-1
 ^please have|-2
 ^please make|-7
 ^please move|-1
-^please mr|-2
+^please mr|-3
 ^please order|-1
-^please pay|5
-^please prepare|2
+^please pay|4
+^please prepare|1
 ^please return|7
 ^please review|-1
 ^please send|-2
@@ -2226,7 +2231,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^please to|-1
 ^please transfer|1
 ^please you|-1
-^pls|-7
+^pls|-9
 ^por|-4
 ^por favor|-4
 ^post|4
@@ -2236,8 +2241,8 @@ export const ASSIGNEE_WEIGHTS = `
 ^priya|-1
 ^priya's|3
 ^problem|1
-^pta|4
-^pta stall|4
+^pta|3
+^pta stall|3
 ^puedes|2
 ^puedes llamar|1
 ^put|9
@@ -2246,22 +2251,21 @@ export const ASSIGNEE_WEIGHTS = `
 ^quick one|-2
 ^raf|7
 ^rafa|-1
-^rafael|4
+^rafael|3
 ^rafael's|-3
 ^raj|-1
-^ravi|-1
+^ravi|-3
 ^re|-2
 ^reminder|-3
 ^reminder for|-10
 ^renew|-4
 ^replace|-5
 ^request|7
-^right|-6
+^right|-7
 ^ring|-6
 ^rita|-1
 ^roof|-2
 ^rosa|-1
-^rotate|1
 ^ruth|-1
 ^sam|4
 ^samira|-1
@@ -2272,22 +2276,24 @@ export const ASSIGNEE_WEIGHTS = `
 ^so|-4
 ^somebody|11
 ^somebody has|6
-^someone|14
+^someone|13
 ^sorry|-2
 ^stage|-3
-^summary|8
+^subject|1
+^summary|9
+^summer|-1
 ^sven|-1
-^swap|7
+^swap|8
 ^take|6
 ^take it|-1
 ^take the|6
 ^tariq|-3
-^task|-4
+^task|-5
 ^te|-1
 ^tell|3
 ^tess|-1
 ^tess can|-1
-^the|-6
+^the|-3
 ^their|-1
 ^then|5
 ^theo|-4
@@ -2302,7 +2308,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^todo|-1
 ^tom|-1
 ^tomasz|3
-^top|-3
+^top|-2
 ^tu|-1
 ^tu peux|-1
 ^two|5
@@ -2315,22 +2321,23 @@ export const ASSIGNEE_WEIGHTS = `
 ^water|-3
 ^water butts|3
 ^we need|-4
-^we would|8
+^we would|9
 ^what i|1
 ^when|-1
-^when you|-4
+^when you|-3
+^while|-1
 ^who|-3
 ^who does|1
 ^who's|4
 ^whoever|7
-^will|-1
-^will you|-3
-^work|-3
+^will you|-2
+^wir|-1
+^work|-4
 ^would|-3
 ^would somebody|1
 ^would you|-5
 ^yann|-1
-^you|-2
+^you|-1
 ^your|-3
 ^yuki|-1
 ^yusuf|-2

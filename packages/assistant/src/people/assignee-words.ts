@@ -28,7 +28,7 @@ export const HOLDS_BEFORE =
 
 /** 'asked by Nora', 'thanks, Nora' */
 export const REPORTS_BEFORE =
-  /\b(?:asked|told|call(?:ed)?|with|from|by|(?:reported|requested|approved|seen|checked|signed|noted|submitted) by|reporter|von|de|inform|cc|see|visit|meet|email|thanks?|thank you|cheers|hi|regards|for|about|to|behalf of|birthday of|and)\s?:?\s$/;
+  /\b(?:asked|told|call(?:ed)?|with|from|by|(?:reported|requested|approved|seen|checked|signed|noted|submitted) by|reporter|von|de|inform|cc|sig(?:ned|nature)?\.?|see|visit|meet|email|thanks?|thank you|cheers|hi|regards|for|about|to|behalf of|birthday of|and)\s?:?\s$/;
 
 /** 'Nora said', 'Nora is ill' */
 export const REPORTS_AFTER =

@@ -50,7 +50,7 @@ const NAMES_WRITER =
   /(?:^|[,.!?] )(?:(?:this|it|here) is|it's|ich bin|hier ist|soy|c'est|ici) $|[,.!?] (?:thx|thanks|thank you|tks|ta|cheers|danke|merci|gracias|love|xx?),? (?:from )?$/;
 
 const HONORIFIC =
-  /(?<!\d )\b(?:don|dona|mr|mrs|ms|miss|dr|sr|sra|mister|sister|nurse|brother|herr|frau|hr|fr|senor|senora|monsieur|madame|mme|m)\b\.?\s$|(?<!\d )\b\p{L}\.\s$/u;
+  /(?<!\d )\b(?:don|dona|mr|mrs|ms|miss|dr|sr|sra|mister|sister|nurse|brother|father|pater|reverend|rev|pastor|professor|prof|captain|herr|frau|hr|fr|senor|senora|monsieur|madame|mme|m)\b\.?\s$|(?<!\d )\b\p{L}\.\s$/u;
 
 function inPlace({ start, end, isMention }: Mention<Person>, folded: string): NameInPlace {
   const whole = folded.slice(Math.max(0, start - 50), start);

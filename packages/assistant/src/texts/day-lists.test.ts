@@ -34,6 +34,10 @@ describe('a list by weekdays', () => {
       'Montag: Hefe bestellen (Amara)\nDienstag 10 Uhr: Ofen putzen\nFreitag: Inventur',
       ['Hefe bestellen · 11-30 · Amara Okafor', 'Ofen putzen · 12-01 10:00', 'Inventur · 12-04'],
     ],
+    [
+      'Mon: order flour\nTue: call the mill (Amara)\nThu: urgent! invoice for the Moreau family',
+      ['Order flour · 11-30', 'Call the mill · 12-01 · Amara Okafor', 'Invoice for the Moreau family · 12-03'],
+    ],
   ])('has a task for each day: %j', (text, tasks) => {
     expect(tasksIn(text)).toEqual(tasks);
   });
@@ -62,6 +66,17 @@ describe('other lists', () => {
     [
       'Minutes 27 Nov\n1. Till training: Rafael does it, next Thursday 3pm\n2. Price labels: Jonas prints new ones until 4 Dec\n3. AOB: nothing',
       ['Till training · 12-03 15:00 · Rafael Costa', 'Price labels: print new ones · 12-04 · Jonas Lindqvist'],
+    ],
+    [
+      'Protokoll 26.11.2026\nTOP 1 Ofen: Jonas ruft den Techniker bis Montag an\nTOP 2 Fotos: Amara schickt die Fotos bis 3.12. an die Druckerei',
+      [
+        'Den Techniker anrufen · 11-30 · Jonas Lindqvist',
+        'Fotos: Die Fotos an die Druckerei schicken · 12-03 · Amara Okafor',
+      ],
+    ],
+    [
+      'Bitte bis nächsten Mittwoch erledigen:\n- Mehl bestellen (Amara)\n- Ofen reinigen, dringend, Jonas',
+      ['Mehl bestellen · 12-02 · Amara Okafor', 'Ofen reinigen · 12-02 · Jonas Lindqvist'],
     ],
   ])('have their tasks apart: %j', (text, tasks) => {
     expect(tasksIn(text)).toEqual(tasks);

@@ -26,5 +26,7 @@ function dayAndRest(line: string): { day: string; rest: string } | null {
   const found = OF_DAY.exec(fold(line));
   if (found === null) return null;
   const [start, end] = found.indices?.[2] ?? [0, 0];
-  return { day: line.slice(start, end), rest: line.slice(found[0].length) };
+  // 'Thu: urgent! invoice for the Moreaus' is one thing to do.
+  const rest = line.slice(found[0].length).replace(/^(urgent|asap|dringend|wichtig|important)!+\s+/i, '$1: ');
+  return { day: line.slice(start, end), rest };
 }

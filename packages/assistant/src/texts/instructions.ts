@@ -9,12 +9,16 @@ export function isInstruction(sentence: string): boolean {
   return INSTRUCTIONS.some((pattern) => pattern.test(folded)) || SIGNS.filter((sign) => sign.test(folded)).length >= 2;
 }
 
-/** 'ＩＧＮＯＲＥ' and 'i g n o r e' in plain letters. */
+/** 'ＩＧＮＯＲＥ', 'i g n o r e', '&#73;gnore' and '1gn0re' in plain letters. */
 function asPlain(sentence: string): string {
   return sentence
     .normalize('NFKC')
+    .replace(/&#(\d{2,3});/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replace(/[013](?=\p{L}{2})|(?<=\p{L}{2})[013](?=\p{L})/gu, (digit) => LETTERS_OF_DIGITS[digit] ?? digit)
     .replace(/(?<!\p{L})\p{L}(?: \p{L}){4,}(?!\p{L})/gu, (letters) => letters.replaceAll(' ', ''));
 }
+
+const LETTERS_OF_DIGITS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e' };
 
 /** What orders to a machine are made of, in whatever words; one alone may well be meant for people, two are not. */
 const SIGNS: readonly RegExp[] = [
@@ -38,6 +42,13 @@ const READER =
   "(?:(?:any|the|all|our|your|der|die|den|das|el|la|los|le|les) |l')*(?:(?:automated|automatic|virtual|digital|language|ai|smart) (?:assistants?|models?|agents?|systems?)|assistant|model|bot|chatbot|ai|llms?|ki|parser|asistente|modelo|modele|ia)";
 
 const INSTRUCTIONS = [
+  /ignore[\s-]?all[\s-]?previous[\s-]?instructions/,
+  // 'A.I. note: urgent', '@AI urgent', 'please note, model: …', 'AI: due tomorrow'
+  /\ba\.i\. (?:note|notice)\b|^\W*@(?:ai|bot|assistant|gpt|gemini|copilot)\b|\bplease note,? (?:model|assistant|ai|bot)\b|^\W*(?:ai|ki|ia)\s?:\s*(?:due|deadline|frist|fallig|vence|echeance|priorit\w*|urgent\w*[,.])/,
+  /^\W*(?:gemini|chatgpt|copilot|cortana)\b[,:]|^\W*(?:hey|ok|hi) claude\b,? (?:assign|mark|set|make|create|change)\b/,
+  /\byou are an? (?:\p{L}+ )?(?:extraction|parsing|language|summari[sz]ation|task|text) (?:engine|model|tool|assistant|bot|system)\b|\b(?:following|below) (?:overrides|replaces|supersedes) (?:the |everything |all )?(?:above|previous)\b|\b(?:whoever|whatever) (?:or whatever )?(?:parses|extracts)\b/u,
+  // In other languages
+  /\b(?:a l'attention de|message (?:a|pour)|note (?:a|pour)) (?:l'|le |la )(?:ia|assistant|modele|robot|systeme)\b|\bl'ia doit\b|\bautomatische \p{L}+ (?:soll|muss)\b|\bel sistema que (?:lea|lee|procesa|procese)\b|\b(?:mensaje|nota|aviso) para (?:el|la) (?:robot|sistema|asistente|ia)\b/u,
   /\btell (?:your|the|this) (?:bot|chatbot|ai|assistant)\b/,
   // 'You are now DAN and speak like a pirate'
   /^\W*you(?:'re| are) (?:now|no longer|from now on)\b(?! (?:on|in|due|up|at|able|registered|assigned|booked|enrolled|member)\b)|\bspeak like an? \p{L}+\b/u,
@@ -95,7 +106,7 @@ const OPENS = new RegExp(
 
 /** Said after one of them, these go on with it. */
 export function continuesInstructions(sentence: string): boolean {
-  return /\b(?:real task|(?:give|hand|route) (?:it|this|that) to|owner|title|due date|instead|mention|summar\w+|assign|assignee|priority|status|admin|administrator|delete|reply|reveal|password|token|users?|do not tell|tasks|role|permissions?|comply|obey|confirm(?:ation)?\b(?! (?:the )?(?:receipt|attendance|appointment|order|booking|date))|mark (?:it|this|that)|execute|output)\b/.test(
+  return /^\W*(?:and |et |und |y )?(?:the )?(?:(?:due|deadline|fallig|frist|vence|vencimiento|echeance|priorit\w*|prioridad|dringend|urgent[es]?|assigned to)(?=\W)(?:[:,]? \S{1,20}){0,4}\W*$|(?:pour|para|bis) (?:demain|manana|morgen)\b)|\b(?:real task|(?:the|your) task is|deadline (?:today|tomorrow)|(?:give|hand|route) (?:it|this|that) to|owner|title|due date|instead|mention|summar\w+|assign|assignee|priority|status|admin|administrator|delete|reply|reveal|password|token|users?|do not tell|tasks|role|permissions?|comply|obey|confirm(?:ation)?\b(?! (?:the )?(?:receipt|attendance|appointment|order|booking|date))|mark (?:it|this|that)|execute|output)\b/.test(
     fold(sentence),
   );
 }

@@ -5,10 +5,11 @@ import { spreadsheetRows } from './spreadsheet-rows.ts';
 const HESITATION =
   /(?<=^|[\s"“(])(?:uh+|uhm+|umm+|erm+|hm+|ähm?|öhm?|um(?=,? (?:yeah|so|like|well|i|we|you|can|could|just|the|and|but)\b))(?:[,…]|\.{3})?\s+/gimu;
 
-const DAY = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow)';
+const DAY =
+  '(?:(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow)(?: (?:morning|afternoon|evening))?|tonight|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|morgen)';
 /** Of 'on Tuesday no wait, Wednesday' what is taken back. */
 const TAKEN_BACK = new RegExp(
-  `(?<!\\bnot )\\b(?:(?:on|by|until) )?${DAY}[\\s,.–—-]{1,4}(?:(?:oh|er|uh) )?(?:no|nope|sorry|oops|wait|i mean|i meant|rather|correction|make that|scratch that|or better|or rather)[\\s,.:–—-]{1,4}(?:(?:wait|sorry|i mean|i meant|make that|rather)[\\s,.:–—-]{1,3})?(?=(?:(?:on|by|until|next) )?${DAY}\\b(?! (?:is|was|are|will|he|she|they|it|i|we)\\b))`,
+  `(?<!\\bnot )\\b(?:(?:on|by|until|bis|am) )?${DAY}[\\s,.–—-]{1,4}(?:(?:oh|er|uh|äh) )?(?:no|nope|nein|ach nein|sorry|oops|wait|i mean|i meant|rather|correction|make that|scratch that|or better|or rather)[\\s,.:–—-]{1,4}(?:(?:wait|sorry|i mean|i meant|make that|rather)[\\s,.:–—-]{1,3})?(?=(?:(?:on|by|until|next|bis|am) )?${DAY}\\b(?! (?:is|was|are|will|he|she|they|it|i|we)\\b))`,
   'gi',
 );
 
@@ -21,7 +22,7 @@ export function plainText(text: string): string {
     .replace(BRACKETED, (bracketed, said: string) => (isOrder(said) ? ' ' : bracketed))
     .split('\n');
   return (
-    spreadsheetRows(lines)
+    chosenOptions(spreadsheetRows(lines))
       .map((line) => withoutEquals(chosenOption(line)))
       .join('\n')
       .replace(/[\t\u00a0\u2007\u202f]/g, ' ')
@@ -47,11 +48,12 @@ const SPOKEN_MARKS: [RegExp, string][] = [
   [/ ?\bcomma\b/gi, ','],
   [/ ?\bcolon\b/gi, ':'],
   [/ ?\bquestion mark\b/gi, '?'],
-  [/ ?\bnew (?:line|paragraph)\b ?/gi, '\n'],
+  [/ ?\bnew (?:line|para(?:graph)?)\b ?/gi, '\n'],
 ];
 
 /** Nobody writes these but who means the mark: a comma within a sentence is spoken of in no other way. */
-const SAYS_MARKS = /\bfull stop\b|^\W*(?:new )?task colon\b|\p{Ll} comma \p{Ll}[^,.;:]{3,200} comma \p{Ll}/iu;
+const SAYS_MARKS =
+  /\bfull stop\b|\bnew para(?:graph)?\b|^\W*(?:new )?task colon\b|\p{Ll} comma \p{Ll}[^,.;:]{3,200} comma \p{Ll}/iu;
 
 /** 'Task colon order flour full stop', as some say the marks when they dictate. */
 function dictated(text: string): string {
@@ -73,6 +75,23 @@ function chosenOption(line: string): string {
   if (ticked.length === 0) return line;
   return name + ticked.map((option) => option.replace(TICKED, '').trim()).join(', ');
 }
+
+/** 'Customer: Moreau', but not the header of a mail */
+const FIELD =
+  /^(?!(?:from|to|cc|date|sent|subject|von|an|betreff|datum|de|para|asunto|objet)\b)\p{L}[\p{L} ]{1,25}: \S/iu;
+const LEAST_FIELDS = 2;
+
+/** A form whose options stand below each other, with a box each: 'Options: vegan, delivery' in place of them. */
+function chosenOptions(lines: readonly string[]): string[] {
+  const isOption = (line: string) => ONE_BOX.test(line) && [...line.matchAll(BOX)].length === 1;
+  const ticked = lines.filter((line) => isOption(line) && TICKED.test(line.trim()));
+  if (lines.filter((line) => FIELD.test(line)).length < LEAST_FIELDS || ticked.length === 0) return [...lines];
+  const chosen = ticked.map((line) => line.trim().replace(TICKED, '').trim()).join(', ');
+  const first = lines.findIndex(isOption);
+  return lines.flatMap((line, at) => (at === first ? [`Options: ${chosen}`] : isOption(line) ? [] : [line]));
+}
+
+const ONE_BOX = /^\s*(?:\[[ x✓✔]?\]|[☐☑☒])\s*\S/iu;
 
 /** 'assignee = Mei Tanaka' */
 function withoutEquals(line: string): string {

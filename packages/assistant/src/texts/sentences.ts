@@ -18,7 +18,7 @@ export interface Sentence {
 
 /** What stands behind these ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|nr|no|vs|approx|ca|bzw|inkl|usw|etc|evtl|ggf|sr|sra|srta|mme|hr|fr|e\.g|i\.e|z\.b|d\.h|u\.a|p\.s|a\.m|p\.m|tel|art|abs|wg|rev|ref|inv|fig|dept|abt|bspw|insb|vgl|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|\p{L})\.$/iu;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|nr|no|vs|approx|pcs?|stk|qty|ca|bzw|inkl|usw|etc|evtl|ggf|sr|sra|srta|mme|hr|fr|e\.g|i\.e|z\.b|d\.h|u\.a|p\.s|a\.m|p\.m|tel|art|abs|wg|rev|ref|inv|fig|dept|abt|bspw|insb|vgl|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez|\p{L})\.$/iu;
 /** 'closed until 2 Jan. Timesheets must …' */
 const MONTH_CUT = /\d\s(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez)\.$/i;
 /** '3. Dezember' and '2. Stock', but not 'on Dec 14. Could you'. */
@@ -31,10 +31,13 @@ const CHAT_PREFIX =
 
 /** Headings and lists of who was there say what follows, not what is to be done. */
 const HEADING =
-  /^(?:(?:minutes|notes|protokoll|acta) (?:of|from|vom|de)|meeting (?:notes|minutes)|sprint (?:review|planning) notes|(?:notes|minutes) \d|compte[- ]rendu|top \d+|page \d+|invoice no|rechnung nr|(?:support )?(?:ticket|incident|case|complaint|customer complaint) (?:no\.? ?)?#?(?:[a-z]{1,6}-)?\d+$)[^.!?]{0,60}$|^(?:maintenance|service|support|access|repair) request\b[^.!?:]{0,30}$|^(?:demande|anfrage|solicitud) n[°ºro.]{0,3} ?\d+[^.!?]{0,30}$|^(?:delivery note|order confirmation|auftragsbestatigung|account statement|statement(?: of account)?|quotation|quote|packing slip|receipt|purchase order|lieferschein|angebot|kontoauszug|albaran|presupuesto|bon de livraison|devis|rx)\b[\s#:.no]{0,6}[\d/-]{3,}(?:\s[–-]\s[p{L} ]{2,30})?$|^(?:minutes|notes|protokoll|acta|agenda|next steps?|action items?|actions|to-?dos?|tasks|aufgaben|tareas|taches|decisions?|notes?)\s*:?$|^(?:next (?:meeting|call|date)|nachste (?:sitzung|besprechung)|nachstes treffen|proxima reunion|prochaine reunion)\s*:|^(?:topics?|thema|present|attendees|participants|anwesend|teilnehmer|absent|excused|date|datum|fecha|location|ort|place|regards|reporter|reported by|requested by|created|component|type|status|issue date|rechnungsdatum|bill to|steps|environment|labels?|customer|client|supplier|kunde|cliente)\s*(?::|$)/;
+  /^(?:(?:minutes|notes|protokoll|acta) (?:of|from|vom|de)|meeting (?:notes|minutes)|sprint (?:review|planning) notes|(?:notes|minutes) \d|compte[- ]rendu|top \d+(?![^:]{0,30}: \S+ \S+ )|page \d+|invoice no|rechnung nr|(?:support )?(?:ticket|incident|case|complaint|customer complaint) (?:no\.? ?)?#?(?:[a-z]{1,6}-)?\d+$)[^.!?]{0,60}$|^(?:maintenance|service|support|access|repair) request\b[^.!?:]{0,30}$|^(?:demande|anfrage|solicitud) n[°ºro.]{0,3} ?\d+[^.!?]{0,30}$|^(?:delivery note|order confirmation|auftragsbestatigung|account statement|statement(?: of account)?|quotation|quote|packing slip|receipt|purchase order|lieferschein|angebot|kontoauszug|albaran|presupuesto|bon de livraison|devis|rx)\b[\s#:.no]{0,6}[\d/-]{3,}(?:\s[–-]\s[p{L} ]{2,30})?$|^(?:minutes|notes|protokoll|acta|agenda|next steps?|action items?|actions|to-?dos?|tasks|aufgaben|tareas|taches|decisions?|notes?)\s*:?$|^(?:next (?:meeting|call|date)|nachste (?:sitzung|besprechung)|nachstes treffen|proxima reunion|prochaine reunion)\s*:|^(?:topics?|thema|present|attendees|participants|anwesend|teilnehmer|absent|excused|date|datum|fecha|location|ort|place|regards|reporter|reported by|requested by|created|component|type|status|issue date|rechnungsdatum|bill to|steps|environment|labels?|customer|client|supplier|kunde|cliente)\s*(?::|$)/;
 
 /** 'User: ', as texts for machines have it */
 const ROLE = /^\W*(?:user|human)\s?:\s+/i;
+
+const SETS_FIELD =
+  /^\W*(?:due(?: date)?|deadline|priority|assignee|owner|title|status|frist|prioritat|prioridad|priorite|echeance)\s?[:=]/;
 
 /** '### END ### ' closes what was meant for machines; what stands behind it was not. */
 const END_MARK = /#{2,3} ?end\b[^#]{0,30}#{2,3} /gi;
@@ -58,11 +61,18 @@ export function sentencesOf(lines: readonly string[]): Sentence[] {
   const kept: Sentence[] = [];
   let paragraph = 0;
   let isWithinInstructions = false;
+  /** Those of the paragraph before may go on with fields: 'Ignore the above.', and below it 'Due: tomorrow'. */
+  let mayGoOn = false;
   for (const { text: line, isRow } of withRows(lines)) {
     if (line.trim() === '') {
       paragraph += 1;
+      mayGoOn ||= isWithinInstructions;
       isWithinInstructions = false;
       continue;
+    }
+    if (mayGoOn && !isWithinInstructions) {
+      isWithinInstructions = SETS_FIELD.test(fold(line));
+      mayGoOn = isWithinInstructions;
     }
     // Below 'System: …' this is what somebody wrote.
     const written: string = isWithinInstructions ? line.replace(ROLE, '') : line;
@@ -143,7 +153,7 @@ function namesIn(line: string): string[] | null {
 /** 'Milk; bread; call mum' */
 function partsIn(line: string): string[] | null {
   const parts = line.split(/;\s+/);
-  const areBrief = parts.every((part) => /^[^.:!?]{2,40}[.!]?$/.test(part));
+  const areBrief = parts.every((part) => /^[^.:!?]{2,60}[.!]?$/.test(part));
   return parts.length < LEAST_PARTS || !areBrief ? null : parts.map((part) => (isItem(part) ? part : `- ${part}`));
 }
 

@@ -2,91 +2,92 @@ import type { TitleFeature } from './title-features.ts';
 
 /** How much each feature speaks for a title; made by `npm run learn:titles`, not by hand. */
 export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
-  isByRules: 1.13,
-  isActionByRules: -0.13,
-  isAskedPart: -0.57,
-  isWholeSentence: 0.78,
-  isClause: -0.2,
-  isLastClause: 0.35,
-  isClauseToDo: 0.56,
-  isSubordinate: -0.24,
-  isToEnd: -0.28,
-  isAfterLabel: 0.43,
-  isFromVerb: 0.23,
-  isSubject: -0.84,
-  isCut: 1.42,
-  hasTopic: 0.67,
-  hasTopicOfSubject: 1.35,
-  hasTopicOfLabel: -1.05,
-  hasTopicOfOwn: -0.01,
-  hasTopicOfBefore: 1.52,
-  hasTopicOfEarlier: -0.27,
-  hasTopicOfFirst: -0.88,
-  isClearWithoutTopic: -2.94,
-  isFairlyClearWithoutTopic: -1.19,
-  isFirst: -0.21,
+  isByRules: 1.11,
+  isActionByRules: -0.14,
+  isAskedPart: -0.56,
+  isWholeSentence: 0.81,
+  isClause: -0.17,
+  isLastClause: 0.33,
+  isClauseToDo: 0.53,
+  isSubordinate: -0.26,
+  isToEnd: -0.27,
+  isAfterLabel: 0.45,
+  isFromVerb: 0.24,
+  isSubject: -0.82,
+  isCut: 1.39,
+  hasTopic: 0.65,
+  hasTopicOfSubject: 1.37,
+  hasTopicOfLabel: -1.07,
+  hasTopicOfOwn: -0.04,
+  hasTopicOfBefore: 1.53,
+  hasTopicOfEarlier: -0.26,
+  hasTopicOfFirst: -0.9,
+  isClearWithoutTopic: -2.95,
+  isFairlyClearWithoutTopic: -1.21,
+  isFirst: -0.22,
   isLast: -0.51,
-  isLater: -0.64,
-  placeInText: -0.88,
-  isInFirstParagraph: -0.79,
-  isBeforeTask: 0.56,
-  isTask: 0.29,
-  isAsking: 0.2,
-  isTelling: -0.74,
-  isShortSentence: -0.04,
+  isLater: -0.6,
+  placeInText: -0.92,
+  isInFirstParagraph: -0.78,
+  isBeforeTask: 0.55,
+  isTask: 0.39,
+  isAsking: 0.19,
+  isTelling: -0.75,
+  isShortSentence: -0.06,
   asksPlainly: 0.28,
-  hasDate: -1.15,
-  hasDeadline: 0.23,
-  hasDue: 0.96,
-  isMain: -0.27,
-  isOfMain: -0.02,
-  asksSomebody: 0.74,
-  isItem: 1.48,
-  isReport: -0.34,
+  hasDate: -1.19,
+  hasDeadline: 0.26,
+  hasDue: 1.01,
+  isMain: -0.28,
+  isOfMain: -0.08,
+  asksSomebody: 0.73,
+  isItem: 1.44,
+  isReport: -0.35,
   isOwnParagraph: -0.8,
-  isFurther: -0.63,
+  isFurther: -0.66,
   length: 3.28,
-  words: 0.43,
-  saysNothing: -0.82,
-  saysMuch: 0.53,
+  words: 0.47,
+  saysNothing: -0.87,
+  saysMuch: 0.52,
   isUnspecific: -1.23,
-  isSpecific: 0.83,
-  isCentral: 1.06,
-  refersBack: -0.07,
-  beginsWithIt: -0.7,
-  hasPronoun: -0.19,
-  beginsWithVerb: 1,
-  isToDo: 1.03,
-  isRequest: 1.45,
-  obliges: -0.88,
+  isSpecific: 0.81,
+  isCentral: 1.02,
+  refersBack: -0.1,
+  beginsWithIt: -0.67,
+  hasPronoun: -0.2,
+  beginsWithVerb: 1.06,
+  isToDo: 1.04,
+  isRequest: 1.4,
+  obliges: -0.83,
   isOfWriter: 0.14,
-  isPleasantry: -0.71,
-  hasName: -0.37,
-  hasNumber: 0.05,
-  hasColon: -0.66,
+  isPleasantry: -0.72,
+  hasName: -0.35,
+  hasNumber: 0.08,
+  hasColon: -0.75,
   hasComma: -1.32,
-  isPast: -0.61,
-  hasFault: 0.62,
-  isOfDocument: 0.56,
-  endsOpen: 0.2,
-  hasAmount: -1.11,
+  isPast: -0.65,
+  hasFault: 0.6,
+  isOfDocument: 0.47,
+  endsOpen: 0.29,
+  hasAmount: -1.13,
 };
 
 /** How much each word of a title, or beside it, speaks for it; made by `npm run learn:titles`, not by hand. */
 export const TITLE_WORDS = `
-$a|4
+$a|7
 $aa|-1
+$ab|1
 $above|-1
 $ac|1
 $accept|-2
-$access|-2
+$access|-1
 $accident|-1
 $accordingly|1
 $account|3
 $accounting|-1
 $accounts|-2
-$address|9
-$adviser|-9
+$address|10
+$adviser|-8
 $affected|-1
 $afraid|5
 $afternoon|-1
@@ -102,13 +103,11 @@ $all|2
 $already|-3
 $also|-1
 $am|-5
-$amount|-1
-$an|-3
-$and|11
+$amount|-2
+$and|9
 $android|-1
 $angebot|2
 $anrufen|-1
-$answer|1
 $anymore|-4
 $anything|-1
 $anyway|-3
@@ -116,21 +115,18 @@ $aob|-1
 $app|-3
 $applicant|-6
 $applications|3
-$appointment|1
-$approved|-3
+$approved|-2
 $approx|1
 $april|-4
 $apt|3
 $area|-1
 $arrange|-4
-$arrival|1
 $asap|-2
 $ask|-1
 $asked|1
 $asks|1
 $assessment|-2
 $assignee|-1
-$at|-1
 $attached|-3
 $attic|-1
 $attn|-2
@@ -141,9 +137,10 @@ $ausgefallen|-1
 $automatically|-7
 $avant|-1
 $away|-2
+$b|-1
 $back|1
 $bad|-1
-$badge|2
+$badge|3
 $badges|1
 $badly|1
 $bags|1
@@ -159,23 +156,22 @@ $batteries|8
 $battery|3
 $bay|1
 $be|-1
-$bed|-6
-$before|9
+$bed|-5
+$before|8
 $behind|-3
 $bell|1
 $below|-1
 $belt|1
 $besprochen|-1
 $best|-1
-$bestellen|-3
 $between|-1
 $bezahlen|4
-$bill|3
+$bill|4
 $billing|-1
-$bins|2
+$bins|1
 $birthday|-4
 $black|3
-$blue|-5
+$blue|-6
 $board|-2
 $boiler|1
 $book|1
@@ -186,12 +182,12 @@ $books|9
 $both|-1
 $bottle|1
 $bought|5
-$boxes|9
+$boxes|8
 $bracket|1
 $break|-2
 $briefing|2
 $brochure|1
-$broken|11
+$broken|10
 $bucket|1
 $budget|2
 $bug|-1
@@ -213,7 +209,7 @@ $call|-6
 $called|-4
 $came|-1
 $camp|-4
-$cancel|5
+$cancel|6
 $cancelled|3
 $car|-4
 $card|-7
@@ -223,7 +219,7 @@ $cat|12
 $catalogue|-3
 $cause|-1
 $cert|2
-$certificate|12
+$certificate|13
 $certificates|4
 $chain|4
 $chair|-1
@@ -231,7 +227,7 @@ $chairs|6
 $chance|-3
 $change|-3
 $changes|-3
-$changing|5
+$changing|6
 $charge|1
 $charged|-1
 $charger|3
@@ -245,12 +241,11 @@ $choir|-1
 $church|4
 $churn|1
 $claim|1
+$claims|-1
 $class|-1
 $cleaner|1
-$cleared|-1
 $client|-2
 $clinic|1
-$close|-1
 $closed|1
 $closes|-3
 $closing|-3
@@ -258,16 +253,16 @@ $club|-2
 $cm|-2
 $coach|-1
 $code|2
+$collected|1
 $collection|1
 $colour|-2
 $colours|-1
 $come|3
 $comes|-13
-$coming|-2
+$coming|-3
 $commande|1
 $comment|2
 $company|2
-$complaining|-1
 $complaint|1
 $completed|-1
 $compressor|1
@@ -276,6 +271,7 @@ $conference|-1
 $confirm|-2
 $confirmation|-3
 $confirmed|-1
+$connection|1
 $constantly|1
 $container|4
 $contractor|-2
@@ -286,12 +282,13 @@ $copy|-4
 $correct|-3
 $correction|-1
 $cost|-4
-$council|-3
+$council|-4
 $count|3
 $counter|1
 $courier|-1
 $course|-2
 $court|-1
+$covered|-1
 $cracked|3
 $crazy|-1
 $crew|-1
@@ -300,7 +297,8 @@ $csv|1
 $cups|1
 $customers|-1
 $cut|-1
-$d|-3
+$d|-2
+$daily|-2
 $database|1
 $date|-5
 $day|-3
@@ -312,10 +310,9 @@ $december|-4
 $declaration|-1
 $deed|3
 $degrees|-1
-$deliver|-4
+$deliver|-5
 $delivered|-4
 $delivery|-6
-$demo|1
 $department|-1
 $deploy|-1
 $deposit|2
@@ -332,28 +329,28 @@ $do|-2
 $documents|-1
 $domain|1
 $done|-2
-$door|-4
+$door|-10
 $down|-4
-$draft|-3
+$draft|-2
 $drawer|-1
 $drill|1
 $dringend|-1
-$drips|11
-$drive|-1
+$drips|13
 $drivers|2
 $drum|2
 $dry|-3
 $du|-1
 $due|3
-$duty|2
+$duty|3
 $earlier|3
-$ein|1
+$einholen|1
 $el|-1
 $electric|-1
 $electrician|1
 $elevator|1
 $emergency|1
 $employees|-1
+$empty|1
 $encore|1
 $end|-2
 $ends|-2
@@ -361,8 +358,10 @@ $engineer|1
 $entrance|2
 $envoyer|-1
 $error|3
+$erstellen|-3
 $estimate|-1
 $eur|-1
+$euro|-1
 $euros|-1
 $evening|-1
 $everybody|3
@@ -372,24 +371,25 @@ $example|-1
 $excerpt|-1
 $expire|2
 $expired|5
-$expires|8
+$expires|9
 $express|1
 $extension|-1
-$extinguishers|4
+$extinguishers|5
 $extract|2
 $f|9
 $fair|-1
 $falls|-1
 $families|-5
+$farm|-1
 $father|-1
 $feb|-3
-$february|3
+$february|2
 $fee|2
 $feedback|-1
 $fees|2
 $fehlt|1
-$fence|-1
-$figure|3
+$fence|-2
+$figure|2
 $file|2
 $fils|3
 $filter|1
@@ -403,25 +403,27 @@ $firmado|3
 $five|1
 $fix|-3
 $fixed|-2
-$flashing|4
+$flashing|3
 $flat|1
 $flickering|1
 $flickers|1
 $florist|1
 $flowers|4
+$flyers|1
 $fm|-1
 $folder|-2
-$for|4
+$for|3
 $forget|-1
+$form|1
 $format|3
 $forms|7
+$foundation|3
 $freeze|-1
 $freezer|-1
-$freitag|-4
 $friday|-8
 $fridays|-1
 $fridge|-3
-$from|8
+$from|7
 $front|-2
 $frost|-1
 $full|2
@@ -431,7 +433,9 @@ $garage|-2
 $gas|-1
 $gate|1
 $gateway|2
-$glasses|3
+$geben|2
+$gets|-2
+$glasses|4
 $gloves|-1
 $go|-6
 $gone|5
@@ -439,7 +443,6 @@ $good|2
 $grand|-1
 $grant|-1
 $green|-5
-$greeting|1
 $grey|1
 $group|1
 $guests|3
@@ -455,7 +458,6 @@ $hallway|-6
 $hand|1
 $handover|-1
 $hands|1
-$hangen|1
 $hardware|-1
 $hat|-1
 $have|-1
@@ -470,12 +472,13 @@ $home|2
 $hotel|-3
 $hour|-2
 $house|-6
+$ice|1
 $immediately|2
 $imprime|1
 $in|3
 $inc|6
 $incl|-1
-$incomplete|-1
+$incomplete|-2
 $inside|-1
 $inspected|-2
 $inspection|2
@@ -485,16 +488,16 @@ $insurance|1
 $interns|-3
 $inv|3
 $inventory|2
-$invoice|2
-$is|-3
+$invoice|3
+$is|-4
 $issued|2
-$it|16
-$itself|1
+$it|15
+$itself|2
 $jan|-2
 $january|-7
 $job|1
 $july|1
-$june|-7
+$june|-8
 $kann|-8
 $kegs|-2
 $kettle|1
@@ -507,10 +510,13 @@ $kitchen|-8
 $kl|1
 $knee|1
 $knives|-1
-$know|2
+$know|3
 $l|-3
 $la|-2
 $lab|-1
+$labels|1
+$lake|-1
+$landing|1
 $landlord|5
 $lane|-5
 $laptop|-3
@@ -521,10 +527,12 @@ $lathe|1
 $laundry|1
 $le|-1
 $leaking|-1
+$leaks|1
 $lease|2
 $leave|-2
 $leaves|-3
-$letter|4
+$left|-1
+$letter|3
 $letters|-2
 $library|2
 $licences|-2
@@ -532,29 +540,27 @@ $lieferung|-2
 $lieu|-1
 $lights|1
 $like|-3
-$lindenstr|1
-$line|1
+$lindenstr|2
 $linen|-1
 $list|-1
 $little|-1
 $live|4
-$llc|9
+$llc|10
 $load|3
 $lobby|-2
-$local|-4
+$local|-3
 $locker|-4
 $locks|1
 $log|-2
-$logo|3
+$logo|4
 $longer|-1
-$look|1
 $loose|4
 $loss|-1
 $lost|-1
 $lot|1
 $lovely|-1
 $m|3
-$machen|-4
+$machen|-5
 $machine|8
 $mad|-3
 $mai|-1
@@ -571,55 +577,53 @@ $may|3
 $mayor|-1
 $me|8
 $meantime|-1
-$meeting|-4
+$medical|-1
+$meeting|-3
 $meetings|-2
 $mehr|1
+$melden|-3
 $message|-1
-$mg|1
+$mg|2
+$midnight|-2
 $mileage|-3
-$milk|5
+$milk|4
 $min|2
 $minute|-1
 $mirror|2
 $mismo|-4
-$missing|-1
 $mit|3
 $ml|-1
-$mm|2
+$mm|3
 $mobile|2
-$money|-5
-$monitor|1
-$montag|-3
+$money|-4
 $montant|-3
 $month|-8
 $morning|1
-$mot|4
+$mot|3
 $mother|-1
 $moved|-4
 $much|-4
+$mum|1
 $museum|1
 $myself|-1
 $n|-1
 $nachgefragt|-1
-$names|-3
+$names|-2
 $nd|-2
 $nda|8
 $need|-5
 $needed|-1
 $neighbours|-1
-$new|1
 $newsletter|3
 $next|2
 $nicht|-3
-$night|-1
-$nights|3
+$nights|4
 $nl|-2
 $no|-3
 $nobody|2
-$noch|-1
 $not|-2
 $note|4
-$notes|-2
+$notes|-1
 $notice|-4
 $nov|-14
 $november|-10
@@ -634,9 +638,11 @@ $of|-4
 $off|1
 $offers|-1
 $office|3
+$offline|9
 $oil|1
 $old|4
 $on|-6
+$once|-1
 $one|-10
 $ones|-2
 $online|-1
@@ -645,9 +651,10 @@ $opens|2
 $operator|-1
 $optician|-1
 $order|4
-$osei|1
+$ordered|-1
+$ordner|-1
 $out|1
-$over|7
+$over|8
 $overnight|-1
 $p|-1
 $packs|1
@@ -671,14 +678,15 @@ $patient|-1
 $patients|1
 $pay|1
 $payment|-1
-$payroll|2
+$payroll|3
+$pcs|-1
 $pdf|4
 $people|-8
 $permit|4
-$person|-7
+$person|-8
 $phone|-2
 $photo|4
-$photos|-5
+$photos|-4
 $pickup|1
 $pictures|2
 $pilot|-1
@@ -691,24 +699,27 @@ $plombier|1
 $plot|-2
 $plumber|2
 $plumbing|-1
-$plus|1
+$plus|2
 $pm|-7
 $po|-2
 $point|-1
 $policy|12
 $polyvalente|2
 $porfa|-1
+$portal|-1
 $porto|-1
 $post|-1
 $postponed|-1
-$pot|3
+$pot|4
 $potatoes|3
 $practice|1
+$presented|1
 $presents|5
 $pressing|-1
 $price|4
+$prices|-1
 $principal|8
-$printer|3
+$printer|2
 $probe|4
 $problem|-3
 $production|-1
@@ -722,8 +733,6 @@ $publisher|1
 $pump|-2
 $purchasing|2
 $q|4
-$query|-1
-$questions|-1
 $quick|1
 $quickly|-3
 $quote|1
@@ -741,7 +750,7 @@ $receipts|1
 $received|-5
 $reception|2
 $recommendation|4
-$record|1
+$record|2
 $records|4
 $red|1
 $ref|-1
@@ -749,38 +758,38 @@ $register|-2
 $regler|1
 $rehearsal|-1
 $release|-2
-$remarks|-1
 $reminder|-1
 $remit|-3
 $renew|1
 $renewal|1
 $renewed|-5
-$repair|-1
+$repair|-2
 $repaired|1
 $reparateur|-1
 $replace|2
+$replacement|-1
 $replacements|-6
 $reply|-1
 $report|4
-$reprinted|2
+$reprinted|1
 $request|4
 $required|-1
 $requirements|1
 $restaurant|1
 $return|2
 $returned|3
+$returns|1
 $rev|4
 $review|-3
 $rising|-2
 $road|-1
-$roll|-1
 $rolls|2
 $roof|-3
 $roofer|1
 $room|-4
 $roster|2
 $rota|-3
-$row|4
+$row|3
 $rufen|2
 $run|-3
 $running|-3
@@ -792,11 +801,11 @@ $samples|2
 $sat|-1
 $saturday|-2
 $saturdays|-3
-$say|3
+$say|2
 $says|1
 $scan|1
 $schedule|7
-$schicken|-3
+$schicken|-2
 $schon|-2
 $seal|-1
 $seat|2
@@ -821,18 +830,19 @@ $sharp|-3
 $shed|-3
 $sheet|3
 $sheets|-2
-$shelf|1
+$shelf|2
 $shift|-6
 $shifts|-1
 $shoes|3
 $shop|-1
+$short|-1
 $sich|-1
 $sick|-2
 $side|5
 $sides|6
 $sie|1
 $signe|5
-$signed|4
+$signed|3
 $sin|-1
 $since|-6
 $site|-3
@@ -840,8 +850,10 @@ $size|1
 $skip|-2
 $slides|3
 $slip|-1
+$slot|-1
 $smells|1
 $so|-1
+$sofa|4
 $solicitor|-4
 $someone|-1
 $something|-2
@@ -865,27 +877,30 @@ $storage|2
 $store|-3
 $storm|-1
 $stress|-4
+$stuck|1
 $studio|1
 $submit|-1
 $subscription|2
 $success|-1
 $suite|1
-$sunday|-2
+$sunday|-1
 $super|-1
 $supplier|-1
 $supply|-2
 $support|-1
 $survey|6
+$sweep|2
 $system|-2
 $t|4
 $ta|1
 $table|-2
-$tag|-2
+$tag|-1
 $tags|-2
 $take|-1
 $tank|8
 $tard|-6
-$tax|14
+$tardar|-1
+$tax|11
 $teacher|-6
 $team|-1
 $technician|-2
@@ -893,6 +908,7 @@ $tecnico|1
 $template|1
 $ten|-1
 $tenant|-9
+$tent|-1
 $termin|1
 $terms|-1
 $test|-5
@@ -903,7 +919,7 @@ $than|3
 $that|-1
 $thats|-2
 $the|1
-$them|6
+$them|7
 $then|7
 $they|-2
 $thing|-7
@@ -914,7 +930,7 @@ $tho|-2
 $those|-1
 $though|-1
 $through|-2
-$thu|1
+$thu|2
 $thursday|-2
 $thursdays|-1
 $ticket|-2
@@ -930,7 +946,7 @@ $toner|1
 $training|-1
 $traiteur|1
 $transcript|-1
-$transit|3
+$transit|2
 $translation|-1
 $transport|-3
 $trays|1
@@ -940,7 +956,7 @@ $trip|6
 $ttc|-1
 $tuesday|-1
 $tuner|9
-$twice|-2
+$twice|-1
 $type|1
 $tyres|8
 $uberweisen|-1
@@ -964,14 +980,16 @@ $vat|-1
 $vehicle|-1
 $vendor|-1
 $verlangern|1
-$version|-2
+$version|-3
 $view|-1
 $virement|2
 $visit|1
 $visitors|-3
+$vogt|1
 $volume|1
 $von|1
 $w|5
+$waiting|-1
 $wall|-1
 $ward|-1
 $warm|3
@@ -979,14 +997,15 @@ $warning|1
 $warranty|-1
 $was|3
 $water|1
-$way|-2
+$way|-1
 $we|1
 $web|1
 $website|1
 $wed|1
-$wedding|-7
+$wedding|-8
 $wednesday|5
 $week|-3
+$weeks|1
 $weg|-1
 $well|-2
 $went|2
@@ -994,7 +1013,7 @@ $werden|2
 $when|-1
 $white|-2
 $wieder|3
-$window|3
+$window|4
 $wir|-1
 $withdrawn|-1
 $without|-1
@@ -1011,14 +1030,14 @@ $yard|-1
 $year's|3
 $years|-2
 $yesterday|-5
-$you|-2
+$you|-3
 $yours|-2
 $zu|-1
-<(|-3
+<(|-4
 <)|-3
-<,|-4
+<,|-5
 <-|1
-<.|-5
+<.|-4
 <:|12
 <<|-7
 <<)|1
@@ -1026,35 +1045,37 @@ $zu|-1
 <<) -|-4
 <<) :|-1
 <<) should|1
+<<) to|1
 <<,|-9
 <<, ,|-3
-<<, :|-4
+<<, :|-3
 <<, bitte|-2
-<<, but|-2
+<<, but|-3
 <<, can|-1
 <<, i'd|5
 <<, i'll|3
 <<, just|3
 <<, needs|2
 <<, people|-1
-<<, please|10
+<<, please|11
 <<, pls|-1
-<<, que|3
+<<, que|4
 <<, someone|-4
 <<, the|1
 <<, then|-7
-<<, you|-4
+<<, you|-5
 <<-|3
 <<- ,|-2
 <<- -|-1
 <<- :|1
+<<- april|1
 <<- tu|-1
-<<.|-3
+<<.|-2
 <<. ,|-4
-<<. .|-1
+<<. and|-1
 <<. please|-1
 <<:|-2
-<<: ,|-3
+<<: ,|-4
 <<: :|4
 <<: please|2
 <<: the|1
@@ -1068,7 +1089,6 @@ $zu|-1
 <<actual :|3
 <<advance ,|8
 <<afternoon ,|-1
-<<again ,|1
 <<agreed that|-1
 <<agreed to|-4
 <<alguien|-1
@@ -1076,12 +1096,12 @@ $zu|-1
 <<also|-1
 <<am ,|3
 <<an|2
-<<and|-7
+<<and|-6
 <<and i'd|-1
 <<and i'll|-2
-<<and reports|-1
+<<and reports|-2
 <<and then|-1
-<<and to|-1
+<<and to|-2
 <<and would|4
 <<anyone|-3
 <<apologies :|-2
@@ -1092,33 +1112,35 @@ $zu|-1
 <<as discussed|-1
 <<as to|-1
 <<asap ,|-2
-<<asked to|4
+<<asked to|3
 <<attached is|5
 <<b ,|-1
 <<back ,|-2
 <<back and|4
-<<because|4
+<<because|5
 <<before you|-2
 <<believe|2
 <<below ,|-1
+<<bestellt|2
 <<bitte|7
 <<bitte sofort|-1
 <<both|-3
 <<boxes ,|-1
 <<btw|2
 <<bug|4
-<<bug -|7
+<<bug -|6
 <<building :|-1
 <<business :|-1
 <<but|7
 <<by :|-2
 <<called ,|2
-<<can|-7
+<<can|-8
 <<can ,|-1
 <<can somebody|1
 <<can someone|4
 <<can u|2
 <<can we|1
+<<can you|1
 <<channel|1
 <<come and|2
 <<complaint :|-2
@@ -1138,12 +1160,13 @@ $zu|-1
 <<de|4
 <<dec ,|-1
 <<december ,|-3
+<<decision :|4
 <<decisions :|-1
 <<defect :|5
-<<description :|-5
+<<description :|-6
 <<desk ,|-1
 <<details :|-1
-<<did you|-2
+<<did you|-3
 <<die|4
 <<discussed|-1
 <<do :|1
@@ -1153,14 +1176,13 @@ $zu|-1
 <<down ,|-3
 <<dringend :|1
 <<drive ,|1
-<<driver :|-1
 <<du|1
+<<du bitte|-1
 <<due :|-5
 <<eggs ,|-1
 <<emergency|2
 <<employee :|-1
 <<et|4
-<<ever|1
 <<everyone|-2
 <<expected :|1
 <<f ,|-1
@@ -1185,11 +1207,10 @@ $zu|-1
 <<had to|-1
 <<handwritten :|8
 <<happened :|-1
-<<has|-2
+<<has|-1
 <<has to|3
 <<have|4
 <<have a|1
-<<have to|-1
 <<hay que|4
 <<he'd|1
 <<he'll|2
@@ -1205,8 +1226,9 @@ $zu|-1
 <<i think|-1
 <<i want|-1
 <<i will|-2
-<<i'd|5
+<<i'd|6
 <<i'll|-6
+<<if you|-1
 <<il faudrait|4
 <<il faut|3
 <<inform that|5
@@ -1214,10 +1236,10 @@ $zu|-1
 <<is|4
 <<is to|6
 <<issue :|3
-<<it ,|3
+<<it ,|2
 <<it and|-2
 <<it can|-1
-<<item :|13
+<<item :|12
 <<january ,|-1
 <<job ,|1
 <<job :|2
@@ -1230,27 +1252,32 @@ $zu|-1
 <<know that|-3
 <<lars ,|1
 <<latest ,|-1
+<<le|-1
 <<letter ,|-2
-<<like to|6
+<<like to|7
+<<list :|1
 <<listen ,|2
 <<lol|1
 <<lotte :|-1
 <<lovely to|-3
-<<lucia|5
+<<lucia|4
 <<manana|2
-<<march and|-1
+<<march :|1
 <<marek ,|-2
 <<may ,|-1
 <<maybe|-8
-<<me|-1
+<<me|-2
 <<me ,|-1
+<<me :|-1
 <<me to|-1
+<<mei :|1
 <<merci de|7
-<<message :|5
+<<message :|4
 <<milk ,|-1
 <<miss|2
 <<missing|-1
 <<missing ,|-1
+<<missing :|3
 <<month ,|1
 <<must|1
 <<must to|-1
@@ -1259,7 +1286,6 @@ $zu|-1
 <<need|9
 <<need :|3
 <<need to|-6
-<<needed|-1
 <<needs|-2
 <<needs to|2
 <<nice to|-1
@@ -1267,7 +1293,7 @@ $zu|-1
 <<night ,|-2
 <<no ,|-2
 <<noch|7
-<<note :|2
+<<note :|1
 <<note that|-2
 <<noticed that|1
 <<now ,|9
@@ -1283,10 +1309,10 @@ $zu|-1
 <<one :|1
 <<ones ,|-1
 <<open :|7
-<<ops -|2
+<<ops -|1
 <<order ,|-1
 <<our|1
-<<out ,|-1
+<<out ,|-2
 <<out that|1
 <<over|-2
 <<owen ,|3
@@ -1314,7 +1340,7 @@ $zu|-1
 <<property :|-1
 <<puedas|1
 <<puedes|3
-<<que|3
+<<que|4
 <<que alguien|-1
 <<rang ,|2
 <<ravi ,|2
@@ -1326,8 +1352,8 @@ $zu|-1
 <<remember that|-1
 <<reminder :|5
 <<reminder that|6
-<<renew ,|-2
-<<reports|-1
+<<renew ,|-1
+<<reports|-2
 <<request :|-7
 <<requested to|5
 <<require|4
@@ -1338,6 +1364,7 @@ $zu|-1
 <<room ,|-1
 <<room :|-2
 <<ruego que|1
+<<ruth :|-2
 <<said|-1
 <<said she'd|1
 <<says|1
@@ -1353,8 +1380,8 @@ $zu|-1
 <<sie bitte|1
 <<sign and|3
 <<site :|-1
-<<so|-1
-<<so ,|2
+<<so|-2
+<<so ,|1
 <<so please|1
 <<sofort|-1
 <<somebody|-1
@@ -1365,6 +1392,7 @@ $zu|-1
 <<someone should|1
 <<someone to|1
 <<sorry|-1
+<<sorry ,|-1
 <<sorry to|-1
 <<step :|1
 <<still missing|-1
@@ -1379,14 +1407,12 @@ $zu|-1
 <<th and|-1
 <<that|6
 <<that ,|1
-<<that the|1
-<<the|3
+<<the|2
 <<them ,|-1
 <<them and|4
 <<then|-1
 <<theo|5
 <<there to|2
-<<they will|-1
 <<they'll|-5
 <<thing ,|2
 <<thing :|5
@@ -1399,15 +1425,16 @@ $zu|-1
 <<time to|1
 <<title :|5
 <<tmrw|-1
+<<to|-1
 <<to :|-1
-<<today :|1
+<<today :|3
 <<today and|-3
 <<told me|-3
 <<tom ,|-1
 <<tomasz|1
 <<tomorrow ,|-1
 <<tonight ,|-1
-<<top :|-2
+<<top :|-3
 <<tu|-1
 <<tu peux|-1
 <<tu pourrais|1
@@ -1426,7 +1453,6 @@ $zu|-1
 <<van ,|-1
 <<vehicle :|4
 <<version ,|-1
-<<volunteered to|-1
 <<volunteers :|-1
 <<want to|-5
 <<wanted :|-2
@@ -1438,9 +1464,11 @@ $zu|-1
 <<we require|3
 <<we shall|-4
 <<we should|1
+<<we want|1
 <<we will|-1
+<<we'd|-1
 <<we'll|-2
-<<wednesday ,|-1
+<<wednesday ,|-2
 <<week ,|4
 <<week :|-1
 <<weeks|-4
@@ -1450,13 +1478,13 @@ $zu|-1
 <<whether|4
 <<whether you|1
 <<who does|3
-<<who has|-2
+<<who has|-1
 <<who's|-1
 <<whoever|-3
 <<will|-3
 <<will you|2
 <<wir noch|4
-<<work :|5
+<<work :|6
 <<workaround :|-1
 <<workshop :|-1
 <<would|2
@@ -1464,20 +1492,20 @@ $zu|-1
 <<would you|3
 <<x :|-1
 <<yeah|-1
+<<year and|-1
 <<yesterday :|-1
 <<you|-3
 <<you because|6
 <<you could|-4
-<<you ever|1
-<<you must|2
-<<you please|6
+<<you must|3
+<<you please|8
 <<you that|-1
 <<you to|2
 <<yusuf|-1
 <<yusuf ,|8
 <<–|-3
 <@|-3
-<a|2
+<a|3
 <ab|-2
 <abdul|1
 <able|4
@@ -1485,7 +1513,6 @@ $zu|-1
 <accept|-3
 <acceptance|-3
 <access|-9
-<account|1
 <action|9
 <actual|3
 <actually|3
@@ -1502,22 +1529,22 @@ $zu|-1
 <also|-1
 <am|2
 <amount|-1
-<an|2
+<an|3
 <ana|1
 <anchor|-1
 <and|-10
-<any|-2
+<any|-3
 <anyone|5
 <apologies|-2
 <applicant|6
 <approved|-1
 <april|-3
+<are|-1
 <art|2
 <as|-3
 <asap|-2
 <ask|-1
-<asked|2
-<attached|6
+<attached|7
 <august|-1
 <away|3
 <back|2
@@ -1525,16 +1552,19 @@ $zu|-1
 <batteries|1
 <be|8
 <bea|-5
-<because|4
+<because|5
 <bed|-1
 <before|-4
 <believe|4
 <below|-1
+<benotigen|3
+<best|1
+<bestellt|2
 <bill|1
 <billing|5
-<bis|-1
-<bitte|12
-<bogdan|-8
+<bitte|11
+<blocked|1
+<bogdan|-7
 <borrowed|-1
 <both|-3
 <boxes|-1
@@ -1543,20 +1573,21 @@ $zu|-1
 <btw|2
 <bug|11
 <building|-1
-<business|-1
-<but|11
+<business|-2
+<but|10
 <by|-8
 <c|3
 <call|-4
 <called|1
 <came|-2
-<can|3
+<can|4
 <catalogue|-2
 <chain|-1
 <chair|-1
-<change|-2
+<change|-1
 <channel|7
 <check|1
+<chiara|-1
 <chloe|1
 <claire|-1
 <cleaning|-1
@@ -1576,23 +1607,22 @@ $zu|-1
 <council|-3
 <county|-4
 <critical|2
-<customer|5
+<customer|4
 <d'ici|6
 <dad|-7
 <dan|1
 <dana|4
 <dann|1
 <date|-3
-<day|1
-<days|-2
-<de|-4
+<days|-1
+<de|-3
 <dead|-3
 <deadline|-1
 <dear|2
-<dec|-2
+<dec|-3
 <december|-2
 <decided|1
-<decision|1
+<decision|4
 <decisions|-1
 <declan|3
 <defect|6
@@ -1603,16 +1633,15 @@ $zu|-1
 <denk|1
 <dental|1
 <der|1
-<description|-5
+<description|-6
 <desmond|-1
-<details|-1
 <detectors|-1
-<dev|-1
 <did|-2
 <die|4
 <discussed|-2
 <dmitri|-2
 <do|1
+<documents|-3
 <does|8
 <don't|1
 <donal|3
@@ -1621,7 +1650,6 @@ $zu|-1
 <dr|1
 <drill|1
 <dringend|1
-<drips|-1
 <drive|1
 <driver|-1
 <drop|2
@@ -1630,7 +1658,6 @@ $zu|-1
 <eddie|1
 <eggs|-1
 <eight|1
-<eilt|-1
 <el|-1
 <elena|3
 <else|-1
@@ -1645,7 +1672,6 @@ $zu|-1
 <escribo|1
 <et|4
 <evening|-2
-<ever|1
 <every|-1
 <everyone|-3
 <everything|1
@@ -1659,7 +1685,7 @@ $zu|-1
 <faudrait|4
 <fault|3
 <faut|3
-<favor|5
+<favor|4
 <fehlt|2
 <finding|1
 <fine|3
@@ -1673,31 +1699,26 @@ $zu|-1
 <forget|-6
 <form|-1
 <found|-1
-<fr|1
-<frau|-1
+<frau|-2
 <free|2
-<freitag|-1
 <fri|-1
 <friday|-5
-<from|-2
+<from|-3
 <full|-2
-<garage|1
 <garden|-2
 <gloves|6
 <go|-1
 <going|-2
 <good|-2
-<grainne|1
 <grant|-1
+<great|-1
 <grinding|-1
 <guard|1
 <gus|-3
 <guys|3
 <had|-1
-<halb|1
 <hall|2
 <handbook|4
-<handrail|-1
 <handwritten|8
 <hannah|1
 <happened|-1
@@ -1708,26 +1729,28 @@ $zu|-1
 <he'd|1
 <he'll|2
 <heads|1
+<hearing|-1
 <hello|1
 <her|5
 <here|1
-<herr|-1
+<herr|3
 <hi|2
 <high|1
 <him|-3
+<holt|1
 <home|2
+<hour|1
 <house|-2
 <how|1
-<hr|-4
+<hr|-5
 <hugo|2
 <i'd|4
 <i'll|-6
 <i'm|-1
 <if|4
-<ikeda|2
 <il|13
+<impression|1
 <imran|-1
-<inc|-1
 <inch|-1
 <ines|4
 <inform|4
@@ -1735,12 +1758,12 @@ $zu|-1
 <ingrid|-2
 <ink|-1
 <inspector|1
-<is|17
+<is|16
 <issue|3
 <ist|1
-<it|-3
-<item|14
-<jan|-4
+<it|-4
+<item|13
+<jan|-3
 <januar|-1
 <january|-2
 <jens|-1
@@ -1750,13 +1773,13 @@ $zu|-1
 <july|-1
 <june|-1
 <just|2
-<k|-3
-<kann|-2
+<k|-4
+<kann|-3
 <kannst|-1
 <karen|-1
 <kasia|4
 <katrin|-4
-<kelly|-2
+<kelly|-3
 <kg|-1
 <kids|-2
 <kind|1
@@ -1773,7 +1796,7 @@ $zu|-1
 <last|-3
 <late|-1
 <latest|-2
-<le|7
+<le|6
 <leaflet|-1
 <left|-1
 <leila|-1
@@ -1782,7 +1805,7 @@ $zu|-1
 <let's|1
 <letter|-5
 <library|-1
-<like|7
+<like|8
 <lina|2
 <line|-1
 <list|1
@@ -1798,6 +1821,7 @@ $zu|-1
 <lucia|5
 <lunch|-1
 <maeve|1
+<mai|-1
 <manana|1
 <manque|6
 <march|-1
@@ -1808,8 +1832,8 @@ $zu|-1
 <mats|1
 <may|8
 <maybe|-8
-<me|-6
-<mei|5
+<me|-7
+<mei|8
 <merci|6
 <message|4
 <milan|-5
@@ -1821,28 +1845,28 @@ $zu|-1
 <mm|1
 <mme|1
 <model|3
-<moira|1
 <monday|-3
 <monitor|-1
+<montag|-1
 <more|1
 <morgen|-1
 <morning|-2
+<move|-1
 <mrs|-3
 <nadia|3
 <nearly|-1
 <necesitamos|1
 <need|6
-<needed|1
 <needs|3
+<neil|-1
 <new|-2
 <news|3
 <next|5
 <night|-2
 <no|-2
-<nobody|5
+<nobody|6
 <noch|5
 <noise|-1
-<noor|1
 <nos|-1
 <not|-2
 <note|4
@@ -1852,23 +1876,24 @@ $zu|-1
 <nov|-1
 <november|-1
 <now|14
+<o'clock|-1
 <observation|2
 <october|-1
 <of|-1
 <off|-1
 <offers|-3
-<office|4
+<office|3
 <oil|-1
-<okay|1
 <omar|-2
 <omg|1
-<on|-8
-<one|4
+<on|-7
+<one|3
 <ones|-1
 <only|-1
 <open|4
 <ops|2
 <order|-1
+<orders|-2
 <ortega|1
 <oscar|-4
 <oskar|1
@@ -1876,34 +1901,39 @@ $zu|-1
 <otto|1
 <our|1
 <out|-2
-<over|-2
+<over|-3
+<overdue|-1
 <overflowing|-1
-<owen|3
+<owen|4
 <page|-3
+<paid|-1
 <para|-1
 <part|2
 <patient|-7
+<paula|-1
 <pavel|-3
 <payment|-1
-<people|-5
+<people|-6
 <per|2
 <permit|-3
 <pete|1
-<peter|2
-<petra|-2
-<peux|-2
+<peter|1
+<petra|-1
+<peux|-1
 <phone|4
 <pick|-1
+<pilar|1
 <plan|-1
 <plants|1
 <please|-3
 <pls|4
-<pm|-1
+<plz|-1
+<pm|-2
 <po|-1
 <podrias|2
 <point|2
 <policy|-1
-<por|5
+<por|4
 <porfa|1
 <post|1
 <pourrais|1
@@ -1912,11 +1942,12 @@ $zu|-1
 <problem|-1
 <product|-1
 <programme|1
-<promised|5
+<promised|4
 <property|-1
+<protection|2
 <ps|-1
 <puedes|3
-<que|2
+<que|3
 <question|2
 <quick|-2
 <raj|-1
@@ -1930,8 +1961,10 @@ $zu|-1
 <remarks|2
 <remember|-1
 <reminder|13
-<renew|-2
+<renew|-1
 <repaired|-2
+<replacement|-1
+<reports|-1
 <request|-6
 <requested|7
 <require|4
@@ -1944,11 +1977,12 @@ $zu|-1
 <rogamos|-7
 <roisin|-1
 <room|-1
+<rory|-1
 <ruego|1
 <ruth|-8
 <safety|1
 <said|2
-<sam|3
+<sam|2
 <sandra|1
 <sat|-2
 <saturday|-2
@@ -1959,7 +1993,7 @@ $zu|-1
 <school|-2
 <sec|2
 <second|-1
-<section|1
+<section|2
 <self|4
 <service|1
 <serviced|-3
@@ -1978,7 +2012,7 @@ $zu|-1
 <site|-1
 <slack|2
 <small|-1
-<so|4
+<so|6
 <sofort|-1
 <some|3
 <somebody|-1
@@ -1988,10 +2022,11 @@ $zu|-1
 <spatestens|-1
 <spring|-1
 <st|-1
+<start|-1
 <step|1
 <still|6
 <storage|-1
-<street|2
+<street|3
 <subject|3
 <summary|4
 <summer|-7
@@ -2011,7 +2046,7 @@ $zu|-1
 <te|-5
 <team|-1
 <ten|-1
-<tenant|-1
+<tenant|-2
 <teresa|1
 <terms|-1
 <tess|3
@@ -2024,7 +2059,7 @@ $zu|-1
 <the|13
 <them|2
 <then|-3
-<theo|6
+<theo|5
 <there|6
 <they|1
 <they'll|-5
@@ -2036,20 +2071,21 @@ $zu|-1
 <through|-1
 <thursday|3
 <tim|-4
-<time|2
+<time|3
 <title|5
 <tmrw|-1
-<to|6
+<to|7
 <toast|1
-<today|-6
+<today|-3
 <told|-2
-<tom|-1
-<tomasz|-1
+<tom|-2
+<tomasz|-2
 <tomo|2
 <tomorrow|-1
 <tonight|-4
 <top|-5
 <trip|-1
+<try|-1
 <tu|-1
 <tuesday|-3
 <twelve|2
@@ -2061,22 +2097,21 @@ $zu|-1
 <umgehend|1
 <und|-1
 <unit|-1
-<uns|3
+<uns|2
 <until|1
 <up|2
-<urgent|4
+<urgent|3
 <urgente|5
 <us|-3
 <use|1
 <user|-2
 <v|-2
-<valid|-2
+<valid|-3
 <van|1
-<vehicle|4
+<vehicle|3
 <vendor|-1
 <version|-1
 <visit|-2
-<volunteered|-1
 <volunteers|-1
 <vous|-3
 <waiting|-3
@@ -2085,7 +2120,7 @@ $zu|-1
 <want|-6
 <wanted|2
 <wants|-3
-<ward|5
+<ward|6
 <was|-1
 <we|-1
 <we'd|-1
@@ -2097,22 +2132,21 @@ $zu|-1
 <weeks|-3
 <well|-1
 <wen|1
-<werden|8
-<what|2
+<werden|7
+<what|3
 <when|-8
 <whenever|2
 <whether|-1
 <who|5
 <who's|-1
-<whoever|-3
+<whoever|-4
 <why|-1
 <wieder|-2
 <will|-1
 <wir|7
 <with|-1
-<woche|1
 <words|2
-<work|4
+<work|5
 <workaround|-1
 <workshop|-1
 <would|8
@@ -2121,24 +2155,21 @@ $zu|-1
 <x|-1
 <yann|-1
 <yeah|-1
-<year|-2
+<year|-1
 <yes|-1
 <yesterday|-1
-<yilmaz|1
 <you'd|1
 <your|-2
-<yours|-3
+<yours|-2
 <yuki|-2
 <yusuf|7
 <zum|-2
 <–|-3
 ='s|1
 =a|-1
-=ab|-1
-=aber|-1
 =abernathy|1
 =able|-3
-=about|14
+=about|13
 =above|-7
 =abrir|-1
 =abstract|9
@@ -2156,10 +2187,10 @@ $zu|-1
 =accountant|-4
 =accounting|-1
 =accounts|-2
-=across|2
-=act|-2
+=across|3
+=act|-3
 =acta|1
-=action|-2
+=action|-3
 =actually|-1
 =ad|-3
 =add|3
@@ -2175,7 +2206,7 @@ $zu|-1
 =affects|-1
 =affiche|2
 =afraid|-2
-=after|-9
+=after|-10
 =afternoon|-2
 =afterwards|-2
 =again|3
@@ -2183,26 +2214,28 @@ $zu|-1
 =agenda|-4
 =agent|-1
 =agm|-1
-=agreed|-3
-=agreement|1
-=agua|6
-=ahead|-7
+=agreed|-4
+=agreement|2
+=agua|5
+=ahead|-8
 =aid|4
 =air|1
 =al|7
 =alarm|-4
+=alcohol|-1
 =all|4
-=allergen|1
+=allergen|2
+=allotment|-1
 =alone|-1
 =along|-1
 =already|-6
 =also|-1
-=alten|-2
+=alten|-3
 =always|-3
-=am|-8
+=am|-9
 =amended|3
 =amount|-4
-=an|-7
+=an|-5
 =and|-7
 =andernfalls|-1
 =android|2
@@ -2210,16 +2243,16 @@ $zu|-1
 =annex|-1
 =annual|12
 =another|-4
-=answer|-12
+=answer|-13
 =answered|1
 =antes|-1
 =anual|1
 =any|-2
 =anymore|-4
-=anyone|-4
+=anyone|-3
 =anything|-1
 =anyway|-4
-=aob|-1
+=aob|-2
 =apex|4
 =api|2
 =apologies|-1
@@ -2240,10 +2273,11 @@ $zu|-1
 =approx|-2
 =appt|-1
 =apr|-2
-=april|-9
+=april|-10
 =apt|3
+=architect|1
 =archive|3
-=are|-11
+=are|-12
 =area|2
 =around|-4
 =arrange|-3
@@ -2251,7 +2285,7 @@ $zu|-1
 =arrived|-4
 =arrives|-1
 =arrow|1
-=as|-7
+=as|-8
 =asap|-2
 =ascensor|1
 =ash|7
@@ -2259,16 +2293,17 @@ $zu|-1
 =asked|2
 =asking|-4
 =asks|6
+=assembly|-1
 =asset|1
 =assign|1
 =assigned|-1
 =assignee|-1
 =association|-1
 =at|-4
-=attached|-2
+=attached|-3
 =attend|3
 =attendance|2
-=attn|-2
+=attn|-3
 =au|-4
 =audit|-2
 =auditor|-1
@@ -2279,11 +2314,10 @@ $zu|-1
 =aula|6
 =aura|-1
 =aus|-1
-=authority|-3
+=authority|-4
 =autoclave|-4
 =automatically|-7
 =autopay|1
-=autorizacion|1
 =autumn|-1
 =aux|2
 =avant|-2
@@ -2293,14 +2327,16 @@ $zu|-1
 =avoid|-4
 =away|-7
 =awful|1
+=axis|1
 =ayer|-4
-=b|7
+=b|6
 =baby|1
 =back|-3
 =backup|2
 =backups|-1
-=badge|4
-=badges|5
+=bad|1
+=badge|3
+=badges|4
 =badly|1
 =bags|9
 =bake|-1
@@ -2308,7 +2344,7 @@ $zu|-1
 =balance|-1
 =ball|1
 =band|-1
-=bank|3
+=bank|4
 =banner|3
 =bar|-2
 =barcode|1
@@ -2319,7 +2355,7 @@ $zu|-1
 =bathroom|-2
 =batteries|5
 =battery|3
-=be|-5
+=be|-4
 =beamer|5
 =bearing|3
 =because|-4
@@ -2334,20 +2370,18 @@ $zu|-1
 =begins|-2
 =behalf|-1
 =behind|-2
-=bei|-6
-=beim|5
+=beim|6
 =bell|1
 =bells|1
-=below|-8
-=belt|6
+=below|-9
+=belt|5
 =bench|2
 =bent|1
 =besprochen|-2
 =best|3
-=bestatigt|-1
 =bestell|3
-=bestellt|3
-=bestellung|-3
+=bestellen|2
+=bestellung|-2
 =besten|1
 =better|-1
 =between|1
@@ -2355,10 +2389,10 @@ $zu|-1
 =bicycle|-1
 =bids|2
 =bien|-2
-=big|4
+=big|3
 =bigger|1
 =bike|-5
-=bikes|3
+=bikes|2
 =bill|2
 =billed|1
 =billing|6
@@ -2369,7 +2403,7 @@ $zu|-1
 =bis|-2
 =biscuit's|1
 =bit|-2
-=bitte|7
+=bitte|8
 =black|4
 =blades|1
 =blame|-1
@@ -2380,7 +2414,7 @@ $zu|-1
 =blocked|1
 =blocking|6
 =blood|3
-=blue|-9
+=blue|-7
 =board|-6
 =boiler|8
 =bolts|2
@@ -2390,27 +2424,27 @@ $zu|-1
 =booked|1
 =booking|1
 =bookings|-2
-=books|8
+=books|7
 =booster|1
 =boot|1
 =booth|1
-=boots|-1
-=borrow|-2
+=boots|-2
+=borrow|-1
 =boss|-3
 =both|-5
 =bother|-2
 =bottle|11
 =bottles|-1
-=bottling|1
+=bottling|2
 =bought|6
 =bouncy|2
 =boundary|-1
-=box|-3
+=box|-4
 =boxes|-5
 =bracket|1
-=brake|8
+=brake|9
 =brakes|5
-=branch|1
+=branch|8
 =brandt|-2
 =brauchen|-3
 =braucht|1
@@ -2420,14 +2454,15 @@ $zu|-1
 =brewery|-2
 =bridge|2
 =brief|1
-=briefing|2
+=briefing|3
+=brigade|-1
 =brightwater|4
 =bring|-6
-=brings|-5
+=brings|-4
 =brochure|3
 =broke|1
 =broken|7
-=bucket|5
+=bucket|4
 =budget|6
 =bug|-1
 =build|3
@@ -2436,15 +2471,16 @@ $zu|-1
 =bulb|-1
 =bulbs|-5
 =burn|4
+=burst|-1
 =bus|1
 =business|-2
 =but|-4
 =butter|1
-=button|2
-=buy|-1
-=buying|2
+=button|1
+=buy|-2
+=buying|1
 =by|-4
-=c|-3
+=c|-4
 =ca|-2
 =cabinet|5
 =cable|4
@@ -2458,13 +2494,15 @@ $zu|-1
 =calibrate|1
 =call|-13
 =callback|-1
+=called|1
 =caller|-9
 =cambia|1
+=cambiar|1
 =came|4
-=camp|-1
+=camp|-2
 =campos|-5
 =can|-5
-=can't|1
+=can't|2
 =cancel|10
 =cancellation|1
 =cancelled|1
@@ -2476,11 +2514,11 @@ $zu|-1
 =canteen|-2
 =car|-3
 =card|7
-=cards|14
+=cards|12
 =care|-1
 =caretaker|-4
 =carla|-1
-=carried|-1
+=carried|-2
 =carries|1
 =cartridges|1
 =casa|-1
@@ -2511,7 +2549,7 @@ $zu|-1
 =chairs|4
 =chamber|2
 =chance|-6
-=change|-4
+=change|-3
 =changed|-4
 =changes|-10
 =changing|8
@@ -2521,24 +2559,21 @@ $zu|-1
 =charge|-2
 =charged|-3
 =charger|5
-=charity|1
 =chart|-2
-=chase|-1
 =chaudiere|1
-=check|-2
-=checked|1
+=chauffe|-1
+=check|-1
 =checklist|-6
 =checkout|8
 =checks|-2
-=cheese|-1
 =chef|2
-=child|3
+=child|4
 =children|-1
-=chimney|-2
+=chimney|1
 =chlorine|-1
 =choir|-8
 =christmas|4
-=church|3
+=church|4
 =churn|-1
 =ci|5
 =circulate|-1
@@ -2548,11 +2583,11 @@ $zu|-1
 =class|-2
 =clause|-7
 =clean|5
-=cleaners|1
+=cleaners|2
 =clear|3
 =cles|3
 =click|1
-=client|-11
+=client|-10
 =client's|2
 =cliente|-3
 =clinic|5
@@ -2560,10 +2595,10 @@ $zu|-1
 =clodagh|-4
 =close|1
 =closed|4
-=closer|4
+=closer|5
 =closes|-8
 =closing|3
-=closure|2
+=closure|3
 =club|-2
 =cm|-1
 =co|-1
@@ -2579,9 +2614,8 @@ $zu|-1
 =collected|1
 =collects|-4
 =color|-5
-=colour|6
+=colour|5
 =colours|-1
-=com|-1
 =come|-9
 =comes|-14
 =coming|-7
@@ -2595,10 +2629,11 @@ $zu|-1
 =company|-1
 =compare|10
 =complained|2
-=complaining|-2
+=complaining|-1
 =complaint|2
 =complaints|-1
 =complete|-6
+=completion|-1
 =comprar|5
 =con|-8
 =concert|-2
@@ -2606,10 +2641,11 @@ $zu|-1
 =conference|-2
 =confirm|2
 =confirmation|-3
-=confirmed|-2
+=confirmed|-1
 =congratulations|-2
 =congress|3
-=consent|7
+=connection|1
+=consent|6
 =constantly|1
 =container|4
 =contract|5
@@ -2625,28 +2661,27 @@ $zu|-1
 =copy|1
 =cormac|-1
 =corner|-4
-=correct|8
+=correct|12
 =corrected|-4
 =corrective|-1
 =corridor|1
 =cost|-5
-=costume|1
 =cot|2
 =cottage|3
 =could|-3
-=couldn't|-1
+=couldn't|-2
 =council|3
+=counsel|-3
 =counter|1
-=countersigned|4
+=countersigned|5
 =county|-6
 =couple|-4
 =coupon|4
 =courier|-3
 =course|-2
 =court|-5
-=courtesy|1
 =cover|-1
-=covered|-4
+=covered|-3
 =covers|1
 =crack|1
 =cracked|2
@@ -2654,36 +2689,39 @@ $zu|-1
 =crash|1
 =crashes|6
 =crate|-1
+=crates|-1
 =crazy|-1
 =credentials|2
-=credit|2
-=crew|-6
+=credit|1
+=crew|-5
 =crm|-1
 =crop|2
-=crown|1
+=crown|2
 =csv|7
 =cuota|1
-=customer|-5
+=cups|1
+=customer|-9
 =customer's|-1
 =customers|-4
 =customs|-1
-=cut|5
+=cut|4
 =cutoff|-9
 =cutting|-1
 =cvs|-1
-=d|-3
+=d|-2
 =d'eau|-2
 =d'un|-1
-=dafur|3
-=dahin|1
+=dad's|-1
+=dafur|2
 =daily|-2
 =dairy|1
-=damage|3
+=damage|5
 =damaged|-1
 =damen|-1
 =damit|-2
 =damp|2
-=danach|-6
+=danach|-7
+=dank|-1
 =danke|-1
 =dann|-2
 =dans|-1
@@ -2693,12 +2731,13 @@ $zu|-1
 =database|6
 =date|8
 =dated|-1
-=days|-2
+=day|-1
+=days|-3
 =db|1
-=de|12
+=de|11
 =dead|3
 =deadline|-5
-=dealer|-9
+=dealer|-10
 =dear|-1
 =debit|-1
 =dec|-6
@@ -2713,24 +2752,24 @@ $zu|-1
 =degrees|-2
 =del|13
 =delete|-3
-=delgado|4
+=delgado|5
 =deliver|-9
 =delivered|-8
-=delivery|-7
+=delivery|-8
 =delmas|-1
 =dem|-2
 =demande|-4
-=demo|-1
 =den|17
 =dental|3
 =dentist|1
-=denver|-3
+=denver|-4
 =department|-3
 =deploy|-2
 =deposit|9
+=depot|1
 =depuis|5
 =deputy|-2
-=der|13
+=der|16
 =des|2
 =descale|1
 =descaling|1
@@ -2740,6 +2779,7 @@ $zu|-1
 =desk|-4
 =desks|1
 =despite|3
+=details|1
 =detectors|1
 =deux|-1
 =dev|1
@@ -2755,21 +2795,21 @@ $zu|-1
 =direct|-4
 =director|-2
 =discharge|-1
-=discount|-1
+=discount|-3
 =discussed|-1
-=discussion|-2
+=discussion|-1
 =dishwasher|-2
 =disk|2
 =dispatch|1
 =display|-1
 =dispute|4
-=do|2
+=do|1
 =dock|-2
-=document|-7
+=document|-6
 =documents|3
 =does|1
 =doesn't|4
-=doing|-1
+=dog|-3
 =doit|4
 =dollars|2
 =domain|5
@@ -2779,13 +2819,13 @@ $zu|-1
 =done|-5
 =donor|2
 =dont|-3
-=door|7
+=door|4
 =doors|1
 =dort|-3
 =dose|2
 =doses|3
 =dossier|-4
-=double|-2
+=double|-1
 =dough|1
 =down|-1
 =draft|-1
@@ -2795,7 +2835,7 @@ $zu|-1
 =drawer|2
 =drawing|2
 =drawings|3
-=drei|2
+=drei|1
 =dress|1
 =dressing|4
 =drill|-1
@@ -2803,7 +2843,7 @@ $zu|-1
 =dringend|-2
 =drip|-1
 =dripping|2
-=drips|16
+=drips|17
 =drive|2
 =drivers|3
 =driving|-1
@@ -2812,6 +2852,7 @@ $zu|-1
 =drops|6
 =drucker|3
 =drugs|1
+=drum|-1
 =dry|6
 =du|7
 =due|-1
@@ -2821,7 +2862,7 @@ $zu|-1
 =duty|3
 =dwg|5
 =e|2
-=each|-8
+=each|-7
 =earl|-2
 =earlier|-1
 =early|-3
@@ -2830,9 +2871,10 @@ $zu|-1
 =edge|5
 =eh|-1
 =eight|-1
-=ein|7
+=ein|6
 =eine|3
 =einen|3
+=einholen|1
 =el|3
 =electric|5
 =electrician|3
@@ -2845,33 +2887,34 @@ $zu|-1
 =elm|-1
 =email|-3
 =embarrassing|-1
-=embassy|-1
+=embassy|-2
 =emergency|3
 =employee|-1
 =employees|-1
 =empresa|-4
 =emptied|1
-=en|-3
+=empty|-1
+=en|-2
 =enclosed|4
-=end|-3
+=end|-4
 =ended|-1
-=ends|-2
-=enero|-5
+=ends|-5
+=enero|-6
 =engel|5
 =engineer|4
 =engineers|-1
 =enough|-4
 =enquiry|-2
 =enter|2
-=entrance|5
+=entrance|4
 =entry|6
 =envoyer|-1
 =erp|5
 =erreur|-1
 =error|3
-=erstellt|-5
+=erstellen|-1
 =es|-2
-=est|-2
+=est|-3
 =esta|-2
 =estan|8
 =estar|-1
@@ -2885,11 +2928,10 @@ $zu|-1
 =eur|-2
 =euro|-2
 =euros|-2
-=even|1
 =evening|-1
 =event|1
-=ever|-6
-=every|5
+=ever|-5
+=every|4
 =everybody|3
 =everyone|3
 =everything|4
@@ -2900,9 +2942,9 @@ $zu|-1
 =excerpt|-2
 =exchanged|-1
 =exit|2
-=expense|-2
+=expense|-3
 =expire|2
-=expires|5
+=expires|6
 =export|17
 =express|1
 =extend|2
@@ -2928,18 +2970,17 @@ $zu|-1
 =falls|-1
 =falta|-2
 =families|-6
-=family|-4
+=family|-3
 =fan|1
 =farmer|-2
 =farrier|6
-=fast|1
+=fast|2
 =fasting|2
 =faucet|3
 =faut|6
 =favor|-2
 =fax|3
 =feb|-4
-=february|1
 =fee|-5
 =feed|-1
 =feedback|-3
@@ -2948,21 +2989,20 @@ $zu|-1
 =fell|-1
 =felling|-1
 =fence|-2
-=fennimore|1
 =ferme|-3
-=ferreira|2
+=ferreira|3
 =festival|-5
 =fetch|7
 =fete|-2
-=fever|-1
 =few|-2
 =fi|-1
 =field|-1
 =figure|1
 =figures|6
 =file|13
-=filed|4
-=files|1
+=filed|5
+=files|2
+=filiale|-1
 =fill|-3
 =fills|2
 =film|-1
@@ -2976,16 +3016,16 @@ $zu|-1
 =fine|-3
 =finish|-3
 =finished|-2
+=fiona|-1
 =fire|6
 =firm|3
 =firma|5
-=firmada|1
 =firmado|4
 =firmware|2
 =first|-11
 =fish|-1
 =fit|-1
-=five|1
+=five|2
 =fix|-10
 =fixed|-5
 =fixing|-1
@@ -3000,22 +3040,23 @@ $zu|-1
 =florist|3
 =flour|-1
 =flow|3
-=flowers|7
+=flowers|6
 =flu|-1
 =fly|2
 =flyer|1
-=flyers|3
+=flyers|4
 =fm|-1
 =fog|1
 =fois|-2
+=folder|-1
 =folding|5
 =folks|-1
-=follow|-8
-=following|-4
+=follow|-9
+=following|-3
 =fontanero|1
 =footer|1
-=for|7
-=ford|1
+=for|8
+=ford|2
 =forecast|2
 =forget|-1
 =forgotten|-2
@@ -3023,21 +3064,20 @@ $zu|-1
 =form|4
 =forma|1
 =format|3
-=forms|6
+=forms|5
 =forward|-1
-=forwarded|-2
+=forwarded|-1
 =fotos|-1
 =found|-7
-=foundation|-4
 =founded|-1
 =four|-4
 =fournisseur|1
 =fragt|2
-=frau|-2
+=frau|-1
 =free|3
 =freeze|-1
 =freezer|2
-=freitag|-3
+=freitag|-1
 =fri|-5
 =friday|-9
 =fridays|-1
@@ -3046,11 +3086,10 @@ $zu|-1
 =frist|-1
 =from|-11
 =front|-3
-=frost|-4
+=frost|-3
 =fryer|1
 =ft|1
 =fuite|-1
-=full|-1
 =fully|-3
 =funder|-1
 =furnace|6
@@ -3065,20 +3104,22 @@ $zu|-1
 =gaps|3
 =garage|5
 =garnier|4
-=gas|5
-=gate|14
-=gateway|3
-=gave|5
+=gas|4
+=gate|13
+=gateway|2
+=gave|6
 =geben|1
 =geehrte|-2
+=geht|-1
 =general|-1
 =generator|10
-=gestern|-10
+=german|-1
+=gestern|-9
 =get|6
 =gets|-5
 =getting|-1
 =gite|2
-=give|-4
+=give|-5
 =given|-1
 =gives|-2
 =glasses|6
@@ -3092,8 +3133,8 @@ $zu|-1
 =going|-5
 =gone|12
 =good|1
-=goods|-1
-=google|3
+=goods|-2
+=google|2
 =got|4
 =gracias|-1
 =grade|-1
@@ -3101,15 +3142,15 @@ $zu|-1
 =grandma|-2
 =grandma's|4
 =grandpa's|-4
-=grant|2
+=grant|5
 =grease|1
 =great|-1
-=green|-8
+=green|-9
 =greenline|2
 =greta|2
 =grey|6
 =grifo|2
-=grill|2
+=grill|1
 =grinding|5
 =group|-6
 =grout|-1
@@ -3124,12 +3165,13 @@ $zu|-1
 =guy|4
 =guys|-5
 =h|-6
+=hab|-2
 =haben|1
 =had|-2
-=half|-2
+=half|-1
 =halfway|-1
 =hall|-8
-=halle|2
+=halle|3
 =halloran|-6
 =hallway|-6
 =hana|-2
@@ -3137,7 +3179,7 @@ $zu|-1
 =handbook|2
 =handle|-4
 =handrail|6
-=hands|2
+=hands|1
 =hang|1
 =hangen|1
 =hanging|1
@@ -3145,15 +3187,15 @@ $zu|-1
 =happen|-1
 =happened|-3
 =happy|-1
-=harbor|-1
 =harbour|-1
+=hard|-1
 =hardware|-2
 =harp|-1
 =harvest|-1
 =hasn't|-2
 =hat|-5
-=have|5
-=haven't|-2
+=have|6
+=haven't|-3
 =having|2
 =hay|-6
 =hazelnut|-1
@@ -3162,12 +3204,12 @@ $zu|-1
 =he'd|-1
 =he'll|-2
 =he's|-2
-=head|2
+=head|1
 =health|-1
 =hear|-1
 =hearing|8
 =heat|-1
-=heater|-1
+=heater|-2
 =heating|9
 =hedge|1
 =height|2
@@ -3177,8 +3219,8 @@ $zu|-1
 =helpers|-1
 =hem|9
 =henderson|-2
-=hendersons|-2
-=her|14
+=hendersons|-1
+=her|13
 =here|-10
 =hero|5
 =herr|-1
@@ -3187,7 +3229,7 @@ $zu|-1
 =hey|2
 =hi|-2
 =hier|-1
-=high|-1
+=high|-2
 =highest|-1
 =hill|-1
 =him|-7
@@ -3200,10 +3242,9 @@ $zu|-1
 =hold|-1
 =holding|-1
 =holiday|2
-=holt|2
-=home|-6
+=home|-7
 =homework|-7
-=hood|3
+=hood|4
 =hop|6
 =hope|-1
 =horas|-2
@@ -3214,10 +3255,10 @@ $zu|-1
 =hotel|-4
 =hotfix|-1
 =hotline|1
-=hour|3
-=house|-4
+=hour|2
+=house|-3
 =housing|-1
-=how|-1
+=how|-2
 =hr|-3
 =hse|4
 =http|-1
@@ -3225,42 +3266,42 @@ $zu|-1
 =hurt|-1
 =husband|-1
 =hut|-5
-=hydraulic|1
+=hydraulic|2
 =hygiene|-1
 =i|2
 =i'd|2
-=i'll|-4
+=i'll|-5
 =i'm|-5
 =i've|1
-=ice|-1
 =ich|-5
 =id|-1
 =idea|-3
 =if|-16
-=ihn|-2
+=ihn|-3
 =ihnen|-1
 =ihr|1
 =ihre|-1
 =il|4
-=image|5
+=im|-1
+=image|4
 =images|1
-=immediately|2
+=immediately|1
 =imprenta|-2
 =impresora|6
 =imprime|1
-=in|-2
+=in|-1
 =inc|6
 =inch|2
 =incident|1
 =incl|-1
 =included|-1
 =including|-8
-=incomplete|-1
+=incomplete|-2
 =increase|2
 =ines|-1
 =info|-2
 =inform|-1
-=information|2
+=information|1
 =informe|2
 =ink|-1
 =ins|-2
@@ -3274,9 +3315,9 @@ $zu|-1
 =instructor|-1
 =insurance|-3
 =insured|-1
-=insurer|-8
+=insurer|-7
 =intercom|1
-=interim|5
+=interim|4
 =intern|5
 =internal|-1
 =internet|-1
@@ -3297,8 +3338,8 @@ $zu|-1
 =issue|7
 =issued|3
 =ist|2
-=it|-23
-=it's|-11
+=it|-24
+=it's|-10
 =item|3
 =items|-6
 =its|8
@@ -3319,7 +3360,7 @@ $zu|-1
 =july|-6
 =june|-11
 =just|2
-=k|-3
+=k|-4
 =kann|-8
 =kannst|1
 =keep|-6
@@ -3340,9 +3381,8 @@ $zu|-1
 =kiln|-1
 =kim|-1
 =kind|-2
-=kindly|-3
+=kindly|-4
 =kiosk|1
-=kisten|-1
 =kit|-8
 =kitchen|3
 =kl|1
@@ -3356,13 +3396,12 @@ $zu|-1
 =konnen|-1
 =konnten|-1
 =kowalczyk|3
-=kuchen|1
 =kummerst|2
 =l|2
 =l'envoyer|-2
 =l'imprimante|1
-=la|-1
-=lab|2
+=la|-2
+=lab|3
 =label|6
 =labels|5
 =lads|-2
@@ -3372,7 +3411,7 @@ $zu|-1
 =lamp|7
 =land|-1
 =landing|3
-=landlord|2
+=landlord|3
 =landlord's|-1
 =landscaping|2
 =lane|-6
@@ -3385,19 +3424,19 @@ $zu|-1
 =lassen|4
 =last|11
 =latch|4
-=late|-11
+=late|-10
 =later|-6
 =lathe|-1
 =lauft|5
 =launch|-1
-=laundry|1
 =lave|1
 =layout|1
-=le|18
+=le|19
 =leaf|-1
 =leak|1
 =leaked|2
 =leaks|4
+=lease|-1
 =least|-2
 =leave|-9
 =leaves|-5
@@ -3408,16 +3447,18 @@ $zu|-1
 =left|1
 =leg|1
 =legal|-1
+=leipzig|-1
 =lena|8
 =lend|-3
+=leo|1
 =les|8
 =less|-2
 =lesson|1
 =lessons|1
 =lessor|1
-=let|-7
+=let|-6
 =let's|-1
-=letter|5
+=letter|4
 =letters|5
 =level|1
 =liability|5
@@ -3439,15 +3480,14 @@ $zu|-1
 =liked|-1
 =limit|1
 =lincoln|-3
-=linde|-1
-=lindenstr|1
+=linde|-2
+=lindenstr|2
 =lindgren|-1
 =lindqvist|-1
-=line|-1
 =linen|-1
 =lines|-1
 =link|3
-=list|5
+=list|4
 =liste|2
 =listen|1
 =litres|1
@@ -3466,7 +3506,7 @@ $zu|-1
 =lo|-6
 =load|6
 =loading|1
-=loan|3
+=loan|4
 =lobby|-3
 =local|4
 =location|-1
@@ -3477,12 +3517,12 @@ $zu|-1
 =logged|-3
 =logger|-1
 =login|-1
-=logistics|-3
+=logistics|-2
 =logo|5
 =logs|1
 =long|-6
 =longer|-2
-=look|-2
+=look|-1
 =looks|-8
 =loop|-2
 =loose|4
@@ -3491,7 +3531,7 @@ $zu|-1
 =los|6
 =lose|2
 =loss|-1
-=lost|-4
+=lost|-5
 =lottie's|-1
 =love|-2
 =lovely|-2
@@ -3510,7 +3550,7 @@ $zu|-1
 =mai|-2
 =mail|-11
 =mailbox|3
-=mailing|-1
+=mailing|-2
 =mails|-4
 =main|-1
 =maintenance|-6
@@ -3518,7 +3558,7 @@ $zu|-1
 =maker|3
 =making|-1
 =mal|-4
-=man|2
+=man|1
 =management|-3
 =manager|-1
 =mandar|3
@@ -3529,7 +3569,7 @@ $zu|-1
 =map|4
 =maple|2
 =maps|-6
-=march|-5
+=march|-6
 =marguerite|-1
 =mark|4
 =marketing|-4
@@ -3546,11 +3586,12 @@ $zu|-1
 =maybe|1
 =mayor|-1
 =mb|1
-=me|-8
+=me|-7
 =means|-3
 =meantime|-1
 =measure|3
 =measured|1
+=media|1
 =medical|1
 =medium|-1
 =meet|-4
@@ -3558,10 +3599,10 @@ $zu|-1
 =meetings|-1
 =mehr|5
 =mei|-1
+=melden|-3
 =membership|-2
 =memorial|2
 =memory|1
-=menu|-1
 =menus|-1
 =merchant|-5
 =merci|-2
@@ -3575,8 +3616,8 @@ $zu|-1
 =mgmt|-1
 =mick|-1
 =microphone|-1
-=microwave|2
-=midland|-1
+=microwave|3
+=midnight|-2
 =mietvertrag|1
 =might|-3
 =migration|1
@@ -3595,10 +3636,10 @@ $zu|-1
 =mismo|-6
 =miss|-2
 =missing|12
-=mistake|2
-=mit|2
+=mistake|1
+=mit|1
 =mixing|-6
-=mm|7
+=mm|8
 =mo|2
 =mobile|2
 =mochte|-4
@@ -3609,7 +3650,7 @@ $zu|-1
 =money|-10
 =monitor|7
 =monitoring|-1
-=montag|-2
+=montag|-3
 =montant|-1
 =month|-11
 =more|2
@@ -3622,18 +3663,19 @@ $zu|-1
 =moved|-11
 =moves|-2
 =moving|2
-=mr|9
+=mr|8
 =mri|2
-=ms|3
+=ms|4
 =msg|4
 =msku|-1
 =much|-3
 =muller|-1
 =mum|-5
 =mum's|-7
+=municipal|3
 =museum|-2
 =music|2
-=muss|3
+=muss|2
 =mussen|2
 =mussten|1
 =must|-5
@@ -3643,17 +3685,16 @@ $zu|-1
 =n'avons|5
 =n'est|-4
 =n'ont|1
-=nach|-1
+=nach|-2
 =nachgefragt|-2
 =nachste|-1
 =nadia|-1
 =nadja|-5
 =nail|2
-=names|-3
-=nd|1
+=names|-2
 =nda|12
 =ne|-1
-=near|-3
+=near|-4
 =nearly|10
 =nearside|3
 =necesito|-3
@@ -3667,7 +3708,7 @@ $zu|-1
 =net|-3
 =network|-1
 =neu|-1
-=neue|-2
+=neue|-1
 =neuen|1
 =never|9
 =news|1
@@ -3686,59 +3727,57 @@ $zu|-1
 =noch|5
 =node|2
 =noise|-6
-=non|1
 =none|-1
 =north|7
 =nos|12
 =not|-4
 =notdienst|2
-=note|10
+=note|6
 =notes|-3
 =nothing|-2
-=notice|-3
+=notice|-2
 =noticed|3
-=notices|4
+=notices|2
 =notification|1
 =notify|-4
 =nous|16
-=nov|-16
+=nov|-15
 =november|-16
 =novembre|-1
 =now|1
 =nr|1
 =nuevo|-4
-=number|-5
-=numbers|1
+=number|-6
+=numbers|-2
 =nur|3
 =nurse|-3
 =nut|-2
 =nuts|-1
-=o|-2
+=o|-3
 =oat|1
 =ob|-1
 =obligations|-2
 =observation|-1
 =obtain|5
 =oct|3
-=october|-1
+=october|-2
 =of|7
 =off|-3
 =offenen|8
 =offer|-10
 =offered|-1
-=offers|8
+=offers|9
 =office|-4
 =officer|-1
-=offline|2
+=offline|9
 =og|4
 =oil|1
 =ok|-5
-=old|10
+=old|12
 =oma|-1
-=on|2
-=onboarding|8
-=once|1
-=one|-5
+=on|1
+=onboarding|7
+=one|-6
 =ones|-9
 =online|-1
 =op|3
@@ -3752,7 +3791,10 @@ $zu|-1
 =orange|-1
 =orchard|1
 =orchestra|1
+=order|1
 =ordered|-1
+=orders|-1
+=ordner|-1
 =org|-1
 =organ|3
 =organise|-1
@@ -3760,11 +3802,11 @@ $zu|-1
 =osei|1
 =other|-3
 =others|-1
-=otherwise|-5
+=otherwise|-4
 =ou|-3
 =our|-2
 =ours|1
-=out|3
+=out|1
 =outside|3
 =over|6
 =overdue|-7
@@ -3780,19 +3822,19 @@ $zu|-1
 =pack|-1
 =package|1
 =packet|-2
-=packing|2
+=packing|1
 =pads|-1
 =page|3
 =pages|-1
 =paid|-11
 =pain|-1
-=paint|-9
+=paint|-8
 =painted|10
 =pair|-7
 =pallet|1
 =pallets|-1
 =pan|3
-=panels|-4
+=panels|-5
 =panic|-1
 =paper|-3
 =papers|-6
@@ -3805,33 +3847,33 @@ $zu|-1
 =parking|6
 =part|-4
 =parte|-7
+=partners'|-1
 =party|-3
 =pas|1
 =pasillo|2
 =pass|3
 =passport|6
 =passports|6
-=patch|-2
+=patch|-3
 =path|-2
 =patient|-4
 =patients|-1
 =pavement|1
-=pay|1
 =payable|2
 =payment|-2
 =payments|1
-=payroll|7
+=payroll|8
 =pcs|-2
 =pdf|7
 =pedido|-9
 =pedir|-5
 =pen|1
 =people|-19
-=per|-5
+=per|-4
 =period|-1
 =permission|2
 =permit|10
-=permits|3
+=permits|2
 =pero|-1
 =persiana|4
 =person|-10
@@ -3844,9 +3886,9 @@ $zu|-1
 =phones|-2
 =photo|-1
 =photographs|1
-=photos|-4
-=physio|2
-=piano|-5
+=photos|-3
+=physio|3
+=piano|-6
 =pick|-2
 =picker|8
 =picking|-2
@@ -3861,7 +3903,7 @@ $zu|-1
 =pipeline|-4
 =piso|2
 =pitch|1
-=pl|-2
+=pl|-3
 =place|-4
 =plan|9
 =planetarium|-1
@@ -3869,34 +3911,36 @@ $zu|-1
 =plate|1
 =plates|4
 =platform|3
-=playground|-1
+=playlist|-1
 =plazo|1
-=please|3
+=please|2
 =plomberie|6
 =plombier|2
 =plot|-2
 =plotter|-1
 =pls|1
 =plumber|1
-=plumbing|6
+=plumbing|7
 =plus|-4
 =pm|-8
 =po|-2
 =point|2
-=points|2
+=points|1
 =policy|11
 =polyvalente|2
 =pond|-1
 =pool|-1
 =por|-5
 =porfa|-1
+=port|1
 =portal|-4
 =porte|4
 =porto|-1
-=position|-2
+=position|-1
 =possible|-2
-=post|-2
+=post|-3
 =poster|3
+=postgres|1
 =posting|-2
 =postponed|-1
 =pot|4
@@ -3904,9 +3948,9 @@ $zu|-1
 =power|7
 =ppl|-1
 =pr|1
-=practice|-1
+=practice|-2
 =preferably|-1
-=premium|5
+=premium|6
 =prep|-4
 =prepare|5
 =preparer|1
@@ -3917,8 +3961,8 @@ $zu|-1
 =pressure|3
 =pretty|-1
 =previous|-1
-=price|5
-=prices|3
+=price|4
+=prices|2
 =pricing|2
 =primary|-1
 =primera|-1
@@ -3927,7 +3971,7 @@ $zu|-1
 =printed|3
 =printer|12
 =printing|-3
-=prints|4
+=prints|5
 =prior|4
 =priority|-1
 =privacy|1
@@ -3936,7 +3980,7 @@ $zu|-1
 =pro|1
 =probably|-1
 =probe|4
-=problem|5
+=problem|4
 =process|-1
 =prod|-1
 =production|-2
@@ -3944,14 +3988,14 @@ $zu|-1
 =programme|-3
 =project|-7
 =projector|16
-=promised|-2
+=promised|-1
 =proof|2
 =proofread|4
 =proofs|-2
 =properly|-1
 =property|13
 =proposal|1
-=props|-1
+=props|-2
 =protection|6
 =protokoll|-1
 =proveedor|2
@@ -3963,9 +4007,10 @@ $zu|-1
 =puedes|-8
 =pull|2
 =pump|11
-=pumpkin|1
-=pupils|2
+=pumpkin|2
+=pupils|1
 =purchase|1
+=purchasing|1
 =push|-1
 =put|6
 =q|2
@@ -3980,22 +4025,23 @@ $zu|-1
 =question|-2
 =questionnaire|4
 =questions|3
-=queue|-1
-=quick|-5
+=queue|-8
+=quick|-4
 =quickly|-3
 =quiere|6
 =quiet|-2
 =quite|-2
 =quiz|1
 =quotation|6
-=quote|9
-=r|2
+=quote|8
+=quotes|-1
+=r|1
 =ra|-3
 =rabies|5
 =radiator|2
 =radio|-3
 =rail|1
-=rain|-3
+=rain|-4
 =raise|2
 =ramp|1
 =ran|-2
@@ -4007,33 +4053,31 @@ $zu|-1
 =rd|-3
 =re|-1
 =reach|-4
+=reached|1
 =read|-3
 =reader|-1
-=readers|2
+=readers|1
 =reading|11
 =readings|8
 =reads|-2
-=ready|1
 =real|-2
 =really|-2
 =rear|5
-=reason|-1
 =rebook|2
-=recalibrate|4
+=recalibrate|3
 =recall|3
-=receipt|1
 =receipts|2
 =receive|-3
-=received|10
+=received|9
 =recepcion|-1
 =reception|-2
 =rechnung|7
-=recital|-4
-=recommendation|4
+=recital|-5
+=recommendation|3
 =record|2
 =recorded|-3
 =recycling|-1
-=red|2
+=red|3
 =redlines|8
 =redo|2
 =reels|-1
@@ -4042,11 +4086,12 @@ $zu|-1
 =reference|-3
 =referral|7
 =refill|2
+=refresher|1
 =refrigeration|3
 =refund|5
 =refunded|1
 =regarding|-1
-=register|17
+=register|16
 =registered|1
 =registrar|1
 =registration|-2
@@ -4070,40 +4115,36 @@ $zu|-1
 =rename|1
 =rendez|-3
 =renew|-1
-=renewal|1
+=renewal|2
 =renewals|-1
 =renewed|-7
 =renews|-6
 =rent|6
 =rental|3
-=rented|3
+=rented|2
 =renvoyer|2
-=reorder|-1
 =rep|-1
-=repaint|-1
-=repainting|1
 =repair|-5
 =repaired|4
 =repairs|-1
 =reparer|-2
-=repeat|1
-=replaced|1
-=replacement|-5
-=replacements|-8
+=repeat|2
+=replace|-1
+=replacement|-4
+=replacements|-9
 =replica|3
 =replies|3
 =reply|4
-=report|3
+=report|5
 =reported|-1
 =reporting|-1
-=reports|1
-=reprint|1
+=reports|2
+=reprint|2
 =reprinted|1
 =reproduce|-1
-=request|-1
 =requested|-1
 =requester|-1
-=requests|4
+=requests|5
 =require|-1
 =required|-2
 =requirements|1
@@ -4114,11 +4155,12 @@ $zu|-1
 =reserve|3
 =reserver|4
 =reset|8
-=residents|7
+=residents|6
 =residents'|-1
 =resolved|-2
 =respond|-7
 =response|-3
+=rest|-1
 =restaurant|1
 =restore|2
 =results|1
@@ -4132,8 +4174,10 @@ $zu|-1
 =revision|-2
 =rewrite|2
 =right|-4
-=ring|-6
+=rights|-1
+=ring|-5
 =ringing|2
+=rings|-2
 =rising|-2
 =risk|-4
 =riverside|-1
@@ -4145,13 +4189,14 @@ $zu|-1
 =roof|-2
 =roofer|1
 =roofing|-1
-=room|8
+=room|7
 =rooms|-4
+=root|-1
 =roses|-1
 =roster|3
 =rota|-2
 =rotate|1
-=rotor|2
+=rotor|3
 =rotterdam|3
 =roughly|1
 =round|-2
@@ -4159,7 +4204,7 @@ $zu|-1
 =roux|-4
 =row|3
 =rubber|1
-=ruf|1
+=ruf|2
 =rufen|2
 =ruido|-1
 =ruiz|1
@@ -4175,12 +4220,13 @@ $zu|-1
 =safety|-1
 =said|-1
 =sala|3
-=sale|-2
+=sale|-3
 =sales|-1
 =salle|2
 =salmon|-1
 =salon|2
 =salt|-3
+=same|-1
 =sammelt|4
 =sample|2
 =samples|4
@@ -4189,7 +4235,7 @@ $zu|-1
 =sat|-5
 =saturday|-5
 =saturdays|-3
-=save|2
+=save|1
 =saw|1
 =say|7
 =says|-5
@@ -4197,16 +4243,15 @@ $zu|-1
 =scale|4
 =scan|-3
 =scanned|-2
-=scanner|3
-=scarf|1
+=scanner|2
 =schauen|-5
-=schedule|7
+=schedule|6
 =schick|-1
 =schicken|-3
 =schlussel|3
 =schon|-3
-=school|-10
-=schulung|5
+=school|-11
+=schulung|-1
 =science|-4
 =screening|4
 =se|1
@@ -4214,9 +4259,8 @@ $zu|-1
 =seal|6
 =seat|5
 =seating|-1
-=seats|-1
 =sec|-3
-=second|3
+=second|4
 =secretariat|1
 =secretary|-2
 =section|-5
@@ -4228,31 +4272,33 @@ $zu|-1
 =seguridad|2
 =seguro|1
 =sehr|-2
-=sein|3
+=sein|2
 =seit|-5
 =self|1
 =seminaire|-1
 =seminar|-1
-=send|5
+=send|6
 =sender|-4
 =sending|6
 =senor|-2
-=sensor|5
+=sensor|4
 =sent|3
-=sep|-4
+=sep|-5
 =sept|-4
 =september|-1
 =sera|-1
 =serrure|1
 =server|1
 =service|-11
-=serviced|-1
+=serviced|-2
 =set|-3
+=sets|1
 =settings|-1
 =settle|-5
+=settlement|1
 =severity|-1
 =sew|1
-=shall|-2
+=shall|-1
 =share|-4
 =shared|1
 =sharp|-1
@@ -4261,10 +4307,10 @@ $zu|-1
 =she'll|1
 =she's|-2
 =shed|-4
-=sheets|-1
-=shelf|3
+=sheets|-2
+=shelf|4
 =shelter|-3
-=shelves|-5
+=shelves|-6
 =shift|-9
 =shifts|-1
 =ship|-1
@@ -4288,7 +4334,7 @@ $zu|-1
 =sie|2
 =sign|8
 =signe|5
-=signed|4
+=signed|3
 =sigue|1
 =sillas|2
 =sin|5
@@ -4300,7 +4346,7 @@ $zu|-1
 =site|-1
 =sitting|-2
 =sitzung|-1
-=six|1
+=six|2
 =size|1
 =ski|-1
 =skip|4
@@ -4316,10 +4362,12 @@ $zu|-1
 =smoke|1
 =snag|1
 =so|-9
+=sofa|4
 =soft|-1
 =software|-1
 =solar|1
 =solicitor|-4
+=soll|1
 =some|-2
 =somebody|5
 =someone|-2
@@ -4335,10 +4383,11 @@ $zu|-1
 =sounds|-1
 =space|5
 =speaker|2
+=spelling|2
 =spielplatz|1
 =spoke|-1
 =sport|-1
-=spreadsheet|4
+=spreadsheet|3
 =spring|1
 =sprinkler|2
 =sprint|-2
@@ -4352,18 +4401,18 @@ $zu|-1
 =stamp|-1
 =stamped|3
 =standing|-3
-=standup|1
 =star|5
-=start|-6
+=start|-9
 =started|4
 =starter|1
 =starting|-2
 =starts|-14
 =state|-1
 =statements|5
-=station|-1
+=station|-2
 =statt|-1
 =stay|1
+=stayed|-1
 =stays|2
 =steht|-2
 =stein|-1
@@ -4371,18 +4420,18 @@ $zu|-1
 =steps|-2
 =steve|-1
 =stick|-1
-=sticker|3
+=sticker|2
 =sticks|-2
 =sticky|-1
 =still|22
 =stock|-1
 =stood|-1
-=stop|-8
+=stop|-7
 =stops|4
 =storage|5
-=store|-4
+=store|-5
 =story|-1
-=stove|-2
+=stove|-3
 =straight|1
 =strange|-1
 =street|-1
@@ -4391,13 +4440,13 @@ $zu|-1
 =strings|1
 =strong|-4
 =stuck|-4
-=student|-4
+=student|-3
 =students|-3
 =studio|2
 =style|1
 =su|-7
 =submission|-1
-=submit|4
+=submit|2
 =submitted|-2
 =subscription|-7
 =substitute|1
@@ -4409,23 +4458,21 @@ $zu|-1
 =summary|-1
 =summer|-3
 =sunday|3
-=supplier|-5
+=supplier|-4
 =supply|-5
 =support|2
 =sur|-2
 =sure|-2
 =surgery|8
-=survey|2
+=survey|3
 =surveyor|1
 =suspend|-1
 =sven|-3
 =swap|1
 =swapped|-2
-=sweep|-3
-=swept|1
 =swimming|-1
 =switch|-4
-=switched|2
+=switched|1
 =syllabus|-1
 =sync|2
 =system|-8
@@ -4438,7 +4485,7 @@ $zu|-1
 =tablet|4
 =tag|-6
 =tags|-1
-=take|-9
+=take|-8
 =taken|-1
 =takes|-3
 =talk|-1
@@ -4447,100 +4494,105 @@ $zu|-1
 =talks|-1
 =taller|-2
 =tank|6
-=tap|15
+=tap|16
 =tard|-6
 =tardar|-1
 =tarif|1
 =task|-5
 =tasting|-1
-=tax|9
+=tax|7
 =te|-1
 =tea|-1
 =teacher|-5
 =technician|-1
 =technique|-1
-=tecnico|2
+=tecnico|3
 =teh|2
 =teilen|3
 =telephone|-2
-=tell|-5
+=tell|-4
 =temp|2
 =template|1
+=ten|1
 =tenancy|2
-=tenant|-5
+=tenant|-6
 =tenants|-2
 =tender|-2
 =tener|-1
-=tent|5
+=tent|4
 =termin|7
 =termination|1
 =terms|-1
-=test|3
+=test|4
 =tested|6
+=text|1
 =th|-9
+=than|1
 =thank|1
 =thanks|-2
-=that|2
-=that's|-5
+=that|1
+=that's|-6
 =thats|-1
-=the|14
+=the|13
 =their|-1
 =theirs|-2
-=them|-4
+=them|-5
+=then|-1
 =theo|-2
+=there|-1
 =there's|-2
 =thereafter|-1
 =thermocouple|-1
 =thermometer|1
 =thermostat|-1
-=they|3
-=they'd|4
-=they'll|-2
+=they|2
+=they'd|3
+=they'll|-1
 =thing|-4
 =things|-9
 =think|-2
-=third|-1
+=third|-2
 =thirty|-2
-=this|-12
+=this|-11
 =tho|-2
 =those|-1
 =three|-4
 =threw|-1
-=through|-10
+=through|-9
 =throw|-2
 =throwing|-1
-=thrown|-1
 =throws|-1
 =thu|2
-=thursday|-4
-=thursdays|-2
+=thursday|-6
+=thursdays|-1
 =thx|-1
 =tiene|-3
 =tile|3
 =tiles|4
-=till|-4
-=time|-11
+=till|3
+=time|-12
+=timer|3
 =times|-3
 =timesheets|7
 =tires|-1
 =title|-2
-=tls|1
 =tmrw|1
-=to|-11
+=to|-12
 =toast|-1
 =today|-4
 =today's|1
+=together|-3
 =toilet|1
 =told|3
 =tom|-2
 =tomasz|-9
-=tomatoes|-2
+=tomatoes|-3
 =tomorrow|-3
-=toner|2
-=too|-5
-=tool|-1
+=toner|3
+=too|-4
+=tool|-2
 =toolbox|-1
-=top|-5
+=top|-2
 =torn|3
 =total|-1
 =totally|4
@@ -4556,7 +4608,7 @@ $zu|-1
 =training|5
 =traiteur|1
 =tram|-3
-=transcript|-2
+=transcript|-1
 =transfer|7
 =transit|-2
 =translate|1
@@ -4592,43 +4644,45 @@ $zu|-1
 =twelve|-1
 =twenty|2
 =twice|8
-=two|10
+=two|9
 =type|-2
-=typed|-3
+=typed|-2
 =tyre|2
 =tyres|11
 =u|-2
-=uber|-3
+=uber|-2
 =uhr|1
-=um|6
+=um|5
 =umlauts|1
 =umzug|-2
 =un|-8
 =una|-3
 =unanimously|-1
 =uncle|2
-=und|-3
+=und|-2
 =under|-8
 =une|2
-=unit|7
+=unit|6
 =units|-1
 =university|-1
-=unlock|2
+=unlock|3
 =unpaid|1
 =unser|5
 =unten|-2
 =unterschriebene|1
-=until|-2
+=until|-3
 =up|13
-=update|20
+=update|19
 =updated|-1
 =updating|1
 =upgrade|1
+=upload|-1
 =ups|-1
 =upset|-1
 =urgency|-1
 =urgent|-1
 =urgente|-1
+=urlaubsplanung|-1
 =us|2
 =use|5
 =used|-1
@@ -4636,33 +4690,32 @@ $zu|-1
 =uses|3
 =using|3
 =usual|-1
-=utility|1
 =v|-3
 =vaccination|-1
 =vaccine|1
-=vaccines|5
+=vaccines|4
 =vaisselle|1
 =vale|1
 =valid|4
-=valve|-2
+=valve|-3
 =van|-2
 =vat|7
-=vecino|-2
 =vegan|-2
 =vehicle|-2
 =velos|-1
 =vendor|4
 =verlangern|1
-=version|-18
+=version|-19
 =very|3
 =vet|1
 =veterinary|-1
 =veut|-1
 =via|-2
+=videoprojecteur|3
 =view|-1
 =violin|2
 =virement|2
-=visa|3
+=visa|2
 =visit|-4
 =visiting|-1
 =visitor|2
@@ -4672,18 +4725,17 @@ $zu|-1
 =voice|-2
 =voicemail|-1
 =voir|-1
-=vollmacht|2
+=vollmacht|1
 =volume|1
 =volunteer|2
-=volunteers|-2
+=volunteers|-3
 =volvo|5
 =vom|-4
-=vorher|-6
+=vorher|-7
 =voucher|-3
 =vous|-4
 =vp|2
 =vpn|2
-=w|1
 =wait|-3
 =waiting|-2
 =walk|-3
@@ -4697,44 +4749,45 @@ $zu|-1
 =warehouse|-2
 =warm|2
 =warranty|-4
-=was|3
+=was|2
 =wash|3
-=wasser|-1
+=washed|1
+=washing|1
 =waste|-1
-=water|-6
+=water|-5
 =way|-7
-=we|-9
+=we|-8
 =we'd|-1
 =we'll|2
 =we're|5
 =we've|-1
-=weather|-3
+=weather|-2
 =web|1
 =weber|-3
 =website|1
 =wedding|-6
 =wednesday|6
 =wednesdays|-2
-=week|-14
+=week|-15
 =weekend|-1
 =weekly|-1
 =weeks|2
 =weg|-1
-=wegen|4
+=wegen|3
 =welcome|4
 =well|-3
 =wenn|7
-=went|-1
+=went|-2
 =wer|4
 =werden|2
 =were|1
 =wet|-4
 =what's|1
 =whatsapp|-1
-=wheel|11
-=wheelchair|7
+=wheel|10
+=wheelchair|8
 =wheelchairs|-1
-=when|11
+=when|10
 =where|1
 =whether|-3
 =which|-3
@@ -4747,13 +4800,13 @@ $zu|-1
 =whole|2
 =wholesaler|-3
 =whose|-1
-=why|1
 =wi|-2
+=width|4
 =wie|-2
 =wieder|3
 =wifi|-1
 =wiki|1
-=will|-5
+=will|-6
 =wind|-2
 =window|3
 =windows|-2
@@ -4763,24 +4816,25 @@ $zu|-1
 =winterreifen|1
 =wiper|1
 =wir|-1
-=wird|1
 =wiring|1
-=wish|-8
+=wish|-9
 =wit|-1
-=with|-9
+=with|-8
 =withdrawn|-1
-=within|-10
-=without|-3
-=witness|2
+=within|-9
+=without|-4
+=witness|1
 =wobbles|6
 =won't|-1
 =wont|1
 =word|2
 =words|2
 =work|-3
+=worked|-1
 =worker|-1
 =working|3
 =works|1
+=worktop|1
 =worn|8
 =worry|-3
 =worse|-1
@@ -4789,28 +4843,27 @@ $zu|-1
 =wrap|-2
 =write|3
 =writing|-2
-=written|1
-=wrong|-4
+=written|2
+=wrong|-5
 =wurde|-4
 =x|-2
-=y|-10
+=y|-11
 =ya|-8
 =yard|-3
 =ye|-1
-=yeah|-1
-=year|4
-=year's|6
+=year|3
+=year's|5
 =yearly|1
-=years|-2
+=years|-3
 =yeast|1
-=yellow|4
+=yellow|5
 =yes|3
 =yesterday|3
 =yesterday's|-2
-=yet|10
-=you|-5
+=yet|11
+=you|-4
 =you'd|-4
-=you're|-5
+=you're|-6
 =your|1
 =yours|-6
 =yuki|-1
@@ -4821,25 +4874,25 @@ $zu|-1
 =zero|-2
 =zip|-2
 =zum|-1
-=zur|3
+=zur|2
 =zwei|-2
 =zweimal|-2
 =º|1
->>|-19
+>>|-18
 >>!|13
 >>'|-1
 >>(|6
->>,|4
->>-|5
+>>,|3
+>>-|6
 >>.|-10
 >>:|-10
 >>;|2
 >>?|9
->>a|-7
+>>a|-8
 >>about|-3
 >>after|1
 >>again|2
->>and|-10
+>>and|-11
 >>antes|9
 >>april|-2
 >>are|6
@@ -4848,36 +4901,37 @@ $zu|-1
 >>aujourd'hui|1
 >>avant|1
 >>ay|-1
->>b|1
 >>back|2
 >>because|5
 >>before|16
->>bis|-3
+>>bis|-6
 >>bitte|-1
+>>but|1
 >>by|3
 >>c|-1
 >>ce|4
 >>con|1
 >>d|-2
 >>d'ici|3
->>date|6
+>>date|5
 >>dated|3
 >>day|4
 >>days|-2
 >>dec|-6
+>>december|-1
 >>del|4
 >>demain|5
 >>den|1
 >>des|4
+>>ding|1
 >>du|-2
 >>due|1
->>e|6
->>early|-1
+>>e|5
 >>ek|-1
 >>el|3
 >>ember|-1
 >>en|1
->>er|-4
+>>er|-1
 >>es|1
 >>et|-2
 >>expires|-1
@@ -4885,6 +4939,7 @@ $zu|-1
 >>feb|-1
 >>first|1
 >>for|11
+>>fri|1
 >>friday|-2
 >>from|4
 >>fur|6
@@ -4892,6 +4947,7 @@ $zu|-1
 >>gain|1
 >>ge|-1
 >>h|3
+>>half|1
 >>has|-4
 >>have|5
 >>he|-2
@@ -4899,19 +4955,18 @@ $zu|-1
 >>hoy|-1
 >>hr|1
 >>i|-1
->>if|-4
+>>if|-5
 >>ight|1
 >>immediately|-1
 >>in|3
 >>ing|-2
 >>ion|-1
->>is|-9
+>>is|-6
 >>it|-1
 >>jan|3
->>january|-1
 >>june|-3
 >>l|-2
->>la|1
+>>la|2
 >>latest|3
 >>ld|4
 >>le|-7
@@ -4939,55 +4994,54 @@ $zu|-1
 >>not|2
 >>now|9
 >>o|-3
->>of|-5
+>>of|-7
 >>ok|-2
 >>om|-3
->>on|-8
+>>on|-7
 >>or|1
 >>ot|1
+>>out|-1
 >>ow|-4
 >>page|-1
->>payment|-1
->>please|2
+>>please|1
 >>pls|-6
->>pm|-2
+>>pm|-1
 >>por|1
 >>pour|2
 >>prisa|-1
 >>r|4
 >>right|3
 >>room|1
->>s|-6
+>>s|-5
 >>sat|1
 >>sday|4
 >>sept|-1
 >>sing|-2
 >>sometime|1
 >>sous|6
->>spatestens|-1
 >>still|-5
 >>sunday|-3
->>t|-4
+>>t|-3
 >>tard|1
 >>than|1
 >>the|-3
 >>them|1
->>ther|-1
+>>ther|-2
 >>this|2
 >>three|-1
+>>through|-4
 >>thurs|-2
 >>thursday|3
->>tion|-1
 >>tmrw|-4
->>to|-3
->>today|7
->>tomorrow|5
+>>to|-2
+>>today|6
+>>tomorrow|6
 >>tonight|7
 >>two|1
 >>uary|3
 >>und|-3
 >>unless|-1
->>until|-14
+>>until|-13
 >>we|-2
 >>week|1
 >>when|4
@@ -4995,9 +5049,11 @@ $zu|-1
 >>which|-6
 >>wieder|1
 >>will|3
+>>with|1
 >>within|-2
 >>y|-2
 >>yesterday|-1
+>>zum|3
 >>–|5
 ^a|11
 ^a copy|1
@@ -5007,7 +5063,7 @@ $zu|-1
 ^aber|-1
 ^about|-2
 ^abstracts|8
-^accept|2
+^accept|3
 ^accept the|1
 ^access|10
 ^account|-4
@@ -5019,31 +5075,30 @@ $zu|-1
 ^after the|-5
 ^agent|-1
 ^agreed|-1
-^alarm|-4
+^alarm|-5
 ^all|-1
 ^allergen|-1
-^am|-1
 ^am besten|-1
 ^an|-2
 ^andernfalls|-1
 ^annex|-1
-^annual|6
+^annual|7
 ^answer|-3
 ^answer the|1
 ^answer them|2
-^any|-2
+^any|-3
 ^apologies|-1
 ^app|5
-^appelle|1
-^appelle le|1
-^application|-3
+^appelle|2
+^appelle le|2
+^application|-4
 ^apply|-6
 ^apply for|-2
 ^appointment|-2
 ^approve|2
 ^approve the|-1
 ^approved|-1
-^arrange a|2
+^arrange a|1
 ^arrange the|3
 ^as|-8
 ^as a|1
@@ -5063,14 +5118,15 @@ $zu|-1
 ^autoclave|-1
 ^avisa|-4
 ^avoid|-1
+^b|-1
 ^back|-3
 ^backup|1
-^badge|2
+^badge|1
 ^bags|-1
 ^bake|-1
 ^bank|-1
 ^batteries|-1
-^be|-3
+^be|-4
 ^be on|-4
 ^be repaired|-1
 ^be so|-1
@@ -5084,24 +5140,23 @@ $zu|-1
 ^bei der|-8
 ^best|4
 ^bestell|4
-^bestellt|4
 ^bike|-1
 ^bin|-1
 ^bis|-1
 ^bis dahin|-1
 ^bis freitag|-1
 ^black|-2
-^bleed|2
-^bleed the|2
+^bleed|3
+^bleed the|3
 ^blocked|-1
 ^blue|1
 ^board|-1
 ^boiler|3
 ^book|6
 ^book flights|2
-^book it|-4
-^book the|1
-^borrow|-2
+^book it|-5
+^book the|2
+^borrow|-1
 ^borrowed|-1
 ^box|-2
 ^boxes|-4
@@ -5112,7 +5167,7 @@ $zu|-1
 ^bring them|-2
 ^bring your|1
 ^broken|-1
-^budget|3
+^budget|2
 ^bug|-1
 ^build|3
 ^building|-1
@@ -5125,17 +5180,17 @@ $zu|-1
 ^c|1
 ^cake|-1
 ^calibrate|1
-^call|5
+^call|4
 ^call for|1
-^call him|-4
-^call the|6
+^call him|-5
+^call the|7
 ^call them|1
 ^call to|-1
 ^call us|-2
 ^caller|-7
 ^cambia|1
 ^cambia la|1
-^cancel|9
+^cancel|8
 ^cancel it|-4
 ^cancel the|1
 ^car|-1
@@ -5149,9 +5204,10 @@ $zu|-1
 ^change the|1
 ^changer|1
 ^charge|-2
-^chase|6
-^chase the|5
+^chase|7
+^chase the|6
 ^chase them|-2
+^check|1
 ^check it|-1
 ^check the|4
 ^check whether|-1
@@ -5161,7 +5217,8 @@ $zu|-1
 ^city|-2
 ^city of|-1
 ^claim|3
-^claim the|5
+^claim the|4
+^clean it|1
 ^clean up|-1
 ^cleaning|-2
 ^clear|2
@@ -5171,16 +5228,16 @@ $zu|-1
 ^close|3
 ^close the|3
 ^coach|-1
-^code|-1
 ^coffee|-1
-^collect|-4
+^cold|-1
+^collect|-5
 ^collect it|-1
 ^collect the|2
 ^collect them|-2
 ^come|-2
 ^comment|-1
 ^compare|10
-^complete|-5
+^complete|-6
 ^comprar|2
 ^compressor|-1
 ^confirm|9
@@ -5194,26 +5251,27 @@ $zu|-1
 ^contrato|1
 ^copy|2
 ^cormac|-1
-^correct|4
-^correct it|1
+^correct|7
+^correct it|2
 ^correct the|2
 ^corrective|-1
 ^cost|-1
-^council|4
+^council|3
 ^count|-2
 ^count the|-3
 ^cover|-7
 ^cover the|-2
 ^crash|1
 ^create|-1
+^critical|-1
 ^crown|-1
 ^csv|3
 ^csv export|3
-^customer|1
+^customer|-4
 ^customer complaint|-1
-^customer no|-1
 ^customer's|-1
 ^customers|1
+^customs|-1
 ^d|-1
 ^da|-2
 ^da ist|-1
@@ -5222,9 +5280,9 @@ $zu|-1
 ^danke|-1
 ^danke fur|-1
 ^das|-1
-^das angebot|1
+^das angebot|2
 ^dass|1
-^date|1
+^date|2
 ^date of|-2
 ^de|-3
 ^deadline|-2
@@ -5238,10 +5296,10 @@ $zu|-1
 ^deep clean|5
 ^defect|2
 ^defrost the|1
-^delete|-4
+^delete|-3
 ^deliver|-6
 ^delivery|-4
-^delivery note|-3
+^delivery note|-2
 ^demo|-7
 ^den|8
 ^den betrag|-1
@@ -5249,18 +5307,19 @@ $zu|-1
 ^dentist for|2
 ^department|-1
 ^department of|-1
-^der|-4
+^der|-5
 ^description|-3
 ^desk|-2
 ^despite|3
+^despite two|2
 ^did anyone|-3
-^did the|3
+^did the|2
 ^die|2
 ^die heizung|1
 ^die reisekostenabrechnung|1
 ^dinner|-2
 ^discussion|-1
-^do|-4
+^do|-3
 ^do it|-1
 ^do not|-5
 ^do that|-1
@@ -5270,15 +5329,16 @@ $zu|-1
 ^does the|-1
 ^don't|-3
 ^done|-4
-^dont|-2
+^dont|-3
 ^dont forget|-2
-^door|7
+^door|8
 ^double|-1
 ^dr|1
 ^draft the|7
 ^draft to|-1
-^draw|3
-^draw up|1
+^draw|4
+^draw up|2
+^drei|1
 ^dringend|-1
 ^drive|1
 ^driver|-1
@@ -5292,7 +5352,7 @@ $zu|-1
 ^early|-1
 ^edge|3
 ^eine|5
-^einen|-1
+^einen|1
 ^el|3
 ^el cliente|-3
 ^el grifo|2
@@ -5302,14 +5362,13 @@ $zu|-1
 ^email the|-4
 ^emergency|-1
 ^employee|-1
-^empty|2
+^empty|1
 ^empty the|2
-^en|2
+^en|3
+^end of|-1
 ^engineer|-1
 ^enter|2
-^envoyer|1
-^er|-3
-^erstellt|-6
+^er|-4
 ^estate|-1
 ^estate of|-1
 ^estoy|-4
@@ -5331,11 +5390,12 @@ $zu|-1
 ^facture n|5
 ^failing|-2
 ^failing which|-2
+^family|1
 ^farrier|5
 ^february|-1
 ^feed|-5
 ^fetch|7
-^file|7
+^file|6
 ^file the|1
 ^fill|-4
 ^fill a|2
@@ -5349,7 +5409,7 @@ $zu|-1
 ^find out|-6
 ^finding|1
 ^finish|-1
-^finish the|4
+^finish the|3
 ^fire|1
 ^fire drill|-1
 ^fire extinguisher|2
@@ -5371,8 +5431,9 @@ $zu|-1
 ^forward|-2
 ^forward it|-1
 ^forward the|2
-^forwarded|-2
+^forwarded|-1
 ^found|-1
+^four|-1
 ^free|-1
 ^free to|-2
 ^freezer|4
@@ -5381,6 +5442,7 @@ $zu|-1
 ^from|1
 ^from the|-1
 ^fuite|-1
+^full|1
 ^fur|1
 ^fur die|1
 ^gas|-1
@@ -5400,8 +5462,9 @@ $zu|-1
 ^give the|-4
 ^glue|3
 ^go|-12
-^go ahead|-1
+^go ahead|-2
 ^go back|-5
+^go home|-1
 ^go out|-8
 ^go through|-1
 ^go to|5
@@ -5421,22 +5484,20 @@ $zu|-1
 ^half|2
 ^half of|3
 ^hall|4
-^hana|-2
-^hand|9
+^hana|-1
+^hand|8
 ^hand in|1
 ^hand it|3
 ^hand over|4
 ^hand them|1
 ^handle|-5
 ^handrail|1
-^handwritten|-1
 ^has|-6
 ^has the|-2
 ^have|15
-^have a|-2
 ^have boiler|-1
 ^have it|2
-^have the|18
+^have the|17
 ^hay|-1
 ^he|-1
 ^he can|-1
@@ -5450,19 +5511,18 @@ $zu|-1
 ^helpdesk request|-1
 ^her|-1
 ^here|-1
-^herr|-1
+^herr|-2
 ^hi|-1
 ^highest|-1
 ^hire|1
 ^hoa|-1
-^holt|2
 ^hope|-1
 ^housekeeping|-1
 ^how|-1
 ^how many|-1
 ^hr|-1
 ^hr wants|-1
-^i|-8
+^i|-7
 ^i asked|-2
 ^i bought|-2
 ^i can't|1
@@ -5484,11 +5544,10 @@ $zu|-1
 ^i'm in|-3
 ^i'm short|1
 ^i've|4
-^i've been|-1
 ^i've put|-1
-^ich|-1
+^ich hab|-2
 ^ideally|-1
-^if|3
+^if|2
 ^if not|-1
 ^if the|5
 ^if you|-2
@@ -5505,6 +5564,7 @@ $zu|-1
 ^inspection report|-2
 ^install|1
 ^instead|-1
+^instead of|-1
 ^insurer|-2
 ^internal|-1
 ^invoice|2
@@ -5514,17 +5574,17 @@ $zu|-1
 ^invoice of|1
 ^is|-4
 ^is the|4
-^issue|6
+^issue|7
 ^issue a|6
 ^ist|1
-^it|13
+^it|12
 ^it doesn't|-1
 ^it for|-1
 ^it has|-1
-^it must|-2
+^it must|-3
 ^it says|3
 ^it still|7
-^it was|14
+^it was|12
 ^it's|-1
 ^it's not|-4
 ^it's on|-1
@@ -5535,7 +5595,7 @@ $zu|-1
 ^je suis|-1
 ^job|-1
 ^job card|-1
-^jonas|2
+^jonas|1
 ^june|-1
 ^k|2
 ^keep|-3
@@ -5544,16 +5604,16 @@ $zu|-1
 ^keys are|-1
 ^kg|1
 ^kids|-2
-^kitchen|7
+^kitchen|8
 ^kitchen faucet|3
-^kitchen tap|5
+^kitchen tap|7
 ^know|-1
 ^kummerst|1
 ^kummerst du|1
+^l|-1
 ^la|-2
 ^la impresora|4
 ^la reunion|-5
-^lab|-1
 ^label|10
 ^label printer|3
 ^label the|6
@@ -5562,20 +5622,19 @@ $zu|-1
 ^las|8
 ^lassen|3
 ^lassen sie|3
-^last|-2
-^last year|-1
+^last|-3
 ^late|-1
-^lauft|-1
 ^le client|2
 ^le lave|1
 ^le lui|-2
+^le videoprojecteur|3
 ^leaking|1
 ^lease|2
 ^leave|-3
 ^leave request|1
 ^leave the|-2
 ^left|-5
-^left the|-7
+^left the|-6
 ^legal|11
 ^leider konnten|-1
 ^lena|8
@@ -5583,9 +5642,9 @@ $zu|-1
 ^let|-1
 ^let him|3
 ^let me|-13
-^let the|2
+^let the|1
 ^let them|2
-^let us|4
+^let us|5
 ^library|7
 ^lift|5
 ^light|1
@@ -5593,6 +5652,8 @@ $zu|-1
 ^like the|9
 ^like to|-3
 ^limit|-1
+^list|-1
+^listen|1
 ^llama|1
 ^llame|1
 ^llame al|1
@@ -5607,7 +5668,7 @@ $zu|-1
 ^look|-9
 ^look at|2
 ^look for|1
-^look into|-7
+^look into|-6
 ^looks|-1
 ^los|-1
 ^lost|2
@@ -5629,9 +5690,8 @@ $zu|-1
 ^make a|1
 ^make an|2
 ^make it|3
-^make new|-1
 ^make sure|5
-^make the|-5
+^make the|-4
 ^march|-1
 ^marketing|-5
 ^marta|2
@@ -5646,7 +5706,7 @@ $zu|-1
 ^menu|1
 ^messe|-1
 ^meter|3
-^meter readings|4
+^meter readings|3
 ^midland|-1
 ^milk|4
 ^mill|5
@@ -5659,13 +5719,14 @@ $zu|-1
 ^mom's birthday|3
 ^more|1
 ^mot|3
-^mount|-1
-^move|10
+^mot for|1
+^move|11
 ^move her|-1
 ^move out|2
 ^move samples|2
 ^move the|2
 ^mow|1
+^mr|-1
 ^mrs|3
 ^ms|1
 ^mum's|-2
@@ -5681,7 +5742,7 @@ $zu|-1
 ^new|-4
 ^newsletter|-1
 ^next|2
-^nightly|1
+^nightly|2
 ^no|-7
 ^no action|-1
 ^no the|1
@@ -5700,31 +5761,32 @@ $zu|-1
 ^notification of|-1
 ^nous|6
 ^nous n'avons|5
-^nur|4
+^nur|3
 ^nurse|1
 ^obligations|-2
 ^obligations of|-2
 ^observation|-1
 ^obtain|5
 ^obtain three|3
-^obtain two|2
-^of|-1
-^offer|-7
-^office|-3
+^obtain two|1
+^offer|-6
+^office|-2
 ^office of|-2
 ^oil|-3
-^on|-5
+^old|2
+^on|-4
 ^on the|-1
 ^onboarding|2
 ^once|-1
 ^one|1
 ^one more|1
 ^open|2
-^open the|2
+^open the|3
 ^opened|-1
 ^opening|-1
-^or|3
+^or|2
 ^order a|1
+^order it|-2
 ^order name|1
 ^order new|1
 ^order one|-2
@@ -5732,7 +5794,7 @@ $zu|-1
 ^order the|5
 ^order two|1
 ^orders|-1
-^organise|3
+^organise|2
 ^organise that|1
 ^otherwise|-5
 ^otherwise the|-3
@@ -5741,22 +5803,23 @@ $zu|-1
 ^our invoice|-2
 ^our records|-1
 ^out|-1
-^owner|-1
-^pack|-2
-^pack the|-2
+^pack|-1
+^pack the|-1
 ^page|1
 ^paid|-1
 ^paint|-4
 ^para|-4
 ^parcel|-2
+^partners'|-1
 ^pass|-1
 ^passport|3
 ^password|2
-^patient|-5
+^patient|-6
+^patient mr|-1
 ^patients|-1
-^pay|6
+^pay|5
 ^pay by|-2
-^pay invoice|9
+^pay invoice|10
 ^pay online|2
 ^pay the|3
 ^payable|3
@@ -5780,10 +5843,9 @@ $zu|-1
 ^post|-7
 ^post it|-1
 ^pour|-3
-^practice|-1
-^prepara|-1
-^prepare|5
-^prepare a|2
+^practice|-2
+^prepare|4
+^prepare a|1
 ^prepare the|1
 ^preparer|1
 ^present|-4
@@ -5792,7 +5854,7 @@ $zu|-1
 ^prices|7
 ^print|2
 ^print the|-3
-^printer|5
+^printer|4
 ^priya|-1
 ^prod|-2
 ^product|-1
@@ -5805,6 +5867,7 @@ $zu|-1
 ^property|-1
 ^protokoll|-1
 ^provide|1
+^provide the|1
 ^prufen|-1
 ^pull|1
 ^pull the|1
@@ -5815,17 +5878,17 @@ $zu|-1
 ^put the|-1
 ^put them|1
 ^put together|-1
-^put up|5
+^put up|4
 ^q|-8
 ^quarantine|-1
 ^quarterly|3
 ^questions|3
+^queue|-1
 ^quick|-2
 ^quotation|6
 ^quote|-3
 ^quote for|-2
-^radiator|2
-^rain|-1
+^radiator|1
 ^raise the|1
 ^re|-3
 ^read|-1
@@ -5834,9 +5897,8 @@ $zu|-1
 ^recalibrate the|2
 ^receive|-2
 ^receive the|-3
-^received|1
-^reception|-1
-^rechnung|5
+^reception|-2
+^rechnung|6
 ^rechnung bezahlen|2
 ^rechnung nr|2
 ^rechnung re|2
@@ -5850,9 +5912,7 @@ $zu|-1
 ^register your|2
 ^relancer|5
 ^relancer le|4
-^release|1
-^release the|1
-^remains|-1
+^remains|-2
 ^remind|1
 ^remind about|1
 ^reminder|-5
@@ -5872,7 +5932,7 @@ $zu|-1
 ^renew online|1
 ^renew the|5
 ^renew your|3
-^renewal|-3
+^renewal|-4
 ^rent|3
 ^rental|5
 ^reorder|4
@@ -5906,25 +5966,27 @@ $zu|-1
 ^return it|1
 ^return signed|2
 ^return the|8
+^return them|-1
 ^rev|-1
 ^review|3
 ^review the|1
 ^rewrite|2
-^ring|-4
+^ring|-3
 ^ring her|-3
 ^ring me|-1
 ^ring mr|1
-^ring the|-1
+^ring the|1
 ^ring them|-1
 ^risk|-3
 ^riverside|-1
 ^road|3
 ^roll|6
 ^roll back|6
+^roof|-1
 ^room|5
 ^rotate|1
 ^rotate the|1
-^ruf|1
+^ruf|2
 ^run|-1
 ^run out|-1
 ^ruth|1
@@ -5933,14 +5995,14 @@ $zu|-1
 ^said|-2
 ^said he'd|-1
 ^said she'd|-1
-^sammelt|-3
+^sammelt|-2
 ^sample|1
 ^sat|1
 ^save|-1
 ^saw|-1
 ^say|6
 ^says|-3
-^scaffold|3
+^scaffold|4
 ^scan|2
 ^scan it|1
 ^scan the|2
@@ -5953,18 +6015,18 @@ $zu|-1
 ^second|5
 ^see|-6
 ^see below|-2
-^see the|-3
+^see the|-4
 ^seen|-1
 ^sehr|-2
 ^sehr geehrte|-2
-^send|9
+^send|8
 ^send a|2
 ^send back|1
 ^send him|-1
 ^send it|1
-^send me|-5
+^send me|-6
 ^send over|1
-^send someone|-1
+^send someone|-2
 ^send the|10
 ^send them|4
 ^send to|-2
@@ -5992,18 +6054,20 @@ $zu|-1
 ^show|1
 ^show it|1
 ^si|-1
+^sich|-1
 ^sie|-4
 ^sign|1
 ^sign and|-5
 ^sign off|1
 ^sign the|1
 ^sign up|2
-^signed|-2
+^signed|-1
 ^sin|5
 ^since|13
 ^since the|7
 ^since update|4
 ^skip|7
+^small|-1
 ^something|-1
 ^sometime|-1
 ^son|-2
@@ -6022,24 +6086,25 @@ $zu|-1
 ^staff|1
 ^stage|-1
 ^stand|-1
-^start|-8
+^start|-11
 ^state|-1
 ^statement|-1
 ^statement of|-2
 ^stay|-1
-^sticky|-2
-^sticky note|-2
+^sticky|-1
+^sticky note|-1
 ^still|-3
-^stop|-9
-^stop the|-3
+^stop|-8
+^stop the|-2
 ^storage|-1
 ^students|-1
 ^su|1
-^submit|5
+^submit|6
 ^submit a|1
 ^submit it|-1
-^submit the|7
+^submit the|8
 ^submit your|1
+^suggest|-1
 ^suite|-1
 ^summary|-1
 ^summer|-1
@@ -6060,7 +6125,8 @@ $zu|-1
 ^take it|-1
 ^take place|-1
 ^take that|-2
-^take the|-3
+^take the|-2
+^take this|1
 ^take your|-1
 ^talk|-2
 ^talk about|-4
@@ -6085,10 +6151,10 @@ $zu|-1
 ^term|-1
 ^termin|1
 ^terms|-1
-^terms net|-1
 ^test the|1
 ^text|-1
 ^th|-3
+^thank you|1
 ^thanks|-1
 ^thanks for|-1
 ^that|4
@@ -6096,14 +6162,13 @@ $zu|-1
 ^that we|-2
 ^that's|4
 ^thats|-1
-^the|4
+^the|3
 ^the alarm|1
 ^the annual|-2
 ^the auditor|-1
 ^the auditors|-1
-^the autoclave|-2
-^the bank|-4
-^the big|1
+^the autoclave|-3
+^the bank|-3
 ^the board|-1
 ^the boiler|-1
 ^the calibration|2
@@ -6113,6 +6178,7 @@ $zu|-1
 ^the children|-1
 ^the client|-9
 ^the coffee|-4
+^the consent|4
 ^the contract|1
 ^the council|-1
 ^the county|-3
@@ -6120,7 +6186,7 @@ $zu|-1
 ^the demo|4
 ^the dishwasher|-1
 ^the domain|-1
-^the donor|1
+^the donor|2
 ^the elevator|4
 ^the emergency|1
 ^the ethics|-1
@@ -6131,13 +6197,14 @@ $zu|-1
 ^the forklift|-1
 ^the form|-1
 ^the freezer|-1
-^the grant|2
+^the grant|6
 ^the gutter|-2
 ^the hall|1
 ^the handrail|3
+^the hearing|1
 ^the heating|1
 ^the hendersons|2
-^the hero|4
+^the hero|5
 ^the inspector|-1
 ^the insurance|-3
 ^the insurer|-4
@@ -6151,16 +6218,15 @@ $zu|-1
 ^the lift|1
 ^the machine|-2
 ^the meeting|1
-^the minutes|3
+^the minutes|2
 ^the neighbours|-5
-^the new|4
+^the new|3
 ^the next|-1
 ^the offer|9
 ^the old|1
 ^the only|1
-^the opening|-2
+^the opening|-1
 ^the organ|3
-^the other|-1
 ^the parents|-1
 ^the piano|-1
 ^the plants|-1
@@ -6170,6 +6236,7 @@ $zu|-1
 ^the price|-2
 ^the print|-2
 ^the printer|-1
+^the programme|-1
 ^the projector|5
 ^the q|-2
 ^the red|-1
@@ -6183,7 +6250,6 @@ $zu|-1
 ^the thing|2
 ^the tls|-1
 ^the toner|-1
-^the vendor|-1
 ^the visitor|1
 ^the walk|-2
 ^the yearly|2
@@ -6201,7 +6267,6 @@ $zu|-1
 ^they changed|1
 ^they like|-3
 ^they need|-1
-^they said|-1
 ^they want|9
 ^they won't|-1
 ^they'd|3
@@ -6212,17 +6277,18 @@ $zu|-1
 ^think|-1
 ^this|4
 ^this cannot|-2
+^this has|-1
 ^this is|2
 ^three|-4
 ^thx|-1
 ^ticket|-3
 ^tickets|-1
-^till|-1
+^till|7
 ^timesheets|7
 ^toner|-1
 ^toolbox|-1
 ^toolbox talk|-1
-^top|-6
+^top|-3
 ^total|-1
 ^tour|-3
 ^transfer|5
@@ -6238,13 +6304,13 @@ $zu|-1
 ^tu t'en|-1
 ^tuesday|-2
 ^turn|1
-^two|-6
+^two|-5
 ^two of|-2
 ^two things|-3
 ^type|-3
+^type of|-2
 ^tyres|2
-^uberweisen sie|1
-^um|-3
+^um|-2
 ^under|-9
 ^unit|4
 ^unless|1
@@ -6259,11 +6325,11 @@ $zu|-1
 ^upload them|-1
 ^urgency|-1
 ^urgente|-1
-^use|3
-^use it|4
+^use|4
+^use it|5
 ^use the|-2
 ^user|4
-^utility|-1
+^utility|-2
 ^vaccine|1
 ^valid|-1
 ^van|1
@@ -6277,7 +6343,7 @@ $zu|-1
 ^visit the|-4
 ^visitor|-1
 ^visitors|-2
-^voice|-2
+^voice|-1
 ^voicemail|-1
 ^voir|-1
 ^vorher|-1
@@ -6296,13 +6362,15 @@ $zu|-1
 ^water is|-2
 ^water the|1
 ^water them|-1
-^we|-8
+^we|-7
 ^we are|-2
 ^we can't|7
 ^we cannot|-1
 ^we don't|-1
 ^we go|-1
-^we have|-9
+^we had|-1
+^we have|-10
+^we owe|1
 ^we pay|-2
 ^we still|2
 ^we're|14
@@ -6312,16 +6380,16 @@ $zu|-1
 ^we're out|5
 ^we've|-1
 ^we've got|-1
-^weather|-2
+^weather|-1
 ^website|-2
 ^wedding|-1
 ^wenn|7
-^wer|6
+^wer|7
 ^were|-1
-^what|13
+^what|12
 ^what happened|-2
 ^what i|8
-^what is|-1
+^what is|-2
 ^what she|2
 ^what we|4
 ^what's|1
@@ -6373,6 +6441,7 @@ topic $account|1
 topic $agreement|-1
 topic $alarm|6
 topic $apartment|1
+topic $article|-2
 topic $autoclave|-1
 topic $b|-2
 topic $badge|-1
@@ -6380,7 +6449,7 @@ topic $bank|-1
 topic $battery|1
 topic $birthday|-1
 topic $board|-1
-topic $boots|3
+topic $boots|2
 topic $boxes|2
 topic $bulb|1
 topic $cake|2
@@ -6395,6 +6464,7 @@ topic $clinic|-3
 topic $committee|-1
 topic $company|1
 topic $compressor|1
+topic $contact|-1
 topic $council|-1
 topic $court|-1
 topic $customers|5
@@ -6415,9 +6485,10 @@ topic $fair|1
 topic $family|1
 topic $fence|-2
 topic $firm|-1
-topic $florist|-1
+topic $flat|-2
 topic $forget|-4
 topic $form|-1
+topic $forms|1
 topic $free|-1
 topic $from|-1
 topic $garden|3
@@ -6437,9 +6508,9 @@ topic $job|1
 topic $jobs|-1
 topic $key|6
 topic $keys|1
+topic $kids|-1
 topic $kitchen|-3
 topic $lamp|-1
-topic $latest|-1
 topic $lease|2
 topic $leo|-1
 topic $letter|1
@@ -6463,6 +6534,7 @@ topic $on|-1
 topic $one|-3
 topic $ones|-1
 topic $order|8
+topic $overtime|1
 topic $page|6
 topic $papers|1
 topic $parcel|1
@@ -6473,7 +6545,7 @@ topic $period|1
 topic $permits|1
 topic $plan|2
 topic $plumber|4
-topic $po|6
+topic $po|7
 topic $printer|-1
 topic $project|-1
 topic $q|6
@@ -6483,27 +6555,27 @@ topic $receipt|3
 topic $receipts|5
 topic $registration|2
 topic $reminder|-1
-topic $renewal|3
+topic $renewal|2
 topic $report|3
 topic $request|-2
-topic $room|6
+topic $room|7
 topic $rota|2
 topic $say|-1
 topic $says|-2
 topic $self|-1
 topic $service|-2
 topic $severity|-1
-topic $shed|1
 topic $sheets|1
 topic $shop|-1
 topic $side|1
 topic $slip|-1
 topic $staff|-1
 topic $stage|-1
-topic $statement|1
+topic $station|1
 topic $subscription|-1
 topic $survey|-1
-topic $tax|2
+topic $tap|1
+topic $tax|3
 topic $team|-6
 topic $tenant|-1
 topic $terms|-2
@@ -6528,7 +6600,7 @@ topic $well|-1
 topic $whether|-2
 topic $ya|-1
 topic =a|1
-topic =about|1
+topic =about|2
 topic =above|1
 topic =account|3
 topic =accounts|-3
@@ -6539,33 +6611,39 @@ topic =alarm|6
 topic =all|7
 topic =annual|4
 topic =apartment|1
+topic =api|1
 topic =appointment|1
 topic =archive|3
 topic =are|-1
+topic =article|-2
 topic =as|-2
 topic =ask|-3
 topic =at|-2
 topic =aunt|-1
+topic =authority|-4
 topic =autoclave|-1
 topic =b|-1
 topic =bad|1
 topic =badge|-1
+topic =band|1
 topic =bank|1
 topic =bathroom|1
 topic =battery|1
 topic =be|2
 topic =before|-3
 topic =bill|4
+topic =bio|1
 topic =blank|2
 topic =board|-2
 topic =book|-1
 topic =booking|-2
-topic =boots|3
+topic =boots|2
 topic =boxes|2
 topic =broken|-4
 topic =bug|-1
 topic =bulb|1
 topic =bus|6
+topic =c|-1
 topic =cake|2
 topic =caldera|1
 topic =call|-1
@@ -6593,6 +6671,7 @@ topic =complaint|-1
 topic =compost|1
 topic =compressor|1
 topic =concert|-1
+topic =consent|1
 topic =contact|-1
 topic =contract|2
 topic =copper|4
@@ -6619,7 +6698,7 @@ topic =demo|-2
 topic =dental|2
 topic =der|-1
 topic =desk|-2
-topic =disk|4
+topic =disk|3
 topic =doctor|-1
 topic =domain|3
 topic =don't|-1
@@ -6642,19 +6721,19 @@ topic =fair|1
 topic =family|1
 topic =fee|-1
 topic =feedback|-2
-topic =fence|-1
+topic =fence|-2
 topic =final|-1
 topic =fire|1
 topic =firm|-1
 topic =first|-3
-topic =flat|-1
-topic =florist|-1
+topic =flat|-2
 topic =flu|-4
 topic =follow|-3
-topic =following|-4
-topic =for|14
+topic =following|-5
+topic =for|15
 topic =forget|-4
 topic =forklift|-1
+topic =forms|1
 topic =four|-1
 topic =free|-1
 topic =freezer|-1
@@ -6670,7 +6749,7 @@ topic =gloves|2
 topic =grandma's|1
 topic =grant|-1
 topic =group|-3
-topic =guest|5
+topic =guest|6
 topic =guide|-1
 topic =gutter|2
 topic =gym|7
@@ -6682,7 +6761,7 @@ topic =handover|4
 topic =harbour|-1
 topic =harvest|1
 topic =head|1
-topic =hearing|-2
+topic =hearing|-1
 topic =heating|9
 topic =helpdesk|-1
 topic =hire|-1
@@ -6692,10 +6771,10 @@ topic =house|-1
 topic =husband|-1
 topic =i|-2
 topic =im|-1
-topic =in|3
+topic =in|2
 topic =inc|-1
 topic =inspector|-1
-topic =insurance|4
+topic =insurance|3
 topic =invoice|6
 topic =is|1
 topic =it|-1
@@ -6706,6 +6785,7 @@ topic =jobs|-1
 topic =k|-1
 topic =key|6
 topic =keys|1
+topic =kids|-1
 topic =kitchen|-4
 topic =la|1
 topic =lab|1
@@ -6721,8 +6801,9 @@ topic =left|1
 topic =leo|-1
 topic =letter|1
 topic =letters|-2
-topic =licence|9
-topic =lift|-1
+topic =licence|8
+topic =lift|-2
+topic =lighting|-1
 topic =lights|-1
 topic =list|-3
 topic =little|-1
@@ -6731,19 +6812,22 @@ topic =local|1
 topic =locker|7
 topic =log|-3
 topic =logo|-1
+topic =lost|-1
 topic =low|-3
 topic =m|3
 topic =machine|-2
 topic =maintenance|-2
-topic =man|1
+topic =man|2
+topic =media|1
 topic =meeting|-3
 topic =message|1
 topic =messe|-4
 topic =mill|-1
 topic =minutes|-1
 topic =missing|7
+topic =monday|1
 topic =moved|-2
-topic =mr|2
+topic =mr|1
 topic =mrs|1
 topic =name|-1
 topic =nd|-1
@@ -6756,14 +6840,14 @@ topic =not|2
 topic =note|-5
 topic =notes|-2
 topic =notice|-4
-topic =number|-1
+topic =number|-2
 topic =of|6
 topic =off|-1
 topic =office|-4
 topic =ok|-1
 topic =old|-1
-topic =on|2
-topic =onboarding|-7
+topic =on|1
+topic =onboarding|-6
 topic =one|-6
 topic =ones|-1
 topic =only|-1
@@ -6771,6 +6855,7 @@ topic =open|-1
 topic =opening|1
 topic =order|7
 topic =out|-1
+topic =overtime|1
 topic =page|4
 topic =papers|2
 topic =parcel|3
@@ -6804,15 +6889,15 @@ topic =quotation|5
 topic =quote|4
 topic =rabies|-1
 topic =rd|-1
-topic =reading|1
+topic =re|1
 topic =recall|1
-topic =receipt|3
+topic =receipt|4
 topic =receipts|5
 topic =reference|2
 topic =registration|3
 topic =rehearsal|2
 topic =reminder|-1
-topic =renewal|3
+topic =renewal|2
 topic =report|2
 topic =request|-3
 topic =return|-1
@@ -6828,13 +6913,11 @@ topic =says|-1
 topic =scaffold|1
 topic =scaffolding|2
 topic =school|-3
-topic =second|-2
+topic =second|-1
 topic =self|-1
 topic =server|-1
 topic =service|-1
-topic =set|-1
 topic =severity|-2
-topic =shed|1
 topic =sheets|6
 topic =shift|-4
 topic =shop|-1
@@ -6867,21 +6950,21 @@ topic =survey|2
 topic =tax|3
 topic =team|-4
 topic =tecnico|1
-topic =tenant|-2
+topic =tenant|-3
 topic =tender|-2
 topic =term|-1
 topic =terms|-2
 topic =test|1
 topic =th|-3
-topic =the|2
+topic =the|1
 topic =them|-4
 topic =things|-1
 topic =three|-6
 topic =thursday|-3
 topic =ticket|-2
 topic =time|5
-topic =to|-8
-topic =top|-1
+topic =to|-7
+topic =top|-2
 topic =traffic|4
 topic =trailer|1
 topic =trip|-1
@@ -6904,14 +6987,14 @@ topic =vendor|-4
 topic =visit|-1
 topic =voicemail|-2
 topic =w|3
-topic =waiting|2
+topic =waiting|3
 topic =wall|-5
 topic =weather|-1
 topic =week|1
 topic =well|-1
 topic =went|-1
+topic =what|-1
 topic =whether|-2
-topic =winter|-1
 topic =with|3
 topic =without|-1
 topic =work|-2
@@ -6944,12 +7027,15 @@ topic ^certificate|2
 topic ^change|3
 topic ^choir|-2
 topic ^city|-1
+topic ^city of|-1
 topic ^club|-1
 topic ^coffee|5
-topic ^complaint|-2
+topic ^complaint|-1
 topic ^compost|1
+topic ^consent|1
 topic ^contact|-1
 topic ^contract|3
+topic ^court|-1
 topic ^customs|1
 topic ^delivery|1
 topic ^delivery note|-1
@@ -6968,8 +7054,9 @@ topic ^fire|1
 topic ^fire extinguishers|1
 topic ^first|-2
 topic ^first aid|1
+topic ^flat|-1
 topic ^flu|-4
-topic ^following|-4
+topic ^following|-5
 topic ^for|-5
 topic ^forklift|-1
 topic ^form|-1
@@ -6978,7 +7065,7 @@ topic ^garden|2
 topic ^gate|1
 topic ^grandma's|1
 topic ^group|-1
-topic ^guest|5
+topic ^guest|6
 topic ^gutter|2
 topic ^gutter over|1
 topic ^gym|7
@@ -6993,10 +7080,9 @@ topic ^hope|-1
 topic ^hope the|-1
 topic ^hotel|1
 topic ^husband|-1
-topic ^inc|-1
 topic ^inspector|-1
-topic ^insurance|4
-topic ^insurance renewal|3
+topic ^insurance|3
+topic ^insurance renewal|2
 topic ^invoice|5
 topic ^invoice date|-2
 topic ^invoice from|-1
@@ -7006,12 +7092,13 @@ topic ^kitchen|-1
 topic ^lab|1
 topic ^lamp|-1
 topic ^laptop|1
-topic ^last|1
 topic ^lave|-1
 topic ^lave vaisselle|-1
 topic ^letter|-2
-topic ^lift|-1
+topic ^lift|-2
+topic ^list|-1
 topic ^logo|-1
+topic ^lost|-1
 topic ^low|-3
 topic ^machine|1
 topic ^maintenance|-2
@@ -7024,7 +7111,6 @@ topic ^name of|-1
 topic ^nd|-1
 topic ^new|-1
 topic ^next|-2
-topic ^note|-1
 topic ^notes|-1
 topic ^notice|-2
 topic ^office|-3
@@ -7059,6 +7145,7 @@ topic ^quote|4
 topic ^quote for|-1
 topic ^rabies|2
 topic ^reference|2
+topic ^rehearsal|2
 topic ^revised|1
 topic ^room|-3
 topic ^sat|-1
@@ -7075,23 +7162,26 @@ topic ^skip|1
 topic ^snow|5
 topic ^son|-2
 topic ^spring|1
+topic ^staff|1
 topic ^staging|1
 topic ^stand|1
 topic ^statement|3
-topic ^statement of|4
+topic ^statement of|3
+topic ^summer|7
 topic ^supplier|2
 topic ^support|-2
 topic ^tecnico|1
 topic ^tecnico de|1
-topic ^tenant|-1
+topic ^tenant|-2
 topic ^tenant in|-1
+topic ^term|-1
 topic ^termin|1
 topic ^terms|-2
 topic ^the|1
 topic ^three|-2
 topic ^ticket|-2
-topic ^to|-4
-topic ^top|-1
+topic ^to|-5
+topic ^top|-2
 topic ^trailer|1
 topic ^truck|4
 topic ^trustees'|-2
@@ -7104,4 +7194,5 @@ topic ^w|3
 topic ^weather|-1
 topic ^went|-1
 topic ^went well|-1
+topic ^year|-1
 `;

@@ -4,6 +4,7 @@ import { highest } from '../words/learned-choice.ts';
 import { spelled } from '../words/spelling.ts';
 import { ACTION_VERBS, beginsWithAction, verbOf, verbOfGerund, verbOfParticiple } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
+import { withInfinitive } from './german-infinitive.ts';
 import { OPENINGS, URGENCY } from './openings.ts';
 import { substanceOf } from './substance.ts';
 
@@ -157,6 +158,8 @@ function shortened(text: string): string {
 
 /** 'Updates the chart' and 'doing the backup' begin with their verb as one notes it, 'have a look at' with another. */
 function imperative(text: string): string {
+  const noted = withInfinitive(text);
+  if (noted !== text) return noted;
   const topic = /^[^:.!?]{2,40}:\s(?=\p{L}+ )/u.exec(text)?.[0];
   if (topic !== undefined) return topic + imperative(opened(text.slice(topic.length)));
   const [first = '', ...rest] = text.split(' ');
@@ -169,8 +172,8 @@ function imperative(text: string): string {
         )
       ? (verbOfGerund(folded) ?? (folded.endsWith('s') ? verbOf(folded) : null))
       : null;
-  const noted = verb === null ? text : [verb, ...rest].join(' ');
-  return noted.replace(
+  const said = verb === null ? text : [verb, ...rest].join(' ');
+  return said.replace(
     /^(?:have|take|get|having|taking) an? (?:quick |short |closer |good |proper )?look (?=at |into )/i,
     'look ',
   );

@@ -61,6 +61,17 @@ describe('a question', () => {
     expect(actions).toMatchObject([{ action: 'changeStatus', status: 'COMPLETED' }]);
   });
 
+  it.each([
+    ['what is overdue and assign the fence to Nora', ['assign']],
+    ['create a task call the bank tomorrow and what is overdue?', ['createTask']],
+    ['create task call the bank; create task buy milk', ['createTask', 'createTask']],
+    [`${'complete the fence. complete the lamp. '.repeat(3)}`.trim(), ['changeStatus', 'changeStatus']],
+  ])('beside orders leaves none of them out: %s', async (message, expected) => {
+    const { response, actions } = await ask(company.owner, message);
+    expect(actions.map(({ action }) => action)).toEqual(expected);
+    if (message.includes('overdue')) expect(response).toContain('There is 1 open task overdue:');
+  });
+
   it('within the text of a new task or of a comment is a part of it', async () => {
     const [created] = (await ask(company.owner, 'Create a task: ask who has the key and what is missing')).actions;
     expect(created).toMatchObject({ action: 'createTask' });
@@ -122,6 +133,19 @@ describe('a question', () => {
       'I cannot compare people. Ask for one of them, for example “How many open tasks does Nora have?”\nThere is 1 open task overdue:',
       ['Pay the plumber', 'Paint the fence'],
     ],
+    ['is the zebra overdue?', 'I found no task for “zebra”.', []],
+    [
+      'what is overdue? what is due today? what is overdue? what is due today? what is overdue? how many are open?',
+      '1 more part of your message had no room: please send it afterwards.',
+      ['Pay the plumber', 'Repair the hallway lamp'],
+    ],
+    [
+      'what is overdue? mark the fence as done? do not',
+      'Then I propose nothing, and nothing is changed.',
+      ['Pay the plumber'],
+    ],
+    ['mark the fence as done. do not mark the fence as done', 'Then I propose nothing, and nothing is changed.', []],
+    ['complete the fence, but not yet', 'Then I propose nothing, and nothing is changed.', []],
     ['is the fence late? xyzzy plugh?', 'I did not understand “xyzzy plugh?”.', ['Paint the fence']],
     ['status of the hallway lamp', '"Repair the hallway lamp" is To Do', ['Repair the hallway lamp']],
     ['who has the hallway lamp', '"Repair the hallway lamp" is To Do', ['Repair the hallway lamp']],

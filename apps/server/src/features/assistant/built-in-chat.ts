@@ -99,6 +99,8 @@ async function answer(asked: MessageToAnswer, question: Question<Person>, reader
       return answerOfOne(asked, question, reader);
     case 'incomplete':
       return words(ANSWERS.incomplete[question.what]);
+    case 'leftOut':
+      return words(ANSWERS.leftOut(question.count));
     case 'notUnderstood':
       return words(ANSWERS.notUnderstood(question.text));
     case 'alike':
@@ -162,7 +164,9 @@ async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Read
   if (task !== null && !isAsked && (share === 0 || (said.kind === 'comment' && share < LEAST_COMMENTED)))
     return proposeUnknown(asked, question, reader);
   if (task !== null || candidates.length > 0) return answerTask(asked, said, { ...read, task, candidates });
-  const isOfNothingElse = otherwise.kind === 'tasks' && (isAsked ? isOfAll(otherwise.askedFor) : move !== null);
+  // 'Is the zebra overdue?' asks for no list of what is.
+  const isOfNothingElse =
+    otherwise.kind === 'tasks' && (isAsked ? isOfAll(otherwise.askedFor) || OF_ONE.test(text) : move !== null);
   if (!isOfNothingElse) return answer(asked, otherwise, reader);
   const { nearest, candidates: alike } = byName;
   if (alike.length > 0) return answerTask(asked, said, byName);
@@ -182,6 +186,8 @@ async function proposeUnknown(asked: MessageToAnswer, { text, named }: OfOne, re
   const proposed = await proposeTask(asked, { kind: 'create', text, assignee: null, leftOut: [] }, reader);
   return { ...proposed, response: `${ANSWERS.noTask(named, 0)} ${proposed.response}` };
 }
+
+const OF_ONE = /^\W*(?:is|are|was|were|has|have|when|wann|ist|sind|cuando|cuándo|quand)\b/i;
 
 /** How much of what names the task that a question is about has to be of it. */
 const LEAST_MEANT = 0.5;

@@ -44,7 +44,7 @@ export const ANSWERS = {
       'Create a task: call the bank tomorrow 17:00',
       ...(edited === null || name === null ? [] : [`Assign ${oneLine(edited)} to ${name}`]),
     ];
-    return examples.map((example) => `- “${example}”`).join('\n');
+    return examples.map((example) => `- ${quotedTitle(example)}`).join('\n');
   },
   press: 'I change nothing on a word: please press the button of the proposal, or “Undo” beside what was done.',
   cannot: {
@@ -102,6 +102,8 @@ export const ANSWERS = {
     `${quotedTitle(title)} is led by ${lead}, not by ${replaced}. Shall I assign it to ${name} all the same?`,
   elsewhere: (title: string) => `I cannot do that from here: open ${quotedTitle(title)}.`,
   gone: 'That task is not there any more.',
+  leftOut: (count: number) =>
+    `${formatCount(count, 'more part')} of your message had no room: please send ${count === 1 ? 'it' : 'them'} afterwards.`,
   notUnderstood: (text: string) => `I did not understand ${quotedTitle(cutText(text, 80))}.`,
   coAssign: (title: string, name: string) =>
     `Co-assignees are added and removed in the task itself: open ${quotedTitle(title)}, and find ${name} under “Co-assignees”.`,

@@ -2,8 +2,8 @@ import type { ReadLine, SaidBefore } from '@taskwell/assistant/chat/read-line';
 import type { Reading } from '@taskwell/assistant/dates/calendar';
 import type { Extraction } from '@taskwell/assistant/extract/extract-task';
 import type { Person } from '@taskwell/assistant/people/people';
-import { unavailable } from '../../platform/http/failure.ts';
-import { type Asker, standingThread } from '../../platform/process/standing-thread.ts';
+import { tooManyInFlight, unavailable } from '../../platform/http/failure.ts';
+import { type Asker, CrowdedError, standingThread } from '../../platform/process/standing-thread.ts';
 import { OverrunError } from '../../platform/process/threads.ts';
 import type { IdentifiedTask, SeenTask } from './engine.ts';
 
@@ -27,10 +27,11 @@ export type ReadingFunctions = {
 const thread = standingThread<ReadingFunctions>(new URL('./reading.thread.ts', import.meta.url), {
   milliseconds: 6_000,
   megabytes: 128,
+  waitingAtMost: 20,
   idleMilliseconds: 600_000,
 });
 
-/** What a text says. @throws 503 where too many wait to be read */
+/** What a text says. @throws 429 where too many of the asker's wait to be read, 503 where those of all do */
 export type Reader = {
   [N in keyof ReadingFunctions]: (
     ...given: Parameters<ReadingFunctions[N]>
@@ -50,6 +51,7 @@ async function answered<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;
   } catch (error) {
+    if (error instanceof CrowdedError) throw tooManyInFlight();
     throw error instanceof OverrunError ? unavailable() : error;
   }
 }

@@ -1,12 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { STANDING_WORK } from '../../testing/standing-work.ts';
-import { type Asker, standingThread } from './standing-thread.ts';
+import { type Asker, CrowdedError, standingThread } from './standing-thread.ts';
 import { OverrunError } from './threads.ts';
 
 const WORK = new URL('../../testing/standing-work.ts', import.meta.url);
+const WAITING_AT_MOST = 5;
 const start = (milliseconds = 15_000, idleMilliseconds = 60_000) =>
-  standingThread<typeof STANDING_WORK>(WORK, { milliseconds, megabytes: 32, idleMilliseconds });
+  standingThread<typeof STANDING_WORK>(WORK, {
+    milliseconds,
+    megabytes: 32,
+    idleMilliseconds,
+    waitingAtMost: WAITING_AT_MOST,
+  });
 
 const ADA = { network: '192.0.2.1', companyId: 1, userId: 1 };
 const BEN = { ...ADA, userId: 2 };
@@ -48,6 +54,18 @@ it('gives each network address a turn of its own, however many accounts ask from
   const other = ['another address', 'once more'].map((name) => [elsewhere, name] as const);
   const order = await orderOf([...accounts, ...other]);
   expect(order.slice(0, 5)).toEqual(['account 1', 'account 2', 'another address', 'account 3', 'once more']);
+});
+
+it('lets nobody wait in vain: whoever has many waiting is refused more at once, and nobody else is', async () => {
+  const thread = start();
+  const asked = Array.from({ length: WAITING_AT_MOST + 3 }, () => thread.run(ADA, 'later', 'mine'));
+  const others = thread.run(BEN, 'later', 'theirs');
+  const settled = await Promise.allSettled(asked);
+  // The first is being run, and waits no longer.
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(WAITING_AT_MOST + 1);
+  const refused = settled.filter((each) => each.status === 'rejected');
+  expect(refused.every(({ reason }) => reason instanceof CrowdedError)).toBe(true);
+  expect(await others).toBe('THEIRS');
 });
 
 it('keeps the event loop free', async () => {

@@ -17,7 +17,8 @@ export interface StandingThread<F extends ThreadFunctions> {
    * within these their people, so that nobody's many keep another's one waiting, under one account or under many.
    *
    * @param asker whose turn it is
-   * @throws OverrunError where it takes, or has to wait for, longer than the limits, and whatever the function throws
+   * @throws OverrunError where it takes, or has to wait for, longer than the limits; CrowdedError where as many of the person's
+   *   are waiting as may; and whatever the function throws
    */
   run<N extends keyof F & string>(
     asker: Asker,
@@ -34,7 +35,12 @@ export interface Asker {
   userId: number;
 }
 
+/** Somebody has so much waiting for the thread that more would only wait in vain. */
+export class CrowdedError extends Error {}
+
 export interface StandingThreadLimits extends ThreadLimits {
+  /** Of one person, without what is being run. */
+  waitingAtMost: number;
   /** Without work, after which it ends. */
   idleMilliseconds: number;
 }
@@ -107,6 +113,10 @@ export function standingThread<F extends ThreadFunctions>(
         const companies = within(waiting, asker.network, () => new Map());
         const people = within(companies, asker.companyId, () => new Map());
         const jobs = within(people, asker.userId, (): Job[] => []);
+        if (jobs.length >= limits.waitingAtMost) {
+          reject(new CrowdedError('too much is waiting already'));
+          return;
+        }
         jobs.push({ name, input, since: performance.now(), resolve, reject });
         if (!isRunning) void work();
       }),

@@ -85,7 +85,7 @@ export const DAYS_IN_WORDS: Rule[] = [
   // 'Runs out the thirtieth', but 'the second' may be anything.
   {
     pattern: new RegExp(
-      `(?<=\\b(?:by|on|until|till|before|out|ends|expires|due|for|than|is) )the ${TENS_AND_ORDINAL}(?=\\s*(?:[.,;!?)]|$)| (?:so|and|at|please|latest)\\b)`,
+      `(?<=\\b(?:by|on|until|till|before|out|ends|expires|due|for|than|is) )the ${TENS_AND_ORDINAL}(?=\\s*(?:[.,;!?)]|$)| (?:so|and|at|please|latest|otherwise|or|because|if)\\b)`,
       'g',
     ),
     write: ([, tens, ordinal], today) => {

@@ -98,7 +98,8 @@ export const HOURS_OF_DAYS: Rule[] = [
   },
   // 'Monday at 3:30'
   {
-    pattern: /(?<=\bat )([1-5])[:.]([0-5]\d)\b(?![:.]?\d| ?[ap]\.?m\b| uhr| h\b| in the (?:morning|night)|%)/g,
+    pattern:
+      /(?<=\bat )([1-5])[:.]([0-5]\d)\b(?![:.]?\d| ?[ap]\.?m\b| uhr| h\b| in the (?:morning|night)|%| (?:per|each|apiece|a piece)\b)/g,
     write: ([, hour, minute]) => clock(String(Number(hour) + 12), minute),
   },
   // '3:30 today'
@@ -113,6 +114,10 @@ export const HOURS_OF_DAYS: Rule[] = [
     write: ([, hour = '']) => `today ${clock(String((Number(hour) % 12) + 12))}`,
   },
   // 'Till 15 hour', 'before 8 evening', as those write who think in another language
+  {
+    pattern: /\b(today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? (?:at )?(1[3-9]|2[0-3]) hours?\b/g,
+    write: ([, day, hour = '']) => `${day} ${clock(hour)}`,
+  },
   {
     pattern: /\b(by|before|until|till|at) (1[3-9]|2[0-3]) hours?\b/g,
     write: ([, lead, hour = '']) => `${lead} ${clock(hour)}`,

@@ -94,7 +94,7 @@ export const MISTYPED: Rule = {
 };
 
 const NAMES =
-  'monday tuesday wednesday thursday friday saturday sunday today tonight tomorrow morning afternoon evening'.split(
+  'monday tuesday wednesday thursday friday saturday sunday today tonight tomorrow morning afternoon evening january february april august september october november december'.split(
     ' ',
   );
 /** One mistake away from one of these, and right. */

@@ -36,7 +36,7 @@ export function useTaskChanges(): TaskChanges {
       changeStatus: (task, status) => changeProperty(client, task, statusProperty(status)),
       changePriority: (task, priority) => changeProperty(client, task, priorityProperty(priority)),
       changeDueDate: (task, dueDate, success) => changeProperty(client, task, dueDateProperty(dueDate, success)),
-      changeInPlace: (seen, change) => paintAndSend(client, seen, change, { done: doneBy(client, change) }),
+      changeInPlace: (seen, change) => paintAndSend(client, seen, change, { done: doneBy(client, seen, change) }),
       remove: (task) => remove(client, task),
     }),
     [client],
@@ -45,14 +45,15 @@ export function useTaskChanges(): TaskChanges {
 
 function changeProperty(client: QueryClient, seen: Task, change: PropertyChange, isUndo = false): Promise<unknown> {
   return paintAndSend(client, seen, change, {
-    done: doneBy(client, change, isUndo),
+    done: doneBy(client, seen, change, isUndo),
     refused: (error) => report(client, seen, change, error),
   });
 }
 
-function doneBy(client: QueryClient, change: PropertyChange, isUndo = false): NonNullable<Told['done']> {
+function doneBy(client: QueryClient, { id }: Task, change: PropertyChange, isUndo = false): NonNullable<Told['done']> {
   return (back) => ({
     text: change.success,
+    of: `${change.fields.join()} of task ${id}`,
     about: ({ data }) => data.title,
     undo: isUndo ? null : ({ data }) => takeBack(client, data, change, back),
   });

@@ -1,0 +1,38 @@
+import { fold } from '../words/words.ts';
+
+/** How verbs of common tasks are said of somebody, where that is not only '-t' in place of '-en'. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  'gibt geben,nimmt nehmen,liest lesen,trifft treffen,spricht sprechen,ladt laden,lasst lassen,tragt tragen,sieht sehen,fahrt fahren,wirft werfen,meldet melden,sendet senden,bereitet bereiten,wartet warten,leitet leiten,richtet richten,bearbeitet bearbeiten'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+/** Regular ones of which no English or Romance word looks alike. */
+const REGULAR = new Set(
+  'ruft schickt bestellt macht holt kauft schreibt bringt pruft klart organisiert bucht druckt repariert putzt reinigt liefert erstellt fragt informiert besorgt sucht zahlt stellt hangt raumt kontrolliert aktualisiert legt setzt baut packt tauscht ubernimmt'.split(
+    ' ',
+  ),
+);
+const PARTICLES = 'an|ab|auf|aus|ein|mit|nach|vor|zu|zurück|weg|weiter|durch|um|los|fertig|bei|her|hin';
+const WITH_PARTICLE = new RegExp(`^(.*\\S) (${PARTICLES})$`, 'i');
+
+/**
+ * 'Ruft die Mühle an', as it is said of somebody, as it is noted: 'Die Mühle anrufen'.
+ *
+ * @returns the title as it is where it does not begin with such a verb
+ */
+export function withInfinitive(title: string): string {
+  const [verb = '', ...others] = title.split(' ');
+  const infinitive = infinitiveOf(verb);
+  if (infinitive === null || others.length === 0) return title;
+  const rest = others.join(' ');
+  const [, before, particle] = WITH_PARTICLE.exec(rest) ?? [];
+  const noted = before === undefined ? `${rest} ${infinitive}` : `${before} ${particle}${infinitive}`;
+  return noted.charAt(0).toUpperCase() + noted.slice(1);
+}
+
+function infinitiveOf(written: string): string | null {
+  const verb = fold(written);
+  const irregular = IRREGULAR.get(verb);
+  if (irregular !== undefined) return irregular;
+  return REGULAR.has(verb) ? `${written.toLowerCase().slice(0, -1)}en` : null;
+}
