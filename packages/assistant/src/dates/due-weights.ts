@@ -1,19 +1,19 @@
 /** How much each feature speaks for that a text wants its task done then; made by `npm run learn:dues`, not by hand. */
 export const DUE_WEIGHTS = `
 +after rank1 beside false|5
-+after rank1 beside true|-14
++after rank1 beside true|-15
 +after rank2 beside false|-1
 +after rank2 beside true|4
-+after rank3 beside false|3
++after rank3 beside false|4
 +after rank3 beside true|14
 +asked rank1 beside false|-3
 +asked rank2 beside false|3
-+asked rank2 beside true|-11
-+asked rank3 beside false|5
-+asked rank3 beside true|13
++asked rank2 beside true|-10
++asked rank3 beside false|4
++asked rank3 beside true|14
 +asksSomebody|20
 +before rank1 beside false|8
-+before rank1 beside true|-10
++before rank1 beside true|-9
 +before rank2 beside false|-4
 +before rank2 beside true|-8
 +before rank3 beside false|4
@@ -21,7 +21,7 @@ export const DUE_WEIGHTS = `
 +beginsRange|-25
 +clause0|-5
 +clause0 main false|4
-+clause0 main true|-10
++clause0 main true|-9
 +clause1|-5
 +clause1 main false|-8
 +clause1 main true|1
@@ -38,7 +38,7 @@ export const DUE_WEIGHTS = `
 +distance3|26
 +distance4|-10
 +ends|16
-+endsRange|-10
++endsRange|-9
 +far by count|5
 +far digits|-27
 +far other|-36
@@ -46,15 +46,15 @@ export const DUE_WEIGHTS = `
 +form day|3
 +form digits|-17
 +form other|3
-+form year|11
++form year|10
 +further after|-11
-+further beside false|1
-+further beside true|-13
-+further only false|12
-+further only true|-24
++further before|-2
++further beside true|-12
++further only false|11
++further only true|-23
 +further rank1|2
 +further rank2|8
-+further rank3|-22
++further rank3|-23
 +hasNoDay|-56
 +hasTime|27
 +inHeading|34
@@ -68,23 +68,22 @@ export const DUE_WEIGHTS = `
 +isFirst|1
 +isFurther|-12
 +isFuture|1
-+isItem|-13
++isItem|-12
 +isJustBefore|26
 +isJustBehind|15
 +isLast|1
-+isLessSure|-15
-+isLessSureThere|3
++isLessSure|-16
++isLessSureThere|4
 +isLong|6
 +isNextYear|-18
-+isOfMany|-17
++isOfMany|-16
 +isOfReader|15
 +isOfSomebody|1
 +isOnly|1
 +isOwner|-14
 +isPast|3
 +isPastElsewhere|8
-+isSpan|13
-+isTask|-1
++isSpan|12
 +main rank1 beside false|5
 +main rank1 beside true|-1
 +main rank2 beside false|-1
@@ -101,63 +100,63 @@ export const DUE_WEIGHTS = `
 +main1 after sentence1 rank1|-2
 +main1 after sentence1 rank2|-12
 +main1 after sentence1 rank3|11
-+main1 asked|9
++main1 asked|10
 +main1 asked sentence1 rank1|4
 +main1 asked sentence1 rank2|-6
-+main1 asked sentence1 rank3|11
++main1 asked sentence1 rank3|12
 +main1 before|-6
 +main1 before sentence0 rank2|2
 +main1 before sentence1 rank2|-5
 +main2|3
 +main2 after|-4
 +main2 after sentence0 rank2|4
-+main2 after sentence0 rank3|1
 +main2 after sentence1 rank1|9
 +main2 after sentence1 rank2|2
-+main2 after sentence1 rank3|-11
++main2 after sentence1 rank3|-12
 +main2 after sentence2 rank1|-3
 +main2 after sentence2 rank2|-17
-+main2 after sentence3 rank1|4
++main2 after sentence2 rank3|4
++main2 after sentence3 rank1|5
 +main2 after sentence3 rank2|16
-+main2 after sentence3 rank3|-9
-+main2 asked|6
++main2 after sentence3 rank3|-10
++main2 asked|5
 +main2 asked sentence2 rank1|6
-+main2 asked sentence2 rank2|-5
-+main2 asked sentence2 rank3|5
++main2 asked sentence2 rank2|-4
++main2 asked sentence2 rank3|4
 +main2 before|2
 +main2 before sentence0 rank2|11
 +main2 before sentence1 rank1|3
 +main2 before sentence1 rank2|-8
 +main2 before sentence1 rank3|-7
-+main2 before sentence2 rank2|9
++main2 before sentence2 rank2|8
 +main2 before sentence3 rank2|-5
 +main2 main|-4
 +main2 main sentence2 rank2|-3
 +main3|-2
 +main3 after|2
-+main3 after sentence0 rank2|-9
++main3 after sentence0 rank2|-8
 +main3 after sentence0 rank3|8
-+main3 after sentence1 rank1|-4
++main3 after sentence1 rank1|-5
 +main3 after sentence1 rank2|11
 +main3 after sentence2 rank1|-20
 +main3 after sentence2 rank2|20
-+main3 after sentence2 rank3|-10
++main3 after sentence2 rank3|-11
 +main3 after sentence3 rank1|2
 +main3 after sentence3 rank2|-13
-+main3 after sentence3 rank3|16
++main3 after sentence3 rank3|17
 +main3 asked|1
 +main3 asked sentence3 rank1|-10
 +main3 asked sentence3 rank2|4
 +main3 asked sentence3 rank3|3
-+main3 before|-10
++main3 before|-9
 +main3 before sentence0 rank1|-7
-+main3 before sentence0 rank2|-3
++main3 before sentence0 rank2|-4
 +main3 before sentence0 rank3|1
 +main3 before sentence1 rank1|-8
 +main3 before sentence1 rank2|-4
 +main3 before sentence2 rank1|13
-+main3 before sentence2 rank2|-2
-+main3 before sentence2 rank3|5
++main3 before sentence2 rank2|-1
++main3 before sentence2 rank3|4
 +main3 before sentence3 rank1|-1
 +main3 before sentence3 rank2|-5
 +main3 main|-2
@@ -170,7 +169,7 @@ export const DUE_WEIGHTS = `
 +none main0|-2
 +none main1|-3
 +none main2|-11
-+none main3|-4
++none main3|-3
 +none mainnone|-12
 +none of main|-4
 +none of others|-22
@@ -180,36 +179,35 @@ export const DUE_WEIGHTS = `
 +past asked|-7
 +past before|1
 +past clause0|3
-+past clause1|-18
++past clause1|-19
 +past clause2|14
 +past clause3|5
 +past day|-6
 +past digits|13
 +past main|4
-+past other|-9
++past other|-10
 +past rank1|1
-+past rank2|-3
++past rank2|-2
 +past rank3|5
-+past year|7
-+rank1|-10
++past year|8
++rank1|-9
 +rank1 main false|-11
 +rank1 main true|1
 +rank1 sentence0|-6
-+rank1 sentence1|-1
 +rank1 sentence2|-4
 +rank1 sentence3|1
 +rank2|-9
 +rank2 main false|-8
 +rank2 main true|-4
 +rank2 sentence0|-15
-+rank2 sentence1|-4
-+rank2 sentence2|2
++rank2 sentence1|-3
++rank2 sentence2|1
 +rank3|10
 +rank3 main false|12
-+rank3 main true|7
++rank3 main true|6
 +rank3 sentence0|21
 +rank3 sentence1|6
-+rank3 sentence2|1
++rank3 sentence2|2
 +rank3 sentence3|3
 +says when after|17
 +says when before|18
@@ -219,14 +217,14 @@ export const DUE_WEIGHTS = `
 +thatDay|6
 +time after clause0|-1
 +time after clause1|-13
-+time after clause2|-8
++time after clause2|-7
 +time after clause3|9
 +time asked clause1|21
 +time asked clause2|-23
 +time asked clause3|-1
 +time before clause0|-6
 +time before clause1|-11
-+time before clause2|-5
++time before clause2|-4
 +time before clause3|-5
 +time main clause1|-3
 +where after|8
@@ -284,8 +282,8 @@ export const DUE_WEIGHTS = `
 -before main true|7
 -before past|1
 -between|1
--bis|9
--bis clause1|4
+-bis|10
+-bis clause1|5
 -bis clause2|1
 -bis clause3|3
 -bis main false|3
@@ -296,6 +294,7 @@ export const DUE_WEIGHTS = `
 -by clause3|6
 -by main false|10
 -by main true|-5
+-by past|1
 -ce|2
 -ce clause3|1
 -ce main true|1
@@ -332,7 +331,6 @@ export const DUE_WEIGHTS = `
 -el main false|8
 -el main true|-1
 -end clause1|1
--end main false|1
 -ende|2
 -eod|1
 -eod main true|1
@@ -348,7 +346,7 @@ export const DUE_WEIGHTS = `
 -for main false|9
 -for main true|-13
 -for past|4
--four|-5
+-four|-6
 -from|-1
 -from clause1|3
 -from clause3|-4
@@ -385,6 +383,7 @@ export const DUE_WEIGHTS = `
 -le main false|-1
 -le main true|1
 -le past|-2
+-least|1
 -manana|8
 -manana clause1|4
 -manana clause2|2
@@ -419,7 +418,7 @@ export const DUE_WEIGHTS = `
 -no clause3|2
 -no main true|4
 -no past|1
--noon|3
+-noon|2
 -of|1
 -on clause0|1
 -on clause1|8
@@ -447,7 +446,7 @@ export const DUE_WEIGHTS = `
 -spatestens main false|2
 -spatestens main true|1
 -the|-13
--the clause0|-2
+-the clause0|-1
 -the clause1|-4
 -the clause2|-1
 -the clause3|-10
@@ -503,14 +502,13 @@ export const DUE_WEIGHTS = `
 -until clause1|-2
 -until clause2|-6
 -until clause3|1
--until main false|-3
--until main true|-6
+-until main false|-2
+-until main true|-7
 -until past|-6
--week|-6
+-week|-7
 -weekday|1
--weekday clause0|-1
--weekday clause1|-2
--weekday clause2|-2
+-weekday clause1|-1
+-weekday clause2|-1
 -weekday clause3|-7
 -weekday main false|-10
 -weekday main true|-1
@@ -521,9 +519,9 @@ export const DUE_WEIGHTS = `
 -weeks|-4
 -within|-6
 -within clause1|-2
--within clause2|-3
--within clause3|-2
--within main false|-1
+-within clause2|-4
+-within clause3|-1
+-within main false|-2
 -within main true|-5
 -within past|-3
 <<a|-1
@@ -594,7 +592,7 @@ export const DUE_WEIGHTS = `
 <<deposit|-1
 <<desk|3
 <<direct debit|-6
-<<do|2
+<<do|3
 <<do it|5
 <<done|2
 <<door|-2
@@ -605,7 +603,7 @@ export const DUE_WEIGHTS = `
 <<es|-2
 <<evening is|-1
 <<expire|2
-<<expires|5
+<<expires|6
 <<faire|1
 <<filed|1
 <<files|-1
@@ -614,6 +612,7 @@ export const DUE_WEIGHTS = `
 <<first version|1
 <<fix|1
 <<fix it|1
+<<fixed|-1
 <<flies|-1
 <<forecast|1
 <<form|3
@@ -657,7 +656,7 @@ export const DUE_WEIGHTS = `
 <<mas tardar|1
 <<me|1
 <<me know|1
-<<meeting|1
+<<meeting|2
 <<meeting of|-3
 <<menu|1
 <<meter reading|1
@@ -671,13 +670,13 @@ export const DUE_WEIGHTS = `
 <<need it|-6
 <<next|2
 <<next call|-1
-<<next meeting|-1
+<<next meeting|-2
 <<number|-5
 <<of|-8
 <<off is|2
 <<offers|1
 <<office|1
-<<ok|-1
+<<ok|-2
 <<older than|-3
 <<on leave|-4
 <<on or|1
@@ -710,7 +709,7 @@ export const DUE_WEIGHTS = `
 <<renews automatically|1
 <<replaced|1
 <<report|-1
-<<return|-3
+<<return|-4
 <<return it|1
 <<review|1
 <<room|1
@@ -731,7 +730,6 @@ export const DUE_WEIGHTS = `
 <<sick|-1
 <<sie|-1
 <<sie bitte|1
-<<signed|1
 <<site|1
 <<slides|1
 <<slot|1
@@ -754,7 +752,7 @@ export const DUE_WEIGHTS = `
 <<thats|2
 <<the contract|2
 <<the deposit|-1
-<<the garage|-5
+<<the garage|-6
 <<the hall|2
 <<the office|1
 <<them|6
@@ -776,7 +774,7 @@ export const DUE_WEIGHTS = `
 <<valid through|-1
 <<van|1
 <<vence|1
-<<version|-2
+<<version|-3
 <<wanted|2
 <<way home|3
 <<we leave|4
@@ -784,7 +782,6 @@ export const DUE_WEIGHTS = `
 <<weekday and|-1
 <<weekday or|-1
 <<will expire|1
-<<with them|1
 <<would|2
 <<writing|1
 <a|7
@@ -874,8 +871,9 @@ export const DUE_WEIGHTS = `
 <cert|4
 <certificate|-1
 <change|-1
-<changed|6
+<changed|7
 <changing|2
+<chase|1
 <check|-1
 <checks|1
 <chekc|1
@@ -902,7 +900,7 @@ export const DUE_WEIGHTS = `
 <conference|-1
 <confirm|-5
 <confirmed|1
-<contract|4
+<contract|3
 <copy|2
 <cost|-2
 <could|1
@@ -920,7 +918,7 @@ export const DUE_WEIGHTS = `
 <day|-2
 <days|-4
 <de|1
-<deadline|3
+<deadline|2
 <debit|-6
 <deck|3
 <degrees|-3
@@ -946,11 +944,11 @@ export const DUE_WEIGHTS = `
 <dont|1
 <door|-1
 <down|1
-<draft|4
+<draft|5
 <dressing|1
 <drive|1
 <driving|1
-<drop|-2
+<drop|-1
 <dry|1
 <du|-1
 <due|4
@@ -982,13 +980,12 @@ export const DUE_WEIGHTS = `
 <faudrait|1
 <favor|1
 <fee|3
-<feed|2
+<feed|3
 <fetch|1
 <field|2
-<file|3
+<file|2
 <filed|1
 <filter|1
-<final|1
 <finance|-2
 <finish|1
 <first|1
@@ -1012,11 +1009,11 @@ export const DUE_WEIGHTS = `
 <fridge|-1
 <frist|1
 <from|1
-<front|-2
+<front|-1
 <frost|1
 <fur|2
 <game|4
-<garage|-3
+<garage|-4
 <gas|4
 <gate|-2
 <gave|1
@@ -1032,11 +1029,11 @@ export const DUE_WEIGHTS = `
 <guests|-1
 <guy|4
 <gym|-1
-<half|-5
+<half|-4
 <hall|-1
 <handover|1
 <handrail|2
-<hat|1
+<hat|2
 <have|2
 <hay|1
 <he|2
@@ -1072,7 +1069,7 @@ export const DUE_WEIGHTS = `
 <ist|2
 <it|11
 <it's|3
-<its|-3
+<its|-2
 <itself|-5
 <job|-2
 <journal|-1
@@ -1115,7 +1112,8 @@ export const DUE_WEIGHTS = `
 <lost|-5
 <lotte|1
 <lovely|-4
-<mail|3
+<m|1
+<mail|2
 <make|2
 <makes|-1
 <man|5
@@ -1124,7 +1122,7 @@ export const DUE_WEIGHTS = `
 <mas|1
 <me|5
 <meet|-4
-<meets|2
+<meets|3
 <menu|1
 <merci|1
 <meters|2
@@ -1148,7 +1146,7 @@ export const DUE_WEIGHTS = `
 <n|-1
 <name|-3
 <necesito|1
-<needs|2
+<needs|1
 <new|-3
 <newsletter|8
 <next|1
@@ -1156,7 +1154,7 @@ export const DUE_WEIGHTS = `
 <no|1
 <nobody|-4
 <not|-4
-<nothing|-1
+<nothing|-2
 <notice|-1
 <nous|1
 <now|1
@@ -1170,7 +1168,7 @@ export const DUE_WEIGHTS = `
 <ok|1
 <old|1
 <older|-3
-<on|-5
+<on|-6
 <one|4
 <ones|2
 <online|2
@@ -1247,7 +1245,7 @@ export const DUE_WEIGHTS = `
 <puedes|2
 <pump|1
 <put|-2
-<q|8
+<q|7
 <quarantine|1
 <quarterly|1
 <quay|2
@@ -1262,12 +1260,13 @@ export const DUE_WEIGHTS = `
 <ready|2
 <receipt|-5
 <receipts|2
+<receive|1
 <received|1
 <reception|-3
 <recycling|2
 <refill|1
 <registration|1
-<rehearsal|-1
+<rehearsal|-2
 <release|4
 <reminder|1
 <rendre|1
@@ -1277,7 +1276,7 @@ export const DUE_WEIGHTS = `
 <rental|1
 <rented|1
 <renvoyer|1
-<repair|4
+<repair|3
 <replace|2
 <replaced|1
 <reply|1
@@ -1319,6 +1318,7 @@ export const DUE_WEIGHTS = `
 <set|1
 <sets|-1
 <shall|1
+<she|1
 <sheet|-1
 <shift|1
 <ship|-1
@@ -1329,15 +1329,13 @@ export const DUE_WEIGHTS = `
 <shut|-8
 <sick|-1
 <sie|1
-<signed|1
 <sing|1
 <site|1
 <skip|1
 <slides|1
-<slot|1
 <smoke|1
 <so|11
-<sold|-2
+<sold|-1
 <somebody|4
 <someone|-1
 <sometime|-1
@@ -1359,7 +1357,7 @@ export const DUE_WEIGHTS = `
 <submit|2
 <supplier|2
 <supply|-1
-<survey|2
+<survey|3
 <swap|-1
 <system|1
 <table|-3
@@ -1375,7 +1373,7 @@ export const DUE_WEIGHTS = `
 <tecnico|1
 <teh|3
 <tell|-5
-<tenant|-3
+<tenant|-2
 <tenants|2
 <term|-1
 <test|-2
@@ -1390,7 +1388,7 @@ export const DUE_WEIGHTS = `
 <the|-8
 <their|1
 <them|8
-<then|-4
+<then|-3
 <there's|4
 <they|-3
 <they'd|3
@@ -1404,7 +1402,7 @@ export const DUE_WEIGHTS = `
 <tiles|2
 <till|-6
 <time|2
-<to|14
+<to|13
 <today|-2
 <told|1
 <tom|-5
@@ -1434,10 +1432,11 @@ export const DUE_WEIGHTS = `
 <vat|-1
 <vence|1
 <vendor|-1
-<version|-2
+<version|-3
 <visit|-4
 <visiting|-1
 <votre|1
+<vous|1
 <w|-1
 <wait|-3
 <walk|1
@@ -1468,7 +1467,7 @@ export const DUE_WEIGHTS = `
 <working|1
 <would|5
 <wound|1
-<write|2
+<write|1
 <writing|1
 <written|1
 <wrong|-3
@@ -1515,7 +1514,7 @@ export const DUE_WEIGHTS = `
 =and|-4
 =angebot|1
 =another|-6
-=answer|3
+=answer|4
 =antes|4
 =any|-4
 =anyone|-8
@@ -1559,7 +1558,7 @@ export const DUE_WEIGHTS = `
 =batch|-1
 =bathroom|2
 =batteries|-5
-=bay|3
+=bay|2
 =bday|2
 =be|10
 =bed|2
@@ -1570,6 +1569,7 @@ export const DUE_WEIGHTS = `
 =begin|1
 =ben|-2
 =berlin|-2
+=bescheid|-1
 =best|-7
 =bestell|-1
 =bestellung|1
@@ -1591,7 +1591,7 @@ export const DUE_WEIGHTS = `
 =blocked|1
 =blue|2
 =bo|-3
-=board|3
+=board|4
 =boat|1
 =boiler|1
 =book|-12
@@ -1651,7 +1651,7 @@ export const DUE_WEIGHTS = `
 =church|4
 =circulate|1
 =cita|-3
-=city|3
+=city|4
 =claim|1
 =claire|-8
 =class|1
@@ -1664,7 +1664,7 @@ export const DUE_WEIGHTS = `
 =client|1
 =close|-3
 =closed|-6
-=closes|2
+=closes|3
 =closing|-1
 =club|1
 =cna|-7
@@ -1692,7 +1692,7 @@ export const DUE_WEIGHTS = `
 =confirmar|-1
 =confirmation|2
 =confirmed|1
-=contract|2
+=contract|1
 =contractor|2
 =cooling|-4
 =copies|1
@@ -1728,7 +1728,7 @@ export const DUE_WEIGHTS = `
 =dana|1
 =dann|-1
 =data|5
-=date|5
+=date|4
 =dates|-7
 =day|4
 =days|-2
@@ -1745,7 +1745,6 @@ export const DUE_WEIGHTS = `
 =dem|1
 =demain|2
 =demo|-2
-=den|1
 =dentist|-4
 =deploy|-3
 =deposit|1
@@ -1775,7 +1774,7 @@ export const DUE_WEIGHTS = `
 =donc|2
 =done|3
 =dont|6
-=door|-2
+=door|-1
 =doors|-2
 =dort|-3
 =dr|3
@@ -1812,7 +1811,7 @@ export const DUE_WEIGHTS = `
 =empty|-5
 =emre|1
 =enclosed|1
-=end|5
+=end|6
 =ends|4
 =engineer|2
 =enough|1
@@ -1844,7 +1843,7 @@ export const DUE_WEIGHTS = `
 =faut|1
 =favor|-2
 =fee|3
-=feed|2
+=feed|3
 =feedback|-1
 =ferry|-5
 =fetch|1
@@ -1927,7 +1926,7 @@ export const DUE_WEIGHTS = `
 =gus|1
 =guy|1
 =guys|1
-=h|-7
+=h|-6
 =had|-4
 =halb|2
 =half|-5
@@ -1957,7 +1956,7 @@ export const DUE_WEIGHTS = `
 =heute|1
 =him|3
 =hire|2
-=his|4
+=his|5
 =hold|-2
 =holiday|-1
 =home|-3
@@ -1972,7 +1971,6 @@ export const DUE_WEIGHTS = `
 =hrs|1
 =hurry|-1
 =i|1
-=i'd|1
 =i'll|2
 =i'm|-5
 =ice|2
@@ -1986,7 +1984,6 @@ export const DUE_WEIGHTS = `
 =important|-5
 =imran|-1
 =in|-3
-=inch|1
 =ines|-5
 =info|1
 =informe|1
@@ -1995,7 +1992,7 @@ export const DUE_WEIGHTS = `
 =ins|-1
 =inspected|-2
 =inspection|3
-=inspector|2
+=inspector|3
 =insurance|-6
 =interim|4
 =interview|-1
@@ -2005,12 +2002,13 @@ export const DUE_WEIGHTS = `
 =iso|-1
 =issue|-1
 =ist|1
-=it|3
+=it|4
 =it's|6
 =its|-1
 =itself|-8
 =ivan|1
 =je|1
+=jens|-1
 =job|-5
 =joe|-2
 =jonas|5
@@ -2059,7 +2057,7 @@ export const DUE_WEIGHTS = `
 =leak|-1
 =lease|2
 =least|1
-=leave|-3
+=leave|-4
 =left|-2
 =lemon|1
 =lena|1
@@ -2068,7 +2066,7 @@ export const DUE_WEIGHTS = `
 =lesson|-3
 =lessons|1
 =letter|2
-=letters|4
+=letters|5
 =library|-1
 =licence|1
 =license|1
@@ -2128,14 +2126,13 @@ export const DUE_WEIGHTS = `
 =meet|-4
 =meeting|6
 =meets|3
-=mei|3
+=mei|2
 =membership|1
 =menu|1
 =merci|1
 =message|-1
 =meter|3
 =meters|2
-=mettre|1
 =mic|-2
 =mid|-2
 =midi|1
@@ -2154,8 +2151,7 @@ export const DUE_WEIGHTS = `
 =morgen|5
 =morning|5
 =mot|8
-=move|1
-=moved|4
+=moved|5
 =moving|-3
 =mr|3
 =mrs|4
@@ -2182,7 +2178,6 @@ export const DUE_WEIGHTS = `
 =neue|2
 =new|3
 =news|1
-=next|1
 =nicht|-3
 =night|-9
 =nights|-1
@@ -2198,13 +2193,13 @@ export const DUE_WEIGHTS = `
 =not|-4
 =note|-2
 =notes|-4
-=nothing|-1
+=nothing|-2
 =notice|3
 =notification|1
 =nous|1
 =now|-11
 =number|-5
-=nur|2
+=nur|1
 =o'clock|-2
 =oak|2
 =oder|1
@@ -2259,7 +2254,7 @@ export const DUE_WEIGHTS = `
 =parents|-2
 =parents'|-1
 =park|1
-=parking|-2
+=parking|-3
 =part|1
 =parts|-1
 =party|6
@@ -2296,7 +2291,7 @@ export const DUE_WEIGHTS = `
 =plants|-4
 =plate|2
 =plates|1
-=playground|3
+=playground|4
 =plazo|1
 =pleas|1
 =please|7
@@ -2329,7 +2324,6 @@ export const DUE_WEIGHTS = `
 =prior|3
 =priority|-1
 =prod|-2
-=promise|-1
 =promised|8
 =proof|-1
 =provide|1
@@ -2357,7 +2351,7 @@ export const DUE_WEIGHTS = `
 =r|2
 =radio|2
 =rain|1
-=raj|-1
+=raj|-2
 =rang|-2
 =rappeler|1
 =rate|4
@@ -2428,13 +2422,12 @@ export const DUE_WEIGHTS = `
 =safety|1
 =said|5
 =sala|1
-=sale|1
 =sales|1
 =salle|-10
 =salt|1
 =same|-1
 =sample|2
-=sand|3
+=sand|4
 =sans|2
 =satruday|1
 =saturday's|-2
@@ -2446,7 +2439,6 @@ export const DUE_WEIGHTS = `
 =schicken|1
 =schlussel|-5
 =school|-10
-=screening|-1
 =se|2
 =seating|1
 =second|-2
@@ -2461,7 +2453,6 @@ export const DUE_WEIGHTS = `
 =senor|-3
 =sera|1
 =server|2
-=service|-1
 =serviced|1
 =set|2
 =settled|-1
@@ -2486,7 +2477,7 @@ export const DUE_WEIGHTS = `
 =si|2
 =sie|1
 =sign|2
-=signed|2
+=signed|1
 =signs|1
 =since|-7
 =sing|1
@@ -2523,7 +2514,7 @@ export const DUE_WEIGHTS = `
 =stand|-1
 =standing|-2
 =stands|1
-=start|-8
+=start|-7
 =starting|-2
 =starts|6
 =station|1
@@ -2544,12 +2535,12 @@ export const DUE_WEIGHTS = `
 =sud|1
 =suit|1
 =sunday's|3
-=sunniva|1
+=sunniva|2
 =supplier|2
 =supply|-1
 =support|-1
 =surgery|1
-=survey|2
+=survey|3
 =svenja|-3
 =swap|1
 =sweep|4
@@ -2570,7 +2561,7 @@ export const DUE_WEIGHTS = `
 =tax|5
 =tea|-2
 =teacher|1
-=tech|1
+=tech|2
 =tecnico|1
 =teh|-4
 =tell|-12
@@ -2588,7 +2579,7 @@ export const DUE_WEIGHTS = `
 =thanksgiving|3
 =that|3
 =thats|2
-=the|3
+=the|4
 =theatre|-3
 =them|5
 =then|5
@@ -2606,7 +2597,6 @@ export const DUE_WEIGHTS = `
 =through|-2
 =thursdays|-2
 =thx|1
-=tickets|-1
 =tiene|4
 =tiles|2
 =till|-15
@@ -2628,7 +2618,6 @@ export const DUE_WEIGHTS = `
 =too|1
 =took|-1
 =tool|1
-=top|1
 =tour|1
 =towels|-6
 =town|1
@@ -2648,7 +2637,7 @@ export const DUE_WEIGHTS = `
 =two|5
 =ubermorgen|3
 =uberweisen|1
-=uhr|4
+=uhr|3
 =um|5
 =un|3
 =und|-4
@@ -2675,7 +2664,7 @@ export const DUE_WEIGHTS = `
 =vehicle|1
 =vence|1
 =versicherung|1
-=version|-3
+=version|-4
 =vertrag|-2
 =vet|1
 =vienen|1
@@ -2685,6 +2674,7 @@ export const DUE_WEIGHTS = `
 =voice|1
 =volunteers|1
 =vom|-7
+=von|1
 =vor|2
 =vorher|2
 =votre|-1
@@ -2718,6 +2708,7 @@ export const DUE_WEIGHTS = `
 =when|3
 =whether|-6
 =which|-1
+=while|1
 =who|-1
 =whoever|2
 =why|-9
@@ -2753,10 +2744,11 @@ export const DUE_WEIGHTS = `
 =you|-4
 =you'd|2
 =you're|2
-=your|8
+=your|9
 =yours|1
 =zum|-3
 =zur|1
+=zwei|1
 >'s|-4
 >>'s|-4
 >>'s rehearsal|1
@@ -2797,6 +2789,7 @@ export const DUE_WEIGHTS = `
 >>first thing|5
 >>for|6
 >>from|-5
+>>hand|1
 >>hay|1
 >>hay que|1
 >>i|-4
@@ -2867,6 +2860,7 @@ export const DUE_WEIGHTS = `
 >be|-2
 >before|8
 >beim|1
+>bescheid|-1
 >between|5
 >bis|-4
 >bring|1
@@ -2984,7 +2978,7 @@ export const DUE_WEIGHTS = `
 >per|1
 >pickup|3
 >please|-1
->pls|4
+>pls|3
 >portal|-1
 >possible|1
 >primera|1

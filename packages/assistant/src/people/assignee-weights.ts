@@ -1,12 +1,12 @@
 /** How much each feature speaks for that somebody is asked; made by `npm run learn:assignees`, not by hand. */
 export const ASSIGNEE_WEIGHTS = `
-+after main asks0 score0|-1
++after main asks0 score0|-2
 +after main asks0 score2|-34
 +after main asks0 score4|-8
 +after main asks0 score5|-2
 +after main asks0 score6|29
 +after main asks2 score0|8
-+after main asks2 score2|34
++after main asks2 score2|33
 +after main asks2 score4|18
 +after main asks4 score0|-6
 +after main asks4 score2|-1
@@ -15,14 +15,14 @@ export const ASSIGNEE_WEIGHTS = `
 +after main asks5 score0|4
 +after main asks5 score2|14
 +after main asks5 score4|-5
-+after main asks5 score5|7
++after main asks5 score5|6
 +before main asks0 score0|-19
-+before main asks0 score2|-8
++before main asks0 score2|-9
 +before main asks0 score4|-19
 +before main asks0 score6|-2
 +before main asks2 score0|11
 +before main asks4 score0|2
-+before main asks4 score4|-3
++before main asks4 score4|-2
 +before main asks4 score5|10
 +before main asks5 score0|-3
 +before main asks5 score2|-1
@@ -44,7 +44,7 @@ export const ASSIGNEE_WEIGHTS = `
 +isInLast|4
 +isInQuestion|9
 +isInTask|-5
-+isItem|8
++isItem|9
 +isMention|-5
 +isOfOtherTask|-5
 +isOwner|-24
@@ -57,12 +57,12 @@ export const ASSIGNEE_WEIGHTS = `
 +main main asks4 score4|11
 +main main asks5 score0|20
 +main main asks5 score2|-6
-+main main asks5 score4|-7
++main main asks5 score4|-8
 +main main asks5 score5|7
 +main main asks6 score6|-2
-+named|-20
++named|-21
 +nobody|-8
-+nobody item false|-5
++nobody item false|-6
 +nobody item true|-13
 +nobody main asks0|-9
 +nobody main asks2|-11
@@ -73,21 +73,21 @@ export const ASSIGNEE_WEIGHTS = `
 +nobody main1|1
 +nobody main2|-9
 +nobody main3|-4
-+nobody mainnone|13
-+nobody most0|12
++nobody mainnone|12
++nobody most0|11
 +nobody most2|10
 +nobody most4|-22
 +nobody most5|-6
 +nobody most6|-23
 +nobody myself|35
 +nobody of1|-6
-+nobody of2|-9
++nobody of2|-10
 +nobody of3|-2
-+nobody spoken|-27
++nobody spoken|-26
 +other task item false false|26
-+other task item true false|-7
++other task item true false|-8
 +other task item true true|-44
-+other task score0|13
++other task score0|12
 +other task score2|-2
 +other task score4|14
 +other task score5|-17
@@ -101,7 +101,7 @@ export const ASSIGNEE_WEIGHTS = `
 +score0 before main1|13
 +score0 before main3|-16
 +score0 first task|3
-+score0 main|6
++score0 main|5
 +score0 main main0|13
 +score0 main main1|-4
 +score0 main main2|-8
@@ -111,10 +111,10 @@ export const ASSIGNEE_WEIGHTS = `
 +score0 sentence1|12
 +score0 sentence2|8
 +score0 sentence3|-17
-+score2|5
++score2|6
 +score2 after|12
 +score2 after main1|8
-+score2 after main2|10
++score2 after main2|9
 +score2 after main3|-5
 +score2 before|-10
 +score2 before main1|-4
@@ -122,7 +122,7 @@ export const ASSIGNEE_WEIGHTS = `
 +score2 before main3|14
 +score2 first task|-5
 +score2 main|1
-+score2 main main1|17
++score2 main main1|18
 +score2 main main2|-30
 +score2 main main3|13
 +score2 of task|7
@@ -131,7 +131,7 @@ export const ASSIGNEE_WEIGHTS = `
 +score2 sentence3|24
 +score4|13
 +score4 after|12
-+score4 after main1|-6
++score4 after main1|-7
 +score4 after main2|16
 +score4 after main3|-9
 +score4 before|-4
@@ -142,20 +142,20 @@ export const ASSIGNEE_WEIGHTS = `
 +score4 main|3
 +score4 main main0|-2
 +score4 main main1|-7
-+score4 main main2|2
++score4 main main2|3
 +score4 main main3|9
 +score4 of task|-6
 +score4 sentence0|14
 +score4 sentence1|14
 +score4 sentence2|-7
 +score4 sentence3|25
-+score5|17
++score5|18
 +score5 after|19
 +score5 after main1|20
 +score5 after main2|4
 +score5 after main3|-15
 +score5 before|-4
-+score5 before main1|-17
++score5 before main1|-16
 +score5 before main3|11
 +score5 first task|3
 +score5 main|6
@@ -169,7 +169,7 @@ export const ASSIGNEE_WEIGHTS = `
 +score5 sentence3|10
 +score6|17
 +score6 after|4
-+score6 after main1|3
++score6 after main1|4
 +score6 after main2|6
 +score6 after main3|-7
 +score6 before|15
@@ -181,13 +181,13 @@ export const ASSIGNEE_WEIGHTS = `
 +score6 main main2|12
 +score6 main main3|-8
 +score6 of task|19
-+score6 sentence0|24
++score6 sentence0|25
 +score6 sentence1|-12
 +score6 sentence2|10
 +score6 sentence3|-6
-+sentTo|21
-+sentTo beside asked|-1
-+sentTo1|12
++sentTo|19
++sentTo beside asked|3
++sentTo1|10
 +sentTo2|3
 +sentTo3|7
 +volunteers|32
@@ -205,7 +205,7 @@ export const ASSIGNEE_WEIGHTS = `
 <)|2
 <,|3
 <-|6
-<.|3
+<.|2
 <:|14
 <<|5
 << after|-12
@@ -221,15 +221,15 @@ export const ASSIGNEE_WEIGHTS = `
 <<, after|-14
 <<, before|5
 <<, main|4
-<<-|5
+<<-|4
 <<- after|6
 <<- before|1
-<<- main|-2
+<<- main|-3
 <<.|3
 <<. main|2
 <<:|5
 <<: after|-7
-<<: before|-6
+<<: before|-5
 <<: main|12
 <<<, and|6
 <<<, but|7
@@ -239,7 +239,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<<, so|14
 <<<, tell|8
 <<<, then|-11
-<<<. :|-5
+<<<. :|-6
 <<<: (|2
 <<<: ,|1
 <<<: by|-1
@@ -325,8 +325,8 @@ export const ASSIGNEE_WEIGHTS = `
 <<ask after|-5
 <<ask main|1
 <<asked|6
-<<asked before|-1
-<<asked main|3
+<<asked before|-2
+<<asked main|4
 <<asking|-4
 <<asking before|-4
 <<at|-1
@@ -337,8 +337,8 @@ export const ASSIGNEE_WEIGHTS = `
 <<before main|-2
 <<bei|-3
 <<bei main|-3
-<<but|7
-<<but main|7
+<<but|8
+<<but main|8
 <<by|-7
 <<by after|-3
 <<by before|-1
@@ -364,12 +364,14 @@ export const ASSIGNEE_WEIGHTS = `
 <<for after|2
 <<for before|-2
 <<for main|-3
-<<frau|-2
+<<frau|-3
 <<from|-10
 <<from after|-6
 <<from main|-4
 <<fur|1
 <<fyi|2
+<<get|-1
+<<get main|-1
 <<has|-1
 <<herrn|-1
 <<herrn before|1
@@ -387,7 +389,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<it's main|-6
 <<la|-1
 <<la main|-1
-<<let|-8
+<<let|-9
 <<let main|-10
 <<maybe|2
 <<maybe after|2
@@ -420,8 +422,8 @@ export const ASSIGNEE_WEIGHTS = `
 <<said main|-6
 <<say|4
 <<says|1
-<<says after|8
-<<says main|-6
+<<says after|7
+<<says main|-5
 <<since|-5
 <<since after|2
 <<since before|-6
@@ -468,13 +470,14 @@ export const ASSIGNEE_WEIGHTS = `
 <<–|2
 <<– main|3
 <> |-2
-<> (|12
+<> (|11
+<> ,|-1
 <> -|9
 <> :|-21
 <> @|3
 <> a|-2
 <> and|-3
-<> asked|-6
+<> asked|-7
 <> asks|-5
 <> at|3
 <> bestellt|1
@@ -503,7 +506,7 @@ export const ASSIGNEE_WEIGHTS = `
 <> hearing|1
 <> here|-4
 <> i|1
-<> is|-6
+<> is|-7
 <> ist|-1
 <> just|-1
 <> kannst|1
@@ -522,7 +525,6 @@ export const ASSIGNEE_WEIGHTS = `
 <> pls|6
 <> porfa|3
 <> prepara|1
-<> reported|-1
 <> ring|1
 <> said|2
 <> says|-4
@@ -531,7 +533,7 @@ export const ASSIGNEE_WEIGHTS = `
 <> soll|2
 <> starts|-2
 <> takes|-3
-<> tells|1
+<> tells|2
 <> thanked|-2
 <> the|11
 <> thinks|-2
@@ -548,7 +550,7 @@ export const ASSIGNEE_WEIGHTS = `
 <> would|1
 <> writes|1
 <> wrote|-2
-<> ya|-6
+<> ya|-5
 <> you|3
 <> you're|2
 <> –|6
@@ -557,7 +559,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>, |-23
 <>, !|2
 <>, (|-2
-<>, ,|8
+<>, ,|9
 <>, .|9
 <>, :|8
 <>, ?|11
@@ -579,7 +581,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>- ,|3
 <>. |1
 <>: |7
-<>: (|-9
+<>: (|-8
 <>: ,|-2
 <>: -|2
 <>: .|1
@@ -601,7 +603,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>action :|1
 <>and ,|-10
 <>and .|-3
-<>and :|3
+<>and :|4
 <>and have|-1
 <>and the|-2
 <>ask .|-1
@@ -610,7 +612,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>ask whether|-2
 <>asked to|-5
 <>by ,|-8
-<>by .|-2
+<>by .|-3
 <>c'est qui|3
 <>de .|-3
 <>dear ,|2
@@ -663,7 +665,7 @@ export const ASSIGNEE_WEIGHTS = `
 <afternoon|1
 <again|-5
 <agent|3
-<agreed|11
+<agreed|12
 <also|-6
 <am|2
 <amara|-9
@@ -671,7 +673,7 @@ export const ASSIGNEE_WEIGHTS = `
 <and|-15
 <anyway|2
 <apologies|-2
-<approved|-4
+<approved|-3
 <approver|-1
 <are|6
 <as|-4
@@ -680,7 +682,7 @@ export const ASSIGNEE_WEIGHTS = `
 <asking|-4
 <assign|1
 <assigned|3
-<at|5
+<at|6
 <aunt|-2
 <away|-1
 <b|-6
@@ -706,7 +708,7 @@ export const ASSIGNEE_WEIGHTS = `
 <c'est|7
 <call|-13
 <caller|-3
-<can|7
+<can|8
 <card|-3
 <cc|-5
 <check|-3
@@ -748,7 +750,7 @@ export const ASSIGNEE_WEIGHTS = `
 <for|1
 <form|1
 <forwarded|3
-<frau|-2
+<frau|-3
 <friday|1
 <front|-7
 <fur|1
@@ -775,10 +777,10 @@ export const ASSIGNEE_WEIGHTS = `
 <i'll|1
 <i'm|5
 <i've|8
-<if|5
+<if|4
 <il|3
 <in|-12
-<ingrid|6
+<ingrid|5
 <invoice|-4
 <is|-5
 <isn't|-2
@@ -795,7 +797,7 @@ export const ASSIGNEE_WEIGHTS = `
 <leave|6
 <left|9
 <les|-2
-<let|-8
+<let|-9
 <letter|4
 <list|3
 <lobby|-2
@@ -807,7 +809,7 @@ export const ASSIGNEE_WEIGHTS = `
 <me|-5
 <menu|2
 <message|4
-<minute|2
+<minute|3
 <minutes|-5
 <missing|3
 <monday|-2
@@ -900,7 +902,7 @@ export const ASSIGNEE_WEIGHTS = `
 <task|5
 <team|1
 <technician|-7
-<tell|5
+<tell|6
 <th|2
 <than|-4
 <thank|-5
@@ -911,19 +913,19 @@ export const ASSIGNEE_WEIGHTS = `
 <then|1
 <there|3
 <things|1
-<this|11
+<this|12
 <thought|-2
 <three|3
 <thursday|-3
 <thx|-4
 <time|5
 <tmrw|1
-<to|14
+<to|13
 <todo|3
 <told|9
 <tomasz|-5
 <tomorrow|-1
-<top|8
+<top|7
 <treasurer|5
 <tuesday|-4
 <u|1
@@ -975,7 +977,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>,|12
 >>, after|-6
 >>, before|14
->>, main|4
+>>, main|3
 >>-|12
 >>- after|-2
 >>- before|5
@@ -991,7 +993,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>;|11
 >>>) .|4
 >>>) to|3
->>>, a|9
+>>>, a|8
 >>>, and|2
 >>>, before|2
 >>>, bis|1
@@ -1006,7 +1008,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, due|1
 >>>, emil|-3
 >>>, get|-1
->>>, go|-3
+>>>, go|-2
 >>>, happy|-9
 >>>, have|3
 >>>, he|-4
@@ -1023,7 +1025,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, mei|-9
 >>>, merci|-3
 >>>, necesito|1
->>>, no|-4
+>>>, no|-8
 >>>, nothing|-3
 >>>, nov|-3
 >>>, order|1
@@ -1039,7 +1041,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, she|-4
 >>>, she's|-3
 >>>, so|9
->>>, sorry|2
+>>>, sorry|1
 >>>, thanks|-7
 >>>, that|5
 >>>, the|20
@@ -1051,7 +1053,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, when|1
 >>>, whenever|1
 >>>, who|5
->>>, would|5
+>>>, would|6
 >>>, you|-3
 >>>, you're|9
 >>>, you've|1
@@ -1075,7 +1077,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>: stocktake|-4
 >>>: thanks|-5
 >>>: the|6
->>>: yesterday|-3
+>>>: yesterday|-2
 >>>about the|-5
 >>>and emil|-1
 >>>and priya|-3
@@ -1085,7 +1087,6 @@ export const ASSIGNEE_WEIGHTS = `
 >>>at the|3
 >>>away ,|-1
 >>>brings the|1
->>>calls the|-1
 >>>can u|5
 >>>can you|7
 >>>can yuo|2
@@ -1150,7 +1151,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>sets up|-1
 >>>starts on|-2
 >>>takes care|-3
->>>takes over|-4
+>>>takes over|-5
 >>>that the|-2
 >>>the client|2
 >>>the wifi|1
@@ -1163,7 +1164,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>to move|3
 >>>to order|1
 >>>to put|2
->>>to write|2
+>>>to write|1
 >>>told me|-3
 >>>tu peux|1
 >>>volunteered to|3
@@ -1187,7 +1188,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>– the|3
 >>?|8
 >>? after|9
->>? before|3
+>>? before|4
 >>? main|-4
 >>@|3
 >>@ main|3
@@ -1207,10 +1208,10 @@ export const ASSIGNEE_WEIGHTS = `
 >>as|5
 >>as main|5
 >>asap|2
->>asked|-10
+>>asked|-9
 >>asked after|-1
->>asked before|-2
->>asked main|-7
+>>asked before|-3
+>>asked main|-6
 >>asks|4
 >>asks after|-3
 >>asks before|6
@@ -1223,8 +1224,8 @@ export const ASSIGNEE_WEIGHTS = `
 >>away main|-1
 >>back|-1
 >>before|-3
->>bestellt|2
->>bestellt main|2
+>>bestellt|1
+>>bestellt main|1
 >>birthday|-1
 >>birthday main|-1
 >>bitte|2
@@ -1264,7 +1265,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>dear|1
 >>denk|1
 >>denk main|1
->>did|-5
+>>did|-4
 >>did before|4
 >>did main|-8
 >>do|2
@@ -1288,8 +1289,9 @@ export const ASSIGNEE_WEIGHTS = `
 >>forgot before|1
 >>fragt|1
 >>fragt main|3
+>>from|1
 >>from before|-1
->>from main|1
+>>from main|2
 >>fyi|-2
 >>gave|-3
 >>get|2
@@ -1317,7 +1319,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>hearing|1
 >>here|-8
 >>here before|-6
->>here main|-3
+>>here main|-2
 >>holt|2
 >>holt main|2
 >>i|1
@@ -1370,8 +1372,8 @@ export const ASSIGNEE_WEIGHTS = `
 >>nearly before|-1
 >>needs|-4
 >>needs main|-1
->>no|-4
->>no main|-4
+>>no|-3
+>>no main|-3
 >>off|-2
 >>off after|-2
 >>offered|-2
@@ -1393,7 +1395,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>overtime|-1
 >>owes|-5
 >>phone|3
->>picks|7
+>>picks|6
 >>please|1
 >>please after|4
 >>please main|-3
@@ -1450,7 +1452,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>takes main|-4
 >>tell|1
 >>tell main|1
->>tells|1
+>>tells|2
 >>thanked|-2
 >>thanked after|-2
 >>that|-3
@@ -1507,7 +1509,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>writes main|10
 >>wrote|-2
 >>wrote after|-2
->>ya|-6
+>>ya|-5
 >>ya before|-1
 >>you|5
 >>you after|3
@@ -1522,10 +1524,10 @@ export const ASSIGNEE_WEIGHTS = `
 >>– main|2
 >?|11
 >@|-2
->a|-6
+>a|-5
 >accounting|-3
 >add|2
->again|2
+>again|1
 >agreed|3
 >aid|1
 >al|4
@@ -1546,7 +1548,6 @@ export const ASSIGNEE_WEIGHTS = `
 >as|6
 >asap|-2
 >ask|-5
->asked|-1
 >asks|4
 >at|-1
 >avant|-3
@@ -1555,15 +1556,15 @@ export const ASSIGNEE_WEIGHTS = `
 >back|4
 >backup|3
 >bank|1
->be|4
+>be|5
 >been|-4
 >before|2
 >bei|-1
 >below|3
 >ben|-5
->bestellt|2
+>bestellt|1
 >big|-1
->bio|-10
+>bio|-11
 >birthday|-7
 >bis|5
 >bitte|-1
@@ -1628,6 +1629,7 @@ export const ASSIGNEE_WEIGHTS = `
 >der|2
 >desk|-3
 >did|-3
+>die|1
 >do|1
 >does|7
 >doing|5
@@ -1661,7 +1663,6 @@ export const ASSIGNEE_WEIGHTS = `
 >faut|2
 >favor|1
 >file|2
->find|1
 >finished|7
 >fire|-2
 >first|1
@@ -1670,7 +1671,7 @@ export const ASSIGNEE_WEIGHTS = `
 >flaky|1
 >flowers|3
 >flyer|1
->for|4
+>for|5
 >forget|1
 >forgot|-2
 >four|-3
@@ -1678,7 +1679,7 @@ export const ASSIGNEE_WEIGHTS = `
 >friday|-6
 >from|5
 >front|-3
->fur|-2
+>fur|-1
 >fyi|-4
 >gave|-3
 >get|4
@@ -1717,13 +1718,13 @@ export const ASSIGNEE_WEIGHTS = `
 >hours|2
 >i|10
 >i'm|4
->i've|9
+>i've|10
 >ich|-2
 >idea|-4
 >if|4
 >ihr|-2
 >ill|-4
->in|-9
+>in|-8
 >informs|-1
 >ingrid|-4
 >invoice|3
@@ -1768,9 +1769,9 @@ export const ASSIGNEE_WEIGHTS = `
 >march|-1
 >mate|5
 >may|-2
->maybe|2
+>maybe|1
 >me|7
->mei|-6
+>mei|-5
 >merci|-3
 >milk|2
 >mind|1
@@ -1788,15 +1789,15 @@ export const ASSIGNEE_WEIGHTS = `
 >n'a|-1
 >nearly|-1
 >necesito|1
->need|12
->new|5
+>need|8
+>new|4
 >next|1
 >nicht|-6
 >night|-11
->no|-2
+>no|-4
 >not|-7
 >notes|1
->nothing|-4
+>nothing|-5
 >nov|-2
 >now|7
 >number|-3
@@ -1830,13 +1831,13 @@ export const ASSIGNEE_WEIGHTS = `
 >peux|2
 >phone|4
 >pick|2
->picks|5
+>picks|4
 >please|12
 >pls|12
 >pm|-1
 >por|1
 >porfa|3
->pour|-4
+>pour|-3
 >prepara|1
 >prepare|2
 >prices|-10
@@ -1898,7 +1899,7 @@ export const ASSIGNEE_WEIGHTS = `
 >she's|3
 >sheets|-4
 >should|4
->show|-3
+>show|-2
 >showed|-2
 >sich|4
 >sick|-4
@@ -1913,7 +1914,7 @@ export const ASSIGNEE_WEIGHTS = `
 >somebody|-9
 >sont|1
 >sorry|-3
->starts|-2
+>starts|-3
 >statement|-3
 >station|-9
 >still|3
@@ -1924,7 +1925,7 @@ export const ASSIGNEE_WEIGHTS = `
 >tablet|3
 >take|-1
 >tell|-4
->tells|1
+>tells|2
 >test|5
 >thank|1
 >thanked|-2
@@ -1954,7 +1955,7 @@ export const ASSIGNEE_WEIGHTS = `
 >tu|3
 >tuesday|6
 >turn|9
->twice|-2
+>twice|-3
 >tyre|-3
 >tz|-2
 >u|15
@@ -1997,7 +1998,7 @@ export const ASSIGNEE_WEIGHTS = `
 >written|-3
 >wrote|-1
 >ya|-5
->yesterday|-3
+>yesterday|-2
 >you|24
 >you'd|3
 >you're|16
@@ -2065,7 +2066,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^dr|-1
 ^el|-5
 ^emeka|-1
-^emil|7
+^emil|6
 ^emil's|3
 ^file|-5
 ^find|12
@@ -2078,7 +2079,6 @@ export const ASSIGNEE_WEIGHTS = `
 ^follow|-1
 ^follow up|-1
 ^for|-4
-^frau|1
 ^further|1
 ^further to|1
 ^fyi|-1
@@ -2087,14 +2087,15 @@ export const ASSIGNEE_WEIGHTS = `
 ^get it|-3
 ^get the|1
 ^go|-6
+^grace|-1
 ^grandma|2
 ^grandma phoned|2
 ^greg|-2
 ^handover|3
 ^handwritten|-4
 ^hannah|7
-^hay|3
-^hay que|3
+^hay|2
+^hay que|2
 ^he|3
 ^helen|-1
 ^herr|2
@@ -2147,6 +2148,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^let|-6
 ^liz|-1
 ^lotte|-2
+^luc|-1
 ^lucia|3
 ^lucy|3
 ^lunch|1
@@ -2156,7 +2158,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^marisol|-1
 ^markus|-3
 ^marta|-1
-^matt|-3
+^matt|-4
 ^mei's|-1
 ^mei's on|2
 ^message|-3
@@ -2187,9 +2189,9 @@ export const ASSIGNEE_WEIGHTS = `
 ^not|-3
 ^not me|4
 ^note|-7
-^note to|2
+^note to|1
 ^ok|2
-^ok so|5
+^ok so|6
 ^okay|1
 ^okay so|1
 ^one|7
@@ -2254,7 +2256,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^rafael|3
 ^rafael's|-3
 ^raj|-1
-^ravi|-3
+^ravi|-1
 ^re|-2
 ^reminder|-3
 ^reminder for|-10
@@ -2280,7 +2282,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^sorry|-2
 ^stage|-3
 ^subject|1
-^summary|9
+^summary|8
 ^summer|-1
 ^sven|-1
 ^swap|8
@@ -2308,7 +2310,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^todo|-1
 ^tom|-1
 ^tomasz|3
-^top|-2
+^top|-1
 ^tu|-1
 ^tu peux|-1
 ^two|5
@@ -2330,6 +2332,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^who does|1
 ^who's|4
 ^whoever|7
+^will|-1
 ^will you|-2
 ^wir|-1
 ^work|-4
@@ -2337,7 +2340,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^would somebody|1
 ^would you|-5
 ^yann|-1
-^you|-1
+^you|-2
 ^your|-3
 ^yuki|-1
 ^yusuf|-2

@@ -2,49 +2,49 @@ import type { TitleFeature } from './title-features.ts';
 
 /** How much each feature speaks for a title; made by `npm run learn:titles`, not by hand. */
 export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
-  isByRules: 1.11,
-  isActionByRules: -0.14,
+  isByRules: 1.12,
+  isActionByRules: -0.15,
   isAskedPart: -0.56,
-  isWholeSentence: 0.81,
+  isWholeSentence: 0.8,
   isClause: -0.17,
   isLastClause: 0.33,
   isClauseToDo: 0.53,
   isSubordinate: -0.26,
   isToEnd: -0.27,
-  isAfterLabel: 0.45,
+  isAfterLabel: 0.44,
   isFromVerb: 0.24,
-  isSubject: -0.82,
+  isSubject: -0.81,
   isCut: 1.39,
   hasTopic: 0.65,
   hasTopicOfSubject: 1.37,
-  hasTopicOfLabel: -1.07,
-  hasTopicOfOwn: -0.04,
+  hasTopicOfLabel: -1.06,
+  hasTopicOfOwn: -0.03,
   hasTopicOfBefore: 1.53,
   hasTopicOfEarlier: -0.26,
   hasTopicOfFirst: -0.9,
-  isClearWithoutTopic: -2.95,
+  isClearWithoutTopic: -2.94,
   isFairlyClearWithoutTopic: -1.21,
   isFirst: -0.22,
   isLast: -0.51,
-  isLater: -0.6,
+  isLater: -0.59,
   placeInText: -0.92,
   isInFirstParagraph: -0.78,
   isBeforeTask: 0.55,
-  isTask: 0.39,
+  isTask: 0.38,
   isAsking: 0.19,
   isTelling: -0.75,
-  isShortSentence: -0.06,
+  isShortSentence: -0.07,
   asksPlainly: 0.28,
   hasDate: -1.19,
   hasDeadline: 0.26,
   hasDue: 1.01,
-  isMain: -0.28,
-  isOfMain: -0.08,
-  asksSomebody: 0.73,
-  isItem: 1.44,
-  isReport: -0.35,
+  isMain: -0.29,
+  isOfMain: -0.07,
+  asksSomebody: 0.72,
+  isItem: 1.42,
+  isReport: -0.44,
   isOwnParagraph: -0.8,
-  isFurther: -0.66,
+  isFurther: -0.65,
   length: 3.28,
   words: 0.47,
   saysNothing: -0.87,
@@ -53,22 +53,22 @@ export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
   isSpecific: 0.81,
   isCentral: 1.02,
   refersBack: -0.1,
-  beginsWithIt: -0.67,
+  beginsWithIt: -0.68,
   hasPronoun: -0.2,
   beginsWithVerb: 1.06,
   isToDo: 1.04,
-  isRequest: 1.4,
-  obliges: -0.83,
+  isRequest: 1.39,
+  obliges: -0.81,
   isOfWriter: 0.14,
   isPleasantry: -0.72,
-  hasName: -0.35,
+  hasName: -0.34,
   hasNumber: 0.08,
   hasColon: -0.75,
-  hasComma: -1.32,
+  hasComma: -1.31,
   isPast: -0.65,
   hasFault: 0.6,
   isOfDocument: 0.47,
-  endsOpen: 0.29,
+  endsOpen: 0.28,
   hasAmount: -1.13,
 };
 
@@ -119,7 +119,6 @@ $approved|-2
 $approx|1
 $april|-4
 $apt|3
-$area|-1
 $arrange|-4
 $asap|-2
 $ask|-1
@@ -343,7 +342,6 @@ $du|-1
 $due|3
 $duty|3
 $earlier|3
-$einholen|1
 $el|-1
 $electric|-1
 $electrician|1
@@ -402,7 +400,7 @@ $fire|1
 $firmado|3
 $five|1
 $fix|-3
-$fixed|-2
+$fixed|-1
 $flashing|3
 $flat|1
 $flickering|1
@@ -517,7 +515,7 @@ $lab|-1
 $labels|1
 $lake|-1
 $landing|1
-$landlord|5
+$landlord|6
 $lane|-5
 $laptop|-3
 $lars|-1
@@ -578,7 +576,7 @@ $mayor|-1
 $me|8
 $meantime|-1
 $medical|-1
-$meeting|-3
+$meeting|-4
 $meetings|-2
 $mehr|1
 $melden|-3
@@ -586,7 +584,7 @@ $message|-1
 $mg|2
 $midnight|-2
 $mileage|-3
-$milk|4
+$milk|5
 $min|2
 $minute|-1
 $mirror|2
@@ -608,7 +606,7 @@ $museum|1
 $myself|-1
 $n|-1
 $nachgefragt|-1
-$names|-2
+$names|-1
 $nd|-2
 $nda|8
 $need|-5
@@ -636,7 +634,6 @@ $oct|2
 $october|-10
 $of|-4
 $off|1
-$offers|-1
 $office|3
 $offline|9
 $oil|1
@@ -652,7 +649,6 @@ $operator|-1
 $optician|-1
 $order|4
 $ordered|-1
-$ordner|-1
 $out|1
 $over|8
 $overnight|-1
@@ -680,7 +676,7 @@ $pay|1
 $payment|-1
 $payroll|3
 $pcs|-1
-$pdf|4
+$pdf|3
 $people|-8
 $permit|4
 $person|-8
@@ -900,7 +896,7 @@ $take|-1
 $tank|8
 $tard|-6
 $tardar|-1
-$tax|11
+$tax|10
 $teacher|-6
 $team|-1
 $technician|-2
@@ -925,9 +921,8 @@ $they|-2
 $thing|-7
 $things|4
 $think|-2
-$this|6
+$this|7
 $tho|-2
-$those|-1
 $though|-1
 $through|-2
 $thu|2
@@ -998,7 +993,7 @@ $warranty|-1
 $was|3
 $water|1
 $way|-1
-$we|1
+$we|2
 $web|1
 $website|1
 $wed|1
@@ -1009,7 +1004,7 @@ $weeks|1
 $weg|-1
 $well|-2
 $went|2
-$werden|2
+$werden|1
 $when|-1
 $white|-2
 $wieder|3
@@ -1044,7 +1039,6 @@ $zu|-1
 <<) ,|-2
 <<) -|-4
 <<) :|-1
-<<) should|1
 <<) to|1
 <<,|-9
 <<, ,|-3
@@ -1072,6 +1066,7 @@ $zu|-1
 <<- tu|-1
 <<.|-2
 <<. ,|-4
+<<. .|-1
 <<. and|-1
 <<. please|-1
 <<:|-2
@@ -1089,6 +1084,7 @@ $zu|-1
 <<actual :|3
 <<advance ,|8
 <<afternoon ,|-1
+<<again ,|1
 <<agreed that|-1
 <<agreed to|-4
 <<alguien|-1
@@ -1121,7 +1117,7 @@ $zu|-1
 <<before you|-2
 <<believe|2
 <<below ,|-1
-<<bestellt|2
+<<bestellt|3
 <<bitte|7
 <<bitte sofort|-1
 <<both|-3
@@ -1167,7 +1163,7 @@ $zu|-1
 <<desk ,|-1
 <<details :|-1
 <<did you|-3
-<<die|4
+<<die|5
 <<discussed|-1
 <<do :|1
 <<does|3
@@ -1207,7 +1203,7 @@ $zu|-1
 <<had to|-1
 <<handwritten :|8
 <<happened :|-1
-<<has|-1
+<<has|-2
 <<has to|3
 <<have|4
 <<have a|1
@@ -1226,7 +1222,7 @@ $zu|-1
 <<i think|-1
 <<i want|-1
 <<i will|-2
-<<i'd|6
+<<i'd|5
 <<i'll|-6
 <<if you|-1
 <<il faudrait|4
@@ -1270,9 +1266,8 @@ $zu|-1
 <<me ,|-1
 <<me :|-1
 <<me to|-1
-<<mei :|1
 <<merci de|7
-<<message :|4
+<<message :|5
 <<milk ,|-1
 <<miss|2
 <<missing|-1
@@ -1315,7 +1310,7 @@ $zu|-1
 <<out ,|-2
 <<out that|1
 <<over|-2
-<<owen ,|3
+<<owen ,|4
 <<patient :|-7
 <<people|-6
 <<pete|1
@@ -1364,7 +1359,6 @@ $zu|-1
 <<room ,|-1
 <<room :|-2
 <<ruego que|1
-<<ruth :|-2
 <<said|-1
 <<said she'd|1
 <<says|1
@@ -1451,7 +1445,7 @@ $zu|-1
 <<us to|-1
 <<user :|-2
 <<van ,|-1
-<<vehicle :|4
+<<vehicle :|3
 <<version ,|-1
 <<volunteers :|-1
 <<want to|-5
@@ -1478,7 +1472,7 @@ $zu|-1
 <<whether|4
 <<whether you|1
 <<who does|3
-<<who has|-1
+<<who has|-2
 <<who's|-1
 <<whoever|-3
 <<will|-3
@@ -1522,6 +1516,7 @@ $zu|-1
 <afternoon|-1
 <agnes|-1
 <agnieszka|-1
+<agreed|1
 <aid|1
 <aisha|3
 <alguien|-1
@@ -1558,10 +1553,10 @@ $zu|-1
 <believe|4
 <below|-1
 <benotigen|3
-<best|1
-<bestellt|2
+<bestellt|3
 <bill|1
 <billing|5
+<bis|-1
 <bitte|11
 <blocked|1
 <bogdan|-7
@@ -1584,7 +1579,7 @@ $zu|-1
 <catalogue|-2
 <chain|-1
 <chair|-1
-<change|-1
+<change|-2
 <channel|7
 <check|1
 <chiara|-1
@@ -1614,6 +1609,7 @@ $zu|-1
 <dana|4
 <dann|1
 <date|-3
+<day|1
 <days|-1
 <de|-3
 <dead|-3
@@ -1621,7 +1617,7 @@ $zu|-1
 <dear|2
 <dec|-3
 <december|-2
-<decided|1
+<decided|2
 <decision|4
 <decisions|-1
 <declan|3
@@ -1719,6 +1715,7 @@ $zu|-1
 <had|-1
 <hall|2
 <handbook|4
+<handrail|-1
 <handwritten|8
 <hannah|1
 <happened|-1
@@ -1737,7 +1734,6 @@ $zu|-1
 <hi|2
 <high|1
 <him|-3
-<holt|1
 <home|2
 <hour|1
 <house|-2
@@ -1818,7 +1814,7 @@ $zu|-1
 <love|-1
 <lovely|-2
 <low|-1
-<lucia|5
+<lucia|4
 <lunch|-1
 <maeve|1
 <mai|-1
@@ -1884,6 +1880,7 @@ $zu|-1
 <offers|-3
 <office|3
 <oil|-1
+<okay|1
 <omar|-2
 <omg|1
 <on|-7
@@ -1914,7 +1911,7 @@ $zu|-1
 <pavel|-3
 <payment|-1
 <people|-6
-<per|2
+<per|1
 <permit|-3
 <pete|1
 <peter|1
@@ -1932,7 +1929,7 @@ $zu|-1
 <po|-1
 <podrias|2
 <point|2
-<policy|-1
+<policy|-2
 <por|4
 <porfa|1
 <post|1
@@ -1944,7 +1941,7 @@ $zu|-1
 <programme|1
 <promised|4
 <property|-1
-<protection|2
+<protection|1
 <ps|-1
 <puedes|3
 <que|3
@@ -1953,7 +1950,7 @@ $zu|-1
 <raj|-1
 <raus|-1
 <ravi|-1
-<re|-2
+<re|-3
 <really|-4
 <reason|-1
 <recordamos|7
@@ -1972,7 +1969,7 @@ $zu|-1
 <responsible|-1
 <result|2
 <return|-1
-<review|6
+<review|5
 <right|3
 <rogamos|-7
 <roisin|-1
@@ -2059,7 +2056,7 @@ $zu|-1
 <the|13
 <them|2
 <then|-3
-<theo|5
+<theo|6
 <there|6
 <they|1
 <they'll|-5
@@ -2076,14 +2073,14 @@ $zu|-1
 <tmrw|-1
 <to|7
 <toast|1
-<today|-3
+<today|-4
 <told|-2
 <tom|-2
 <tomasz|-2
 <tomo|2
 <tomorrow|-1
 <tonight|-4
-<top|-5
+<top|-3
 <trip|-1
 <try|-1
 <tu|-1
@@ -2143,7 +2140,7 @@ $zu|-1
 <why|-1
 <wieder|-2
 <will|-1
-<wir|7
+<wir|8
 <with|-1
 <words|2
 <work|5
@@ -2151,7 +2148,7 @@ $zu|-1
 <workshop|-1
 <would|8
 <write|-2
-<writing|4
+<writing|5
 <x|-1
 <yann|-1
 <yeah|-1
@@ -2215,7 +2212,7 @@ $zu|-1
 =agent|-1
 =agm|-1
 =agreed|-4
-=agreement|2
+=agreement|1
 =agua|5
 =ahead|-8
 =aid|4
@@ -2223,11 +2220,10 @@ $zu|-1
 =al|7
 =alarm|-4
 =alcohol|-1
-=all|4
+=all|3
 =allergen|2
 =allotment|-1
 =alone|-1
-=along|-1
 =already|-6
 =also|-1
 =alten|-3
@@ -2235,11 +2231,12 @@ $zu|-1
 =am|-9
 =amended|3
 =amount|-4
-=an|-5
+=an|-6
 =and|-7
 =andernfalls|-1
 =android|2
 =angebot|3
+=angebote|-1
 =annex|-1
 =annual|12
 =another|-4
@@ -2336,7 +2333,7 @@ $zu|-1
 =backups|-1
 =bad|1
 =badge|3
-=badges|4
+=badges|5
 =badly|1
 =bags|9
 =bake|-1
@@ -2352,10 +2349,10 @@ $zu|-1
 =bars|-1
 =basement|-1
 =batch|1
-=bathroom|-2
+=bathroom|-3
 =batteries|5
 =battery|3
-=be|-4
+=be|-5
 =beamer|5
 =bearing|3
 =because|-4
@@ -2373,7 +2370,7 @@ $zu|-1
 =beim|6
 =bell|1
 =bells|1
-=below|-9
+=below|-8
 =belt|5
 =bench|2
 =bent|1
@@ -2468,7 +2465,6 @@ $zu|-1
 =build|3
 =building|-5
 =built|2
-=bulb|-1
 =bulbs|-5
 =burn|4
 =burst|-1
@@ -2512,7 +2508,7 @@ $zu|-1
 =cannot|-5
 =cant|1
 =canteen|-2
-=car|-3
+=car|-4
 =card|7
 =cards|12
 =care|-1
@@ -2545,7 +2541,7 @@ $zu|-1
 =certificates|4
 =certified|5
 =chain|5
-=chair|3
+=chair|4
 =chairs|4
 =chamber|2
 =chance|-6
@@ -2559,10 +2555,12 @@ $zu|-1
 =charge|-2
 =charged|-3
 =charger|5
+=charity|1
 =chart|-2
 =chaudiere|1
 =chauffe|-1
 =check|-1
+=checked|1
 =checklist|-6
 =checkout|8
 =checks|-2
@@ -2571,18 +2569,18 @@ $zu|-1
 =children|-1
 =chimney|1
 =chlorine|-1
-=choir|-8
+=choir|-9
 =christmas|4
 =church|4
 =churn|-1
 =ci|5
 =circulate|-1
 =city|2
-=claim|12
+=claim|11
 =claims|-3
-=class|-2
+=class|-1
 =clause|-7
-=clean|5
+=clean|6
 =cleaners|2
 =clear|3
 =cles|3
@@ -2591,14 +2589,14 @@ $zu|-1
 =client's|2
 =cliente|-3
 =clinic|5
-=clock|-7
+=clock|-8
 =clodagh|-4
 =close|1
 =closed|4
 =closer|5
 =closes|-8
 =closing|3
-=closure|3
+=closure|2
 =club|-2
 =cm|-1
 =co|-1
@@ -2649,7 +2647,7 @@ $zu|-1
 =constantly|1
 =container|4
 =contract|5
-=contractor|-3
+=contractor|-2
 =contracts|2
 =contrato|3
 =control|2
@@ -2721,7 +2719,6 @@ $zu|-1
 =damit|-2
 =damp|2
 =danach|-7
-=dank|-1
 =danke|-1
 =dann|-2
 =dans|-1
@@ -2753,13 +2750,13 @@ $zu|-1
 =del|13
 =delete|-3
 =delgado|5
-=deliver|-9
+=deliver|-10
 =delivered|-8
 =delivery|-8
 =delmas|-1
 =dem|-2
 =demande|-4
-=den|17
+=den|16
 =dental|3
 =dentist|1
 =denver|-4
@@ -2788,7 +2785,7 @@ $zu|-1
 =dich|1
 =did|-10
 =didn't|-1
-=die|12
+=die|13
 =diese|3
 =digital|-1
 =dinner|-3
@@ -2827,7 +2824,6 @@ $zu|-1
 =dossier|-4
 =double|-1
 =dough|1
-=down|-1
 =draft|-1
 =drain|6
 =drama|-2
@@ -2873,8 +2869,7 @@ $zu|-1
 =eight|-1
 =ein|6
 =eine|3
-=einen|3
-=einholen|1
+=einen|4
 =el|3
 =electric|5
 =electrician|3
@@ -2909,6 +2904,7 @@ $zu|-1
 =entrance|4
 =entry|6
 =envoyer|-1
+=er|1
 =erp|5
 =erreur|-1
 =error|3
@@ -2943,8 +2939,8 @@ $zu|-1
 =exchanged|-1
 =exit|2
 =expense|-3
-=expire|2
-=expires|6
+=expire|1
+=expires|5
 =export|17
 =express|1
 =extend|2
@@ -2993,8 +2989,8 @@ $zu|-1
 =ferreira|3
 =festival|-5
 =fetch|7
-=fete|-2
-=few|-2
+=fete|-3
+=few|-3
 =fi|-1
 =field|-1
 =figure|1
@@ -3022,7 +3018,7 @@ $zu|-1
 =firma|5
 =firmado|4
 =firmware|2
-=first|-11
+=first|-12
 =fish|-1
 =fit|-1
 =five|2
@@ -3083,7 +3079,7 @@ $zu|-1
 =fridays|-1
 =fridge|4
 =friendly|-1
-=frist|-1
+=frist|-2
 =from|-11
 =front|-3
 =frost|-3
@@ -3092,6 +3088,7 @@ $zu|-1
 =fuite|-1
 =fully|-3
 =funder|-1
+=fur|-1
 =furnace|6
 =furniture|2
 =furs|1
@@ -3110,7 +3107,6 @@ $zu|-1
 =gave|6
 =geben|1
 =geehrte|-2
-=geht|-1
 =general|-1
 =generator|10
 =german|-1
@@ -3130,7 +3126,7 @@ $zu|-1
 =gmbh|-1
 =goat|1
 =goes|-5
-=going|-5
+=going|-4
 =gone|12
 =good|1
 =goods|-2
@@ -3159,7 +3155,7 @@ $zu|-1
 =guard|1
 =guests|4
 =guide|3
-=gut|-2
+=gut|-3
 =gutter|6
 =gutters|3
 =guy|4
@@ -3181,7 +3177,7 @@ $zu|-1
 =handrail|6
 =hands|1
 =hang|1
-=hangen|1
+=hangen|2
 =hanging|1
 =hannah|-1
 =happen|-1
@@ -3241,7 +3237,7 @@ $zu|-1
 =hoa|-2
 =hold|-1
 =holding|-1
-=holiday|2
+=holiday|1
 =home|-7
 =homework|-7
 =hood|4
@@ -3262,6 +3258,7 @@ $zu|-1
 =hr|-3
 =hse|4
 =http|-1
+=humidity|-1
 =hurry|-2
 =hurt|-1
 =husband|-1
@@ -3273,11 +3270,11 @@ $zu|-1
 =i'll|-5
 =i'm|-5
 =i've|1
-=ich|-5
+=ich|-4
 =id|-1
 =idea|-3
 =if|-16
-=ihn|-3
+=ihn|-2
 =ihnen|-1
 =ihr|1
 =ihre|-1
@@ -3298,6 +3295,7 @@ $zu|-1
 =including|-8
 =incomplete|-2
 =increase|2
+=indicator|1
 =ines|-1
 =info|-2
 =inform|-1
@@ -3411,7 +3409,7 @@ $zu|-1
 =lamp|7
 =land|-1
 =landing|3
-=landlord|3
+=landlord|4
 =landlord's|-1
 =landscaping|2
 =lane|-6
@@ -3425,7 +3423,7 @@ $zu|-1
 =last|11
 =latch|4
 =late|-10
-=later|-6
+=later|-7
 =lathe|-1
 =lauft|5
 =launch|-1
@@ -3435,6 +3433,7 @@ $zu|-1
 =leaf|-1
 =leak|1
 =leaked|2
+=leaking|1
 =leaks|4
 =lease|-1
 =least|-2
@@ -3558,7 +3557,7 @@ $zu|-1
 =maker|3
 =making|-1
 =mal|-4
-=man|1
+=man|2
 =management|-3
 =manager|-1
 =mandar|3
@@ -3585,9 +3584,8 @@ $zu|-1
 =may|-3
 =maybe|1
 =mayor|-1
-=mb|1
 =me|-7
-=means|-3
+=means|-4
 =meantime|-1
 =measure|3
 =measured|1
@@ -3665,6 +3663,7 @@ $zu|-1
 =moving|2
 =mr|8
 =mri|2
+=mrs|-1
 =ms|4
 =msg|4
 =msku|-1
@@ -3701,7 +3700,7 @@ $zu|-1
 =ned|-1
 =need|-3
 =needed|-6
-=needs|7
+=needs|6
 =neighbour|-5
 =neighbours|-6
 =neither|-3
@@ -3735,7 +3734,7 @@ $zu|-1
 =note|6
 =notes|-3
 =nothing|-2
-=notice|-2
+=notice|-3
 =noticed|3
 =notices|2
 =notification|1
@@ -3756,7 +3755,7 @@ $zu|-1
 =o|-3
 =oat|1
 =ob|-1
-=obligations|-2
+=obligations|-1
 =observation|-1
 =obtain|5
 =oct|3
@@ -3766,14 +3765,14 @@ $zu|-1
 =offenen|8
 =offer|-10
 =offered|-1
-=offers|9
+=offers|8
 =office|-4
 =officer|-1
 =offline|9
 =og|4
 =oil|1
 =ok|-5
-=old|12
+=old|11
 =oma|-1
 =on|1
 =onboarding|7
@@ -3794,7 +3793,6 @@ $zu|-1
 =order|1
 =ordered|-1
 =orders|-1
-=ordner|-1
 =org|-1
 =organ|3
 =organise|-1
@@ -3806,7 +3804,7 @@ $zu|-1
 =ou|-3
 =our|-2
 =ours|1
-=out|1
+=out|2
 =outside|3
 =over|6
 =overdue|-7
@@ -3854,6 +3852,7 @@ $zu|-1
 =pass|3
 =passport|6
 =passports|6
+=past|1
 =patch|-3
 =path|-2
 =patient|-4
@@ -3919,7 +3918,6 @@ $zu|-1
 =plot|-2
 =plotter|-1
 =pls|1
-=plumber|1
 =plumbing|7
 =plus|-4
 =pm|-8
@@ -3956,6 +3954,7 @@ $zu|-1
 =preparer|1
 =prescription|-1
 =present|1
+=presented|-1
 =presents|5
 =press|-2
 =pressure|3
@@ -4034,7 +4033,6 @@ $zu|-1
 =quiz|1
 =quotation|6
 =quote|8
-=quotes|-1
 =r|1
 =ra|-3
 =rabies|5
@@ -4073,7 +4071,7 @@ $zu|-1
 =reception|-2
 =rechnung|7
 =recital|-5
-=recommendation|3
+=recommendation|4
 =record|2
 =recorded|-3
 =recycling|-1
@@ -4088,7 +4086,7 @@ $zu|-1
 =refill|2
 =refresher|1
 =refrigeration|3
-=refund|5
+=refund|6
 =refunded|1
 =regarding|-1
 =register|16
@@ -4131,7 +4129,7 @@ $zu|-1
 =repeat|2
 =replace|-1
 =replacement|-4
-=replacements|-9
+=replacements|-8
 =replica|3
 =replies|3
 =reply|4
@@ -4142,6 +4140,7 @@ $zu|-1
 =reprint|2
 =reprinted|1
 =reproduce|-1
+=request|1
 =requested|-1
 =requester|-1
 =requests|5
@@ -4167,7 +4166,7 @@ $zu|-1
 =retainer|1
 =return|-4
 =returned|3
-=returns|10
+=returns|9
 =reunion|-4
 =reviewed|-1
 =revised|8
@@ -4260,7 +4259,7 @@ $zu|-1
 =seat|5
 =seating|-1
 =sec|-3
-=second|4
+=second|3
 =secretariat|1
 =secretary|-2
 =section|-5
@@ -4417,7 +4416,7 @@ $zu|-1
 =steht|-2
 =stein|-1
 =step|1
-=steps|-2
+=steps|-1
 =steve|-1
 =stick|-1
 =sticker|2
@@ -4428,7 +4427,7 @@ $zu|-1
 =stood|-1
 =stop|-7
 =stops|4
-=storage|5
+=storage|4
 =store|-5
 =story|-1
 =stove|-3
@@ -4503,13 +4502,13 @@ $zu|-1
 =tax|7
 =te|-1
 =tea|-1
-=teacher|-5
+=teacher|-4
 =technician|-1
 =technique|-1
 =tecnico|3
 =teh|2
 =teilen|3
-=telephone|-2
+=telephone|-3
 =tell|-4
 =temp|2
 =template|1
@@ -4547,7 +4546,7 @@ $zu|-1
 =thermostat|-1
 =they|2
 =they'd|3
-=they'll|-1
+=they'll|-2
 =thing|-4
 =things|-9
 =think|-2
@@ -4561,6 +4560,7 @@ $zu|-1
 =through|-9
 =throw|-2
 =throwing|-1
+=thrown|-1
 =throws|-1
 =thu|2
 =thursday|-6
@@ -4592,7 +4592,7 @@ $zu|-1
 =too|-4
 =tool|-2
 =toolbox|-1
-=top|-2
+=top|-1
 =torn|3
 =total|-1
 =totally|4
@@ -4699,7 +4699,7 @@ $zu|-1
 =valid|4
 =valve|-3
 =van|-2
-=vat|7
+=vat|6
 =vegan|-2
 =vehicle|-2
 =velos|-1
@@ -4730,7 +4730,7 @@ $zu|-1
 =volunteer|2
 =volunteers|-3
 =volvo|5
-=vom|-4
+=vom|-3
 =vorher|-7
 =voucher|-3
 =vous|-4
@@ -4753,6 +4753,7 @@ $zu|-1
 =wash|3
 =washed|1
 =washing|1
+=wasser|-1
 =waste|-1
 =water|-5
 =way|-7
@@ -4808,7 +4809,7 @@ $zu|-1
 =wiki|1
 =will|-6
 =wind|-2
-=window|3
+=window|4
 =windows|-2
 =wine|-1
 =wing|4
@@ -4854,7 +4855,7 @@ $zu|-1
 =year|3
 =year's|5
 =yearly|1
-=years|-3
+=years|-2
 =yeast|1
 =yellow|5
 =yes|3
@@ -4874,20 +4875,20 @@ $zu|-1
 =zero|-2
 =zip|-2
 =zum|-1
-=zur|2
+=zur|3
 =zwei|-2
 =zweimal|-2
 =º|1
 >>|-18
 >>!|13
 >>'|-1
->>(|6
+>>(|5
 >>,|3
 >>-|6
 >>.|-10
->>:|-10
+>>:|-9
 >>;|2
->>?|9
+>>?|10
 >>a|-8
 >>about|-3
 >>after|1
@@ -4903,8 +4904,8 @@ $zu|-1
 >>ay|-1
 >>back|2
 >>because|5
->>before|16
->>bis|-6
+>>before|17
+>>bis|-5
 >>bitte|-1
 >>but|1
 >>by|3
@@ -4989,6 +4990,7 @@ $zu|-1
 >>needed|1
 >>needs|-3
 >>next|5
+>>ng|1
 >>nicht|1
 >>no|-5
 >>not|2
@@ -5075,7 +5077,7 @@ $zu|-1
 ^after the|-5
 ^agent|-1
 ^agreed|-1
-^alarm|-5
+^alarm|-4
 ^all|-1
 ^allergen|-1
 ^am besten|-1
@@ -5126,7 +5128,7 @@ $zu|-1
 ^bake|-1
 ^bank|-1
 ^batteries|-1
-^be|-4
+^be|-3
 ^be on|-4
 ^be repaired|-1
 ^be so|-1
@@ -5154,8 +5156,8 @@ $zu|-1
 ^boiler|3
 ^book|6
 ^book flights|2
-^book it|-5
-^book the|2
+^book it|-4
+^book the|1
 ^borrow|-1
 ^borrowed|-1
 ^box|-2
@@ -5190,7 +5192,7 @@ $zu|-1
 ^caller|-7
 ^cambia|1
 ^cambia la|1
-^cancel|8
+^cancel|9
 ^cancel it|-4
 ^cancel the|1
 ^car|-1
@@ -5218,7 +5220,6 @@ $zu|-1
 ^city of|-1
 ^claim|3
 ^claim the|4
-^clean it|1
 ^clean up|-1
 ^cleaning|-2
 ^clear|2
@@ -5272,6 +5273,7 @@ $zu|-1
 ^customer's|-1
 ^customers|1
 ^customs|-1
+^cut the|-1
 ^d|-1
 ^da|-2
 ^da ist|-1
@@ -5352,7 +5354,7 @@ $zu|-1
 ^early|-1
 ^edge|3
 ^eine|5
-^einen|1
+^einen|2
 ^el|3
 ^el cliente|-3
 ^el grifo|2
@@ -5365,6 +5367,7 @@ $zu|-1
 ^empty|1
 ^empty the|2
 ^en|3
+^end|-1
 ^end of|-1
 ^engineer|-1
 ^enter|2
@@ -5408,7 +5411,7 @@ $zu|-1
 ^find attached|-6
 ^find out|-6
 ^finding|1
-^finish|-1
+^finish|-2
 ^finish the|3
 ^fire|1
 ^fire drill|-1
@@ -5447,7 +5450,7 @@ $zu|-1
 ^fur die|1
 ^gas|-1
 ^gas safety|1
-^get|4
+^get|5
 ^get a|-3
 ^get it|-1
 ^get round|-1
@@ -5503,7 +5506,7 @@ $zu|-1
 ^he can|-1
 ^he wants|-2
 ^he'd|2
-^he'd like|2
+^he'd like|3
 ^he's|-2
 ^heating|1
 ^hedge|-1
@@ -5600,6 +5603,7 @@ $zu|-1
 ^k|2
 ^keep|-3
 ^keep the|-2
+^kein|-1
 ^keys|-1
 ^keys are|-1
 ^kg|1
@@ -5614,6 +5618,7 @@ $zu|-1
 ^la|-2
 ^la impresora|4
 ^la reunion|-5
+^lab|-1
 ^label|10
 ^label printer|3
 ^label the|6
@@ -5660,6 +5665,7 @@ $zu|-1
 ^llegan|1
 ^lo|4
 ^load|1
+^loan|1
 ^loan agreement|-1
 ^lock|6
 ^locker|-1
@@ -5739,7 +5745,7 @@ $zu|-1
 ^near|-1
 ^near miss|-1
 ^net|-2
-^new|-4
+^new|-3
 ^newsletter|-1
 ^next|2
 ^nightly|2
@@ -5770,7 +5776,7 @@ $zu|-1
 ^obtain three|3
 ^obtain two|1
 ^offer|-6
-^office|-2
+^office|-3
 ^office of|-2
 ^oil|-3
 ^old|2
@@ -5796,7 +5802,7 @@ $zu|-1
 ^orders|-1
 ^organise|2
 ^organise that|1
-^otherwise|-5
+^otherwise|-4
 ^otherwise the|-3
 ^otherwise they|-1
 ^our|3
@@ -5865,7 +5871,6 @@ $zu|-1
 ^projector in|-1
 ^proofread|4
 ^property|-1
-^protokoll|-1
 ^provide|1
 ^provide the|1
 ^prufen|-1
@@ -5982,7 +5987,6 @@ $zu|-1
 ^road|3
 ^roll|6
 ^roll back|6
-^roof|-1
 ^room|5
 ^rotate|1
 ^rotate the|1
@@ -6071,7 +6075,7 @@ $zu|-1
 ^something|-1
 ^sometime|-1
 ^son|-2
-^sonst|-1
+^sonst|-2
 ^sort|-2
 ^sort it|-3
 ^sort out|1
@@ -6085,7 +6089,6 @@ $zu|-1
 ^st|-1
 ^staff|1
 ^stage|-1
-^stand|-1
 ^start|-11
 ^state|-1
 ^statement|-1
@@ -6158,7 +6161,7 @@ $zu|-1
 ^thanks|-1
 ^thanks for|-1
 ^that|4
-^that means|-3
+^that means|-4
 ^that we|-2
 ^that's|4
 ^thats|-1
@@ -6247,7 +6250,7 @@ $zu|-1
 ^the sound|1
 ^the staging|-1
 ^the tenants|-2
-^the thing|2
+^the thing|1
 ^the tls|-1
 ^the toner|-1
 ^the visitor|1
@@ -6288,7 +6291,7 @@ $zu|-1
 ^toner|-1
 ^toolbox|-1
 ^toolbox talk|-1
-^top|-3
+^top|-1
 ^total|-1
 ^tour|-3
 ^transfer|5
@@ -6311,7 +6314,7 @@ $zu|-1
 ^type of|-2
 ^tyres|2
 ^um|-2
-^under|-9
+^under|-8
 ^unit|4
 ^unless|1
 ^unlock|1
@@ -6325,7 +6328,7 @@ $zu|-1
 ^upload them|-1
 ^urgency|-1
 ^urgente|-1
-^use|4
+^use|3
 ^use it|5
 ^use the|-2
 ^user|4
@@ -6339,6 +6342,8 @@ $zu|-1
 ^version of|-1
 ^very|-1
 ^via|-2
+^viene|1
+^viene el|1
 ^visit|-4
 ^visit the|-4
 ^visitor|-1
@@ -6490,7 +6495,6 @@ topic $forget|-4
 topic $form|-1
 topic $forms|1
 topic $free|-1
-topic $from|-1
 topic $garden|3
 topic $gate|-3
 topic $group|-3
@@ -6571,7 +6575,6 @@ topic $side|1
 topic $slip|-1
 topic $staff|-1
 topic $stage|-1
-topic $station|1
 topic $subscription|-1
 topic $survey|-1
 topic $tap|1
@@ -6581,7 +6584,7 @@ topic $tenant|-1
 topic $terms|-2
 topic $test|2
 topic $th|-3
-topic $them|-2
+topic $them|-1
 topic $things|-1
 topic $ticket|-2
 topic $to|-1
@@ -6730,7 +6733,7 @@ topic =flat|-2
 topic =flu|-4
 topic =follow|-3
 topic =following|-5
-topic =for|15
+topic =for|14
 topic =forget|-4
 topic =forklift|-1
 topic =forms|1
@@ -6817,7 +6820,7 @@ topic =low|-3
 topic =m|3
 topic =machine|-2
 topic =maintenance|-2
-topic =man|2
+topic =man|1
 topic =media|1
 topic =meeting|-3
 topic =message|1
@@ -6846,7 +6849,7 @@ topic =off|-1
 topic =office|-4
 topic =ok|-1
 topic =old|-1
-topic =on|1
+topic =on|2
 topic =onboarding|-6
 topic =one|-6
 topic =ones|-1
@@ -6964,7 +6967,7 @@ topic =thursday|-3
 topic =ticket|-2
 topic =time|5
 topic =to|-7
-topic =top|-2
+topic =top|-1
 topic =traffic|4
 topic =trailer|1
 topic =trip|-1
@@ -6995,6 +6998,7 @@ topic =well|-1
 topic =went|-1
 topic =what|-1
 topic =whether|-2
+topic =winter|-1
 topic =with|3
 topic =without|-1
 topic =work|-2
@@ -7181,7 +7185,7 @@ topic ^the|1
 topic ^three|-2
 topic ^ticket|-2
 topic ^to|-5
-topic ^top|-2
+topic ^top|-1
 topic ^trailer|1
 topic ^truck|4
 topic ^trustees'|-2
