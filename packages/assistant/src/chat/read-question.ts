@@ -41,7 +41,7 @@ const DELETE =
   /^(?:delete|remove|erase|wipe|drop|clear|trash|losche?|losch|entferne?|elimina|borra|supprime[rz]?|efface[rz]?|enleve[rz]?)\b|\b(?:loschen|entfernen)$/;
 /** Nothing is to be done: 'don't forget to …' is a task, and 'never mind' none. */
 const LEAVE =
-  /^(?:(?:do not|don'?t|dont|never|no need to|you (?:need not|needn't|don't need to)|stop) (?!forget\b|miss\b)(?:move|postpone|make|give|assign|close|complete|finish|mark|set|change|cancel|create|add|reopen|start|delay|reschedule|push|put|comment|lower|raise|do)\b|(?:do not|don'?t|dont)[\s.!]*$|never ?mind\b|forget (?:it|that|about it)\b|(?:nicht|bitte nicht|no|ne)\b.{3,60} (?:verschieben|abschliessen|zuweisen)$)/;
+  /^(?:(?:do not|don'?t|dont|never|no need to|you (?:need not|needn't|don't need to)|stop) (?!forget\b|miss\b)(?:move|postpone|make|give|assign|close|complete|finish|mark|set|change|cancel|create|add|reopen|start|delay|reschedule|push|put|comment|lower|raise|do)\b|(?:do not|don'?t|dont)[\s.!]*$|never ?mind\b|forget (?:it|that|about it)\b|(?:no,? )?(?:wait|hold on|stop)[\s.!]*$|(?:nein,? )?warte[\s.!]*$|(?:nicht|bitte nicht|no|ne)\b.{3,60} (?:verschieben|abschliessen|zuweisen)$)/;
 /** 'Let her do it', where nobody has been named */
 const SOMEBODY_DOES_IT =
   /^(?:let|can|could|have) (?:him|her|them|s?he|they|somebody|someone)(?: else)? (?:do|take|handle) (?:it|this|that)[\s.!?]*$/;

@@ -100,18 +100,18 @@ export const DUE_WEIGHTS = `
 +main1 after sentence1 rank1|-2
 +main1 after sentence1 rank2|-12
 +main1 after sentence1 rank3|11
-+main1 asked|10
++main1 asked|9
 +main1 asked sentence1 rank1|4
 +main1 asked sentence1 rank2|-6
 +main1 asked sentence1 rank3|12
 +main1 before|-6
 +main1 before sentence0 rank2|2
-+main1 before sentence1 rank2|-5
++main1 before sentence1 rank2|-4
 +main2|3
 +main2 after|-4
 +main2 after sentence0 rank2|4
 +main2 after sentence1 rank1|9
-+main2 after sentence1 rank2|2
++main2 after sentence1 rank2|1
 +main2 after sentence1 rank3|-12
 +main2 after sentence2 rank1|-3
 +main2 after sentence2 rank2|-17
@@ -126,9 +126,9 @@ export const DUE_WEIGHTS = `
 +main2 before|2
 +main2 before sentence0 rank2|11
 +main2 before sentence1 rank1|3
-+main2 before sentence1 rank2|-8
++main2 before sentence1 rank2|-7
 +main2 before sentence1 rank3|-7
-+main2 before sentence2 rank2|8
++main2 before sentence2 rank2|7
 +main2 before sentence3 rank2|-5
 +main2 main|-4
 +main2 main sentence2 rank2|-3
@@ -169,7 +169,7 @@ export const DUE_WEIGHTS = `
 +none main0|-2
 +none main1|-3
 +none main2|-11
-+none main3|-3
++none main3|-4
 +none mainnone|-12
 +none of main|-4
 +none of others|-22
@@ -239,7 +239,6 @@ export const DUE_WEIGHTS = `
 -a main true|-2
 -a past|2
 -ab|1
--ab clause1|-1
 -ab main false|-1
 -after|2
 -afternoon|-3
@@ -331,6 +330,7 @@ export const DUE_WEIGHTS = `
 -el main false|8
 -el main true|-1
 -end clause1|1
+-end main false|1
 -ende|2
 -eod|1
 -eod main true|1
@@ -828,7 +828,7 @@ export const DUE_WEIGHTS = `
 <avant|1
 <away|-2
 <b|4
-<back|-4
+<back|-3
 <bank|1
 <be|10
 <because|-4
@@ -971,7 +971,7 @@ export const DUE_WEIGHTS = `
 <example|3
 <expire|2
 <expires|6
-<export|-6
+<export|-7
 <extend|-4
 <extinguisher|-1
 <fair|-3
@@ -1003,6 +1003,7 @@ export const DUE_WEIGHTS = `
 <foundation|-4
 <four|-5
 <fournisseur|-2
+<frau|1
 <free|1
 <freeze|2
 <freezer|-3
@@ -1131,7 +1132,7 @@ export const DUE_WEIGHTS = `
 <month|-13
 <months|1
 <more|1
-<morgen|7
+<morgen|8
 <mot|6
 <move|1
 <moved|-5
@@ -1404,7 +1405,7 @@ export const DUE_WEIGHTS = `
 <time|2
 <to|13
 <today|-2
-<told|1
+<told|2
 <tom|-5
 <tomasz|3
 <tonight's|7
@@ -1418,7 +1419,7 @@ export const DUE_WEIGHTS = `
 <une|1
 <unit|3
 <unless|1
-<uns|3
+<uns|2
 <until|1
 <up|-9
 <upgrade|2
@@ -1501,7 +1502,7 @@ export const DUE_WEIGHTS = `
 =air|1
 =al|2
 =alarm|-8
-=alex|-1
+=alex|-2
 =all|-3
 =already|1
 =also|2
@@ -1780,6 +1781,7 @@ export const DUE_WEIGHTS = `
 =dr|3
 =draft|4
 =drama|-1
+=drei|1
 =dressing|1
 =drips|-5
 =drive|2
@@ -1882,7 +1884,7 @@ export const DUE_WEIGHTS = `
 =foundation|-4
 =four|-4
 =fragt|1
-=frau|-4
+=frau|-3
 =free|1
 =freeze|1
 =freezer|-2
@@ -2637,7 +2639,7 @@ export const DUE_WEIGHTS = `
 =two|5
 =ubermorgen|3
 =uberweisen|1
-=uhr|3
+=uhr|4
 =um|5
 =un|3
 =und|-4
@@ -2699,7 +2701,7 @@ export const DUE_WEIGHTS = `
 =weekday|2
 =weekdays|-4
 =weekend|3
-=weeks|2
+=weeks|1
 =weiss|2
 =well|-1
 =werden|1

@@ -2,39 +2,40 @@
 export const ASSIGNEE_WEIGHTS = `
 +after main asks0 score0|-2
 +after main asks0 score2|-34
-+after main asks0 score4|-8
-+after main asks0 score5|-2
++after main asks0 score4|-6
++after main asks0 score5|-1
 +after main asks0 score6|29
 +after main asks2 score0|8
 +after main asks2 score2|33
-+after main asks2 score4|18
-+after main asks4 score0|-6
++after main asks2 score4|19
++after main asks4 score0|-5
 +after main asks4 score2|-1
-+after main asks4 score4|7
-+after main asks4 score5|7
-+after main asks5 score0|4
++after main asks4 score4|-1
++after main asks4 score5|8
++after main asks5 score0|5
 +after main asks5 score2|14
-+after main asks5 score4|-5
-+after main asks5 score5|6
++after main asks5 score4|-1
++after main asks5 score5|5
 +before main asks0 score0|-19
 +before main asks0 score2|-9
-+before main asks0 score4|-19
++before main asks0 score4|-20
++before main asks0 score5|1
 +before main asks0 score6|-2
 +before main asks2 score0|11
 +before main asks4 score0|2
 +before main asks4 score4|-2
-+before main asks4 score5|10
++before main asks4 score5|9
 +before main asks5 score0|-3
 +before main asks5 score2|-1
-+before main asks5 score4|18
++before main asks5 score4|19
 +before main asks5 score5|-11
 +before main asks6 score0|5
 +before main asks6 score5|-3
-+doesIt|34
++doesIt|33
 +greeted|41
 +greeted beside asked|-28
 +greeted0|2
-+greeted1|-6
++greeted1|-7
 +greeted2|29
 +greeted3|37
 +isBesideOthers|-18
@@ -43,7 +44,7 @@ export const ASSIGNEE_WEIGHTS = `
 +isInFirst|-13
 +isInLast|4
 +isInQuestion|9
-+isInTask|-5
++isInTask|-4
 +isItem|9
 +isMention|-5
 +isOfOtherTask|-5
@@ -51,28 +52,28 @@ export const ASSIGNEE_WEIGHTS = `
 +leads|2
 +listens|-18
 +main main asks0 score0|-15
-+main main asks2 score0|-8
++main main asks2 score0|-9
 +main main asks2 score2|-14
-+main main asks4 score0|13
-+main main asks4 score4|11
-+main main asks5 score0|20
++main main asks4 score0|14
++main main asks4 score4|13
++main main asks5 score0|19
 +main main asks5 score2|-6
-+main main asks5 score4|-8
++main main asks5 score4|-10
 +main main asks5 score5|7
 +main main asks6 score6|-2
 +named|-21
 +nobody|-8
 +nobody item false|-6
-+nobody item true|-13
++nobody item true|-11
 +nobody main asks0|-9
-+nobody main asks2|-11
-+nobody main asks4|-2
-+nobody main asks5|1
++nobody main asks2|-12
++nobody main asks4|-1
++nobody main asks5|2
 +nobody main asks6|-6
 +nobody main0|-27
 +nobody main1|1
 +nobody main2|-9
-+nobody main3|-4
++nobody main3|-3
 +nobody mainnone|12
 +nobody most0|11
 +nobody most2|10
@@ -80,17 +81,17 @@ export const ASSIGNEE_WEIGHTS = `
 +nobody most5|-6
 +nobody most6|-23
 +nobody myself|35
-+nobody of1|-6
++nobody of1|-5
 +nobody of2|-10
 +nobody of3|-2
 +nobody spoken|-26
-+other task item false false|26
-+other task item true false|-8
-+other task item true true|-44
++other task item false false|24
++other task item true false|-9
++other task item true true|-40
 +other task score0|12
-+other task score2|-2
-+other task score4|14
-+other task score5|-17
++other task score2|-1
++other task score4|13
++other task score5|-15
 +other task score6|-2
 +score0|1
 +score0 after|4
@@ -98,19 +99,19 @@ export const ASSIGNEE_WEIGHTS = `
 +score0 after main2|-3
 +score0 after main3|-4
 +score0 before|-4
-+score0 before main1|13
++score0 before main1|12
 +score0 before main3|-16
-+score0 first task|3
++score0 first task|4
 +score0 main|5
 +score0 main main0|13
 +score0 main main1|-4
-+score0 main main2|-8
-+score0 main main3|7
++score0 main main2|-7
++score0 main main3|6
 +score0 of task|-4
 +score0 sentence0|-14
 +score0 sentence1|12
 +score0 sentence2|8
-+score0 sentence3|-17
++score0 sentence3|-16
 +score2|6
 +score2 after|12
 +score2 after main1|8
@@ -127,32 +128,32 @@ export const ASSIGNEE_WEIGHTS = `
 +score2 main main3|13
 +score2 of task|7
 +score2 sentence1|-16
-+score2 sentence2|-21
++score2 sentence2|-20
 +score2 sentence3|24
 +score4|13
-+score4 after|12
-+score4 after main1|-7
-+score4 after main2|16
-+score4 after main3|-9
-+score4 before|-4
++score4 after|10
++score4 after main1|-5
++score4 after main2|11
++score4 after main3|-7
++score4 before|-3
 +score4 before main1|2
 +score4 before main2|6
 +score4 before main3|-12
-+score4 first task|-5
++score4 first task|-1
 +score4 main|3
 +score4 main main0|-2
-+score4 main main1|-7
-+score4 main main2|3
-+score4 main main3|9
++score4 main main1|-8
++score4 main main2|4
++score4 main main3|8
 +score4 of task|-6
 +score4 sentence0|14
 +score4 sentence1|14
-+score4 sentence2|-7
-+score4 sentence3|25
++score4 sentence2|-6
++score4 sentence3|23
 +score5|18
-+score5 after|19
++score5 after|20
 +score5 after main1|20
-+score5 after main2|4
++score5 after main2|6
 +score5 after main3|-15
 +score5 before|-4
 +score5 before main1|-16
@@ -160,29 +161,29 @@ export const ASSIGNEE_WEIGHTS = `
 +score5 first task|3
 +score5 main|6
 +score5 main main0|9
-+score5 main main1|10
-+score5 main main2|-2
++score5 main main1|11
++score5 main main3|-1
 +score5 of task|17
-+score5 sentence0|-5
++score5 sentence0|-4
 +score5 sentence1|-6
-+score5 sentence2|-2
++score5 sentence2|-3
 +score5 sentence3|10
 +score6|17
 +score6 after|4
 +score6 after main1|4
 +score6 after main2|6
-+score6 after main3|-7
++score6 after main3|-6
 +score6 before|15
 +score6 before main1|3
 +score6 before main3|11
-+score6 first task|-4
++score6 first task|-5
 +score6 main|-2
 +score6 main main1|-6
-+score6 main main2|12
++score6 main main2|11
 +score6 main main3|-8
 +score6 of task|19
-+score6 sentence0|25
-+score6 sentence1|-12
++score6 sentence0|24
++score6 sentence1|-11
 +score6 sentence2|10
 +score6 sentence3|-6
 +sentTo|19
@@ -194,25 +195,25 @@ export const ASSIGNEE_WEIGHTS = `
 +where after|-18
 +where after 1|16
 +where after 2|13
-+where after 3|7
++where after 3|8
 +where before|-4
-+where before 1|6
++where before 1|7
 +where before 2|14
 +where before 3|2
 +where main|10
 +where main 0|10
 <(|-6
 <)|2
-<,|3
+<,|4
 <-|6
-<.|2
+<.|3
 <:|14
 <<|5
 << after|-12
 << before|9
 << main|2
 <<(|-3
-<<( after|-6
+<<( after|-7
 <<( before|-1
 <<( main|5
 <<)|2
@@ -221,10 +222,10 @@ export const ASSIGNEE_WEIGHTS = `
 <<, after|-14
 <<, before|5
 <<, main|4
-<<-|4
+<<-|5
 <<- after|6
 <<- before|1
-<<- main|-3
+<<- main|-2
 <<.|3
 <<. main|2
 <<:|5
@@ -283,7 +284,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<<on ,|-7
 <<<one :|-1
 <<<open ,|-1
-<<<over to|1
+<<<over to|2
 <<<owner :|4
 <<<patient :|6
 <<<please ,|2
@@ -303,7 +304,6 @@ export const ASSIGNEE_WEIGHTS = `
 <<<this is|-5
 <<<thursday ,|1
 <<<to :|5
-<<<top :|7
 <<<user :|-5
 <<<von herrn|-2
 <<<who :|-5
@@ -314,9 +314,9 @@ export const ASSIGNEE_WEIGHTS = `
 <<about|-1
 <<about main|-1
 <<action|1
-<<action main|1
+<<action main|2
 <<an|3
-<<and after|8
+<<and after|9
 <<and before|-3
 <<and main|-5
 <<as|-3
@@ -389,7 +389,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<it's main|-6
 <<la|-1
 <<la main|-1
-<<let|-9
+<<let|-8
 <<let main|-10
 <<maybe|2
 <<maybe after|2
@@ -401,12 +401,11 @@ export const ASSIGNEE_WEIGHTS = `
 <<not|-7
 <<not after|-4
 <<not before|-1
-<<of|1
 <<of before|6
 <<off|1
 <<ok|7
 <<on|-1
-<<or|-1
+<<or|-2
 <<or before|1
 <<or main|-4
 <<please|3
@@ -420,7 +419,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<said after|8
 <<said before|-5
 <<said main|-6
-<<say|4
+<<say|5
 <<says|1
 <<says after|7
 <<says main|-5
@@ -439,6 +438,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<that after|2
 <<that before|12
 <<that main|1
+<<the|-1
 <<the before|-1
 <<then|-7
 <<then after|2
@@ -467,13 +467,13 @@ export const ASSIGNEE_WEIGHTS = `
 <<you after|4
 <<you before|1
 <<you main|-1
-<<–|2
+<<–|3
 <<– main|3
 <> |-2
 <> (|11
 <> ,|-1
 <> -|9
-<> :|-21
+<> :|-22
 <> @|3
 <> a|-2
 <> and|-3
@@ -481,11 +481,11 @@ export const ASSIGNEE_WEIGHTS = `
 <> asks|-5
 <> at|3
 <> bestellt|1
-<> can|17
+<> can|16
 <> can't|-4
 <> checks|7
 <> closing|-1
-<> collects|-5
+<> collects|-4
 <> could|3
 <> dear|1
 <> denk|1
@@ -506,13 +506,13 @@ export const ASSIGNEE_WEIGHTS = `
 <> hearing|1
 <> here|-4
 <> i|1
-<> is|-7
+<> is|-6
 <> ist|-1
 <> just|-1
 <> kannst|1
 <> keeps|3
 <> kindly|1
-<> looks|-4
+<> looks|-3
 <> love|1
 <> mate|1
 <> needs|-5
@@ -525,10 +525,11 @@ export const ASSIGNEE_WEIGHTS = `
 <> pls|6
 <> porfa|3
 <> prepara|1
+<> reported|-1
 <> ring|1
 <> said|2
-<> says|-4
-<> sends|5
+<> says|-5
+<> sends|4
 <> should|2
 <> soll|2
 <> starts|-2
@@ -540,7 +541,7 @@ export const ASSIGNEE_WEIGHTS = `
 <> to|6
 <> tu|1
 <> u|1
-<> usually|1
+<> usually|2
 <> van|-1
 <> volunteered|5
 <> wants|-5
@@ -549,8 +550,8 @@ export const ASSIGNEE_WEIGHTS = `
 <> will|2
 <> would|1
 <> writes|1
-<> wrote|-2
-<> ya|-5
+<> wrote|-3
+<> ya|-6
 <> you|3
 <> you're|2
 <> –|6
@@ -588,7 +589,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>: asks|9
 <>: can|2
 <>: does|1
-<>: drafts|2
+<>: drafts|1
 <>: has|-1
 <>: please|1
 <>: sends|2
@@ -612,7 +613,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>ask whether|-2
 <>asked to|-5
 <>by ,|-8
-<>by .|-3
+<>by .|-2
 <>c'est qui|3
 <>de .|-3
 <>dear ,|2
@@ -622,13 +623,13 @@ export const ASSIGNEE_WEIGHTS = `
 <>for .|2
 <>for :|3
 <>for is|-7
-<>from .|-4
+<>from .|-3
 <>from :|-4
 <>hi ,|-4
 <>if could|2
 <>is .|-4
 <>is from|-4
-<>it's ,|-8
+<>it's ,|-7
 <>it's birthday|-1
 <>it's day|2
 <>let know|9
@@ -666,29 +667,29 @@ export const ASSIGNEE_WEIGHTS = `
 <again|-5
 <agent|3
 <agreed|12
-<also|-6
+<also|-5
 <am|2
 <amara|-9
-<an|2
+<an|3
 <and|-15
 <anyway|2
 <apologies|-2
-<approved|-3
+<approved|-4
 <approver|-1
 <are|6
 <as|-4
 <ask|-1
 <asked|11
-<asking|-4
+<asking|-3
 <assign|1
 <assigned|3
 <at|6
 <aunt|-2
 <away|-1
 <b|-6
-<back|-6
+<back|-7
 <be|13
-<because|-8
+<because|-7
 <been|4
 <before|-4
 <bei|-3
@@ -698,7 +699,7 @@ export const ASSIGNEE_WEIGHTS = `
 <bitte|11
 <book|1
 <booked|-4
-<boss|3
+<boss|4
 <both|-5
 <but|9
 <butts|5
@@ -708,14 +709,14 @@ export const ASSIGNEE_WEIGHTS = `
 <c'est|7
 <call|-13
 <caller|-3
-<can|8
+<can|7
 <card|-3
 <cc|-5
 <check|-3
 <cheque|-2
 <christmas|-1
-<club|-3
-<colleague|-5
+<club|-2
+<colleague|-6
 <contact|-5
 <contract|-8
 <costa|-6
@@ -766,27 +767,27 @@ export const ASSIGNEE_WEIGHTS = `
 <haas|-4
 <handled|1
 <handwritten|9
-<has|-4
+<has|-3
 <have|4
-<her|7
+<her|8
 <here|-2
 <herrn|-1
 <hi|-3
 <his|4
 <i|9
 <i'll|1
-<i'm|5
+<i'm|6
 <i've|8
 <if|4
 <il|3
 <in|-12
-<ingrid|5
+<ingrid|6
 <invoice|-4
 <is|-5
 <isn't|-2
 <it|-1
 <it's|-2
-<jonas|-4
+<jonas|-5
 <key|1
 <keys|-7
 <know|-3
@@ -797,7 +798,7 @@ export const ASSIGNEE_WEIGHTS = `
 <leave|6
 <left|9
 <les|-2
-<let|-9
+<let|-8
 <letter|4
 <list|3
 <lobby|-2
@@ -817,6 +818,7 @@ export const ASSIGNEE_WEIGHTS = `
 <morning|5
 <move|-8
 <mr|1
+<mrs|1
 <nair|-2
 <name|-1
 <needs|-4
@@ -856,7 +858,7 @@ export const ASSIGNEE_WEIGHTS = `
 <pm|1
 <por|4
 <priya|1
-<prize|-3
+<prize|-2
 <ps|2
 <pump|1
 <q|1
@@ -883,13 +885,13 @@ export const ASSIGNEE_WEIGHTS = `
 <say|4
 <says|-1
 <second|2
-<secretary|7
+<secretary|6
 <seller|-2
 <seriously|4
 <sick|-3
 <sign|-4
 <signed|-14
-<since|-4
+<since|-5
 <so|11
 <someone|-3
 <step|5
@@ -925,7 +927,6 @@ export const ASSIGNEE_WEIGHTS = `
 <told|9
 <tomasz|-5
 <tomorrow|-1
-<top|7
 <treasurer|5
 <tuesday|-4
 <u|1
@@ -938,7 +939,7 @@ export const ASSIGNEE_WEIGHTS = `
 <w|-1
 <want|8
 <was|-1
-<water|-3
+<water|-2
 <we|6
 <wednesday|1
 <week|-5
@@ -946,7 +947,9 @@ export const ASSIGNEE_WEIGHTS = `
 <while|-5
 <who|-7
 <will|-7
+<window|1
 <with|-3
+<without|1
 <would|4
 <written|2
 <y|-1
@@ -954,14 +957,14 @@ export const ASSIGNEE_WEIGHTS = `
 <yes|-4
 <you|8
 <your|4
-<–|4
+<–|5
 >'s|2
 >(|-1
 >)|-2
 >,|2
 >-|1
 >.|-10
->:|-13
+>:|-14
 >;|11
 >>|-5
 >> after|-3
@@ -986,10 +989,10 @@ export const ASSIGNEE_WEIGHTS = `
 >>. after|-1
 >>. before|1
 >>. main|6
->>:|16
->>: after|5
+>>:|17
+>>: after|6
 >>: before|2
->>: main|10
+>>: main|9
 >>;|11
 >>>) .|4
 >>>) to|3
@@ -1016,7 +1019,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, i'd|1
 >>>, i've|4
 >>>, il|2
->>>, is|5
+>>>, is|7
 >>>, it's|4
 >>>, just|-1
 >>>, kannst|1
@@ -1053,7 +1056,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, when|1
 >>>, whenever|1
 >>>, who|5
->>>, would|6
+>>>, would|5
 >>>, you|-3
 >>>, you're|9
 >>>, you've|1
@@ -1071,7 +1074,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>: i'm|-4
 >>>: not|-6
 >>>: on|2
->>>: order|-5
+>>>: order|-3
 >>>: please|-2
 >>>: pls|1
 >>>: stocktake|-4
@@ -1083,7 +1086,8 @@ export const ASSIGNEE_WEIGHTS = `
 >>>and priya|-3
 >>>asked me|-2
 >>>asked whether|-1
->>>asks the|4
+>>>asks for|-1
+>>>asks the|5
 >>>at the|3
 >>>away ,|-1
 >>>brings the|1
@@ -1099,8 +1103,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>did it|-5
 >>>do the|-4
 >>>does it|6
->>>does the|2
->>>drafts the|1
+>>>does the|3
 >>>draws up|1
 >>>drop everything|1
 >>>et amara|1
@@ -1114,7 +1117,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>has to|2
 >>>hat angerufen|-1
 >>>hat den|-2
->>>hat die|-2
+>>>hat die|-3
 >>>hearing aid|1
 >>>here ,|-6
 >>>i know|1
@@ -1199,9 +1202,9 @@ export const ASSIGNEE_WEIGHTS = `
 >>agreed|-2
 >>already|-1
 >>and|-9
->>and after|-2
+>>and after|-1
 >>and before|1
->>and main|-8
+>>and main|-9
 >>appointment|-1
 >>are|5
 >>are after|5
@@ -1215,7 +1218,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>asks|4
 >>asks after|-3
 >>asks before|6
->>asks main|2
+>>asks main|1
 >>at|2
 >>at after|6
 >>at before|-1
@@ -1237,7 +1240,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>by main|-8
 >>calls after|3
 >>can|3
->>can after|14
+>>can after|13
 >>can main|-2
 >>can't|-3
 >>can't before|-2
@@ -1250,7 +1253,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>closing|-1
 >>collects|-4
 >>collects after|7
->>collects main|-10
+>>collects main|-11
 >>commande|2
 >>commande main|2
 >>could|5
@@ -1271,11 +1274,11 @@ export const ASSIGNEE_WEIGHTS = `
 >>do|2
 >>do main|-4
 >>does|10
->>does after|5
+>>does after|6
 >>does main|4
 >>doing|11
->>doing after|8
->>drafts|2
+>>doing after|9
+>>drafts|1
 >>drafts main|1
 >>draws|3
 >>drop|1
@@ -1291,9 +1294,9 @@ export const ASSIGNEE_WEIGHTS = `
 >>fragt main|3
 >>from|1
 >>from before|-1
->>from main|2
+>>from main|1
 >>fyi|-2
->>gave|-3
+>>gave|-4
 >>get|2
 >>get main|2
 >>gets|2
@@ -1319,7 +1322,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>hearing|1
 >>here|-8
 >>here before|-6
->>here main|-2
+>>here main|-3
 >>holt|2
 >>holt main|2
 >>i|1
@@ -1332,7 +1335,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>informs after|-1
 >>invoice|1
 >>invoice main|1
->>is|5
+>>is|4
 >>is after|7
 >>is before|-7
 >>is main|5
@@ -1393,6 +1396,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>orders after|-3
 >>orders main|1
 >>overtime|-1
+>>overtime main|-1
 >>owes|-5
 >>phone|3
 >>picks|6
@@ -1425,8 +1429,8 @@ export const ASSIGNEE_WEIGHTS = `
 >>sammelt|3
 >>sammelt main|2
 >>says|-7
->>says after|3
->>says main|-10
+>>says after|2
+>>says main|-9
 >>se|3
 >>see|-5
 >>sends|6
@@ -1455,8 +1459,8 @@ export const ASSIGNEE_WEIGHTS = `
 >>tells|2
 >>thanked|-2
 >>thanked after|-2
->>that|-3
->>that main|-3
+>>that|-4
+>>that main|-4
 >>the|7
 >>the after|-3
 >>the before|2
@@ -1464,12 +1468,12 @@ export const ASSIGNEE_WEIGHTS = `
 >>then|5
 >>then main|3
 >>thinks|-3
->>this|-2
+>>this|-3
 >>this main|-1
 >>to|-7
 >>to after|-10
 >>to before|-10
->>to main|13
+>>to main|12
 >>told|-1
 >>told before|-1
 >>told main|2
@@ -1478,11 +1482,11 @@ export const ASSIGNEE_WEIGHTS = `
 >>u|2
 >>u main|2
 >>used|-1
->>usually|1
->>usually after|1
+>>usually|2
+>>usually after|2
 >>van|-2
 >>volunteered|5
->>volunteered after|2
+>>volunteered after|3
 >>wants|-9
 >>wants after|-3
 >>wants main|-6
@@ -1496,33 +1500,32 @@ export const ASSIGNEE_WEIGHTS = `
 >>whether|1
 >>whether after|2
 >>who|1
->>who before|-2
+>>who before|-3
 >>will|1
 >>will after|-2
 >>will before|3
->>will main|1
 >>would|-12
 >>would before|-5
 >>would main|-7
 >>writes|11
 >>writes after|1
 >>writes main|10
->>wrote|-2
+>>wrote|-3
 >>wrote after|-2
->>ya|-5
+>>ya|-6
 >>ya before|-1
 >>you|5
->>you after|3
+>>you after|2
 >>you main|3
 >>you're|6
 >>you're after|2
 >>you're main|4
 >>your|-8
->>–|7
->>– after|2
+>>–|6
+>>– after|3
 >>– before|3
->>– main|2
->?|11
+>>– main|1
+>?|10
 >@|-2
 >a|-5
 >accounting|-3
@@ -1578,12 +1581,12 @@ export const ASSIGNEE_WEIGHTS = `
 >broke|-2
 >build|1
 >bus|-3
->but|-4
+>but|-5
 >by|4
->call|9
+>call|10
 >called|-5
 >can|-14
->can't|7
+>can't|6
 >cancel|1
 >card|-2
 >care|2
@@ -1601,7 +1604,7 @@ export const ASSIGNEE_WEIGHTS = `
 >closing|-1
 >club|-4
 >coffee|5
->collect|5
+>collect|4
 >collects|-4
 >coming|9
 >commande|2
@@ -1610,7 +1613,7 @@ export const ASSIGNEE_WEIGHTS = `
 >contract|7
 >copied|-5
 >correct|3
->could|8
+>could|7
 >counted|-1
 >countersign|1
 >cover|6
@@ -1629,16 +1632,16 @@ export const ASSIGNEE_WEIGHTS = `
 >der|2
 >desk|-3
 >did|-3
->die|1
+>die|4
 >do|1
->does|7
+>does|8
 >doing|5
 >don't|-2
 >done|-3
 >dont|-3
 >down|7
 >draft|4
->drafts|2
+>drafts|1
 >dran|5
 >draws|3
 >drill|-8
@@ -1676,19 +1679,19 @@ export const ASSIGNEE_WEIGHTS = `
 >forgot|-2
 >four|-3
 >fragt|1
->friday|-6
+>freezer|-1
+>friday|-5
 >from|5
 >front|-3
 >fur|-1
->fyi|-4
->gave|-3
+>fyi|-3
+>gave|-4
 >get|4
 >gets|1
 >give|8
 >go|-3
 >goes|2
 >going|3
->good|1
 >got|4
 >grab|1
 >grant|1
@@ -1701,7 +1704,7 @@ export const ASSIGNEE_WEIGHTS = `
 >hang|-1
 >happy|-15
 >has|-9
->hasn't|-5
+>hasn't|-4
 >hat|-2
 >have|1
 >hay|1
@@ -1713,7 +1716,7 @@ export const ASSIGNEE_WEIGHTS = `
 >her|5
 >here|-1
 >him|3
->his|-12
+>his|-13
 >holt|2
 >hours|2
 >i|10
@@ -1755,18 +1758,20 @@ export const ASSIGNEE_WEIGHTS = `
 >lindqvist|-2
 >list|4
 >llama|1
+>llamar|1
 >lo|1
 >login|2
 >look|6
->looks|-4
+>looks|-3
 >lost|3
 >love|3
 >low|-6
 >lucy|-12
 >machst|1
 >make|4
->manana|2
+>manana|1
 >march|-1
+>marta|-1
 >mate|5
 >may|-2
 >maybe|1
@@ -1779,7 +1784,7 @@ export const ASSIGNEE_WEIGHTS = `
 >more|5
 >moreno|-1
 >morgen|2
->morning|-11
+>morning|-10
 >move|3
 >moved|-6
 >mr|-4
@@ -1793,7 +1798,7 @@ export const ASSIGNEE_WEIGHTS = `
 >new|4
 >next|1
 >nicht|-6
->night|-11
+>night|-10
 >no|-4
 >not|-7
 >notes|1
@@ -1804,7 +1809,7 @@ export const ASSIGNEE_WEIGHTS = `
 >obtain|4
 >oct|-4
 >of|-5
->off|5
+>off|6
 >offered|1
 >offers|2
 >office|-8
@@ -1818,16 +1823,17 @@ export const ASSIGNEE_WEIGHTS = `
 >only|-8
 >opens|-2
 >or|-7
->order|-4
+>order|-3
 >ordered|-1
 >orders|3
 >organise|2
 >out|-10
 >over|-6
+>overtime|-1
 >owes|-5
 >paid|-8
 >pas|-3
->pay|8
+>pay|2
 >peux|2
 >phone|4
 >pick|2
@@ -1837,14 +1843,14 @@ export const ASSIGNEE_WEIGHTS = `
 >pm|-1
 >por|1
 >porfa|3
->pour|-3
+>pour|-4
 >prepara|1
 >prepare|2
 >prices|-10
->print|-5
+>print|-4
 >printer|-2
 >prints|1
->priya|-8
+>priya|-9
 >prod|1
 >promised|7
 >proofread|-2
@@ -1876,14 +1882,14 @@ export const ASSIGNEE_WEIGHTS = `
 >review|3
 >ring|1
 >room|-10
->rotate|-3
+>rotate|-4
 >round|-1
 >run|3
 >s'en|3
 >said|-2
 >sam|-5
 >sammelt|3
->saturday|1
+>saturday|2
 >says|-9
 >schlussel|-3
 >schon|-1
@@ -1899,19 +1905,18 @@ export const ASSIGNEE_WEIGHTS = `
 >she's|3
 >sheets|-4
 >should|4
->show|-2
+>show|-3
 >showed|-2
->sich|4
 >sick|-4
 >sie|5
 >sign|3
->signed|-5
+>signed|-4
 >since|9
 >so|11
 >sofort|1
 >soll|3
 >some|-1
->somebody|-9
+>somebody|-8
 >sont|1
 >sorry|-3
 >starts|-3
@@ -1931,7 +1936,7 @@ export const ASSIGNEE_WEIGHTS = `
 >thanked|-2
 >thanks|-8
 >that|6
->the|5
+>the|4
 >them|3
 >then|5
 >there|3
@@ -1951,6 +1956,7 @@ export const ASSIGNEE_WEIGHTS = `
 >tomasz|-6
 >tomorrow|-6
 >took|-5
+>translate|1
 >treasurer|-11
 >tu|3
 >tuesday|6
@@ -1960,22 +1966,21 @@ export const ASSIGNEE_WEIGHTS = `
 >tz|-2
 >u|15
 >un|5
->until|-2
+>until|-1
 >up|2
 >ur|1
 >urn|-2
 >us|-5
 >used|-1
->usually|1
+>usually|2
 >vacation|-1
 >van|-6
->vendor|-1
 >volunteered|5
 >w|1
 >waiting|-3
 >wants|-14
 >war|1
->was|5
+>was|4
 >wash|1
 >water|2
 >we|2
@@ -1997,7 +2002,7 @@ export const ASSIGNEE_WEIGHTS = `
 >writes|11
 >written|-3
 >wrote|-1
->ya|-5
+>ya|-6
 >yesterday|-2
 >you|24
 >you'd|3
@@ -2009,7 +2014,7 @@ export const ASSIGNEE_WEIGHTS = `
 >–|6
 ^a|-3
 ^action|-1
-^add|-5
+^add|-6
 ^also|-5
 ^amara|8
 ^amelie|-1
@@ -2020,16 +2025,17 @@ export const ASSIGNEE_WEIGHTS = `
 ^anyway|-1
 ^as|2
 ^as discussed|-1
+^ask|1
 ^bea|-1
 ^before|-2
 ^before that|4
 ^ben|13
 ^ben can|14
 ^ben's|2
-^bitte|1
+^bitte|2
 ^bitte die|-2
 ^board|1
-^bon|-2
+^bon|-3
 ^book|9
 ^book the|5
 ^boss|-5
@@ -2050,8 +2056,9 @@ export const ASSIGNEE_WEIGHTS = `
 ^carla|16
 ^carmen|-1
 ^change|-1
+^change the|-1
 ^chase|5
-^chloe|-3
+^chloe|-2
 ^colm|-1
 ^could|-3
 ^dana|-1
@@ -2086,7 +2093,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^get a|-1
 ^get it|-3
 ^get the|1
-^go|-6
+^go|-7
 ^grace|-1
 ^grandma|2
 ^grandma phoned|2
@@ -2118,7 +2125,8 @@ export const ASSIGNEE_WEIGHTS = `
 ^il faut|2
 ^imran|-1
 ^ines|-1
-^ingrid|1
+^ingrid|8
+^ingrid the|-1
 ^invoice|-3
 ^it|-4
 ^it's|-3
@@ -2140,7 +2148,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^konnten|-1
 ^konnten sie|-1
 ^kwame|-1
-^la|7
+^la|8
 ^lars|-1
 ^le|-4
 ^leave|-1
@@ -2149,7 +2157,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^liz|-1
 ^lotte|-2
 ^luc|-1
-^lucia|3
+^lucia|4
 ^lucy|3
 ^lunch|1
 ^lunch menu|1
@@ -2163,7 +2171,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^mei's on|2
 ^message|-3
 ^minutes|1
-^move|17
+^move|16
 ^mr|1
 ^mr doyle|3
 ^mr okoye|-1
@@ -2174,14 +2182,14 @@ export const ASSIGNEE_WEIGHTS = `
 ^my|4
 ^nadia|-1
 ^nadine|-1
-^need|-2
+^need|-1
 ^need a|2
 ^needs|8
 ^needs to|-4
 ^next|-5
 ^next step|-5
 ^nina|-1
-^no|-4
+^no|-5
 ^noor|-1
 ^nora|15
 ^nora l|6
@@ -2189,11 +2197,12 @@ export const ASSIGNEE_WEIGHTS = `
 ^not|-3
 ^not me|4
 ^note|-7
-^note to|1
+^note to|2
 ^ok|2
 ^ok so|6
 ^okay|1
 ^okay so|1
+^omar|-1
 ^one|7
 ^open|-3
 ^order|9
@@ -2223,7 +2232,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^please move|-1
 ^please mr|-3
 ^please order|-1
-^please pay|4
+^please pay|5
 ^please prepare|1
 ^please return|7
 ^please review|-1
@@ -2243,8 +2252,8 @@ export const ASSIGNEE_WEIGHTS = `
 ^priya|-1
 ^priya's|3
 ^problem|1
-^pta|3
-^pta stall|3
+^pta|4
+^pta stall|4
 ^puedes|2
 ^puedes llamar|1
 ^put|9
@@ -2278,9 +2287,10 @@ export const ASSIGNEE_WEIGHTS = `
 ^so|-4
 ^somebody|11
 ^somebody has|6
-^someone|13
+^someone|11
 ^sorry|-2
 ^stage|-3
+^stan|-1
 ^subject|1
 ^summary|8
 ^summer|-1
@@ -2306,11 +2316,11 @@ export const ASSIGNEE_WEIGHTS = `
 ^thursday|-2
 ^thursday rota|-1
 ^title|-4
+^to|-1
 ^to do|-1
 ^todo|-1
 ^tom|-1
-^tomasz|3
-^top|-1
+^tomasz|2
 ^tu|-1
 ^tu peux|-1
 ^two|5
@@ -2321,7 +2331,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^walt|-1
 ^wanted|2
 ^water|-3
-^water butts|3
+^water butts|2
 ^we need|-4
 ^we would|9
 ^what i|1
@@ -2336,7 +2346,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^will you|-2
 ^wir|-1
 ^work|-4
-^would|-3
+^would|-2
 ^would somebody|1
 ^would you|-5
 ^yann|-1

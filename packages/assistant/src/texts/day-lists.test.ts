@@ -75,6 +75,10 @@ describe('other lists', () => {
       ],
     ],
     [
+      'Protokoll Teamsitzung\nTOP 1: Jonas ruft bis Freitag den Techniker an\nTOP 2: Amara bestellt Kartons bis Montag',
+      ['Den Techniker anrufen · 12-04 · Jonas Lindqvist', 'Kartons bestellen · 11-30 · Amara Okafor'],
+    ],
+    [
       'Bitte bis nächsten Mittwoch erledigen:\n- Mehl bestellen (Amara)\n- Ofen reinigen, dringend, Jonas',
       ['Mehl bestellen · 12-02 · Amara Okafor', 'Ofen reinigen · 12-02 · Jonas Lindqvist'],
     ],

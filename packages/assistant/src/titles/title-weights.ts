@@ -2,47 +2,47 @@ import type { TitleFeature } from './title-features.ts';
 
 /** How much each feature speaks for a title; made by `npm run learn:titles`, not by hand. */
 export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
-  isByRules: 1.12,
-  isActionByRules: -0.15,
+  isByRules: 1.11,
+  isActionByRules: -0.14,
   isAskedPart: -0.56,
   isWholeSentence: 0.8,
   isClause: -0.17,
   isLastClause: 0.33,
   isClauseToDo: 0.53,
-  isSubordinate: -0.26,
+  isSubordinate: -0.27,
   isToEnd: -0.27,
-  isAfterLabel: 0.44,
+  isAfterLabel: 0.45,
   isFromVerb: 0.24,
   isSubject: -0.81,
   isCut: 1.39,
   hasTopic: 0.65,
-  hasTopicOfSubject: 1.37,
-  hasTopicOfLabel: -1.06,
+  hasTopicOfSubject: 1.36,
+  hasTopicOfLabel: -1.07,
   hasTopicOfOwn: -0.03,
   hasTopicOfBefore: 1.53,
   hasTopicOfEarlier: -0.26,
-  hasTopicOfFirst: -0.9,
+  hasTopicOfFirst: -0.89,
   isClearWithoutTopic: -2.94,
   isFairlyClearWithoutTopic: -1.21,
-  isFirst: -0.22,
-  isLast: -0.51,
+  isFirst: -0.21,
+  isLast: -0.5,
   isLater: -0.59,
-  placeInText: -0.92,
+  placeInText: -0.93,
   isInFirstParagraph: -0.78,
-  isBeforeTask: 0.55,
+  isBeforeTask: 0.54,
   isTask: 0.38,
-  isAsking: 0.19,
+  isAsking: 0.2,
   isTelling: -0.75,
   isShortSentence: -0.07,
   asksPlainly: 0.28,
-  hasDate: -1.19,
-  hasDeadline: 0.26,
+  hasDate: -1.2,
+  hasDeadline: 0.25,
   hasDue: 1.01,
-  isMain: -0.29,
-  isOfMain: -0.07,
+  isMain: -0.28,
+  isOfMain: -0.09,
   asksSomebody: 0.72,
-  isItem: 1.42,
-  isReport: -0.44,
+  isItem: 1.38,
+  isReport: -0.45,
   isOwnParagraph: -0.8,
   isFurther: -0.65,
   length: 3.28,
@@ -55,18 +55,18 @@ export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
   refersBack: -0.1,
   beginsWithIt: -0.68,
   hasPronoun: -0.2,
-  beginsWithVerb: 1.06,
-  isToDo: 1.04,
+  beginsWithVerb: 1.07,
+  isToDo: 1.03,
   isRequest: 1.39,
   obliges: -0.81,
   isOfWriter: 0.14,
-  isPleasantry: -0.72,
-  hasName: -0.34,
+  isPleasantry: -0.73,
+  hasName: -0.35,
   hasNumber: 0.08,
   hasColon: -0.75,
-  hasComma: -1.31,
+  hasComma: -1.32,
   isPast: -0.65,
-  hasFault: 0.6,
+  hasFault: 0.59,
   isOfDocument: 0.47,
   endsOpen: 0.28,
   hasAmount: -1.13,
@@ -115,6 +115,7 @@ $aob|-1
 $app|-3
 $applicant|-6
 $applications|3
+$applies|-1
 $approved|-2
 $approx|1
 $april|-4
@@ -155,7 +156,7 @@ $batteries|8
 $battery|3
 $bay|1
 $be|-1
-$bed|-5
+$bed|-6
 $before|8
 $behind|-3
 $bell|1
@@ -169,6 +170,7 @@ $bill|4
 $billing|-1
 $bins|1
 $birthday|-4
+$bis|1
 $black|3
 $blue|-6
 $board|-2
@@ -208,7 +210,7 @@ $call|-6
 $called|-4
 $came|-1
 $camp|-4
-$cancel|6
+$cancel|5
 $cancelled|3
 $car|-4
 $card|-7
@@ -301,7 +303,7 @@ $daily|-2
 $database|1
 $date|-5
 $day|-3
-$days|5
+$days|4
 $de|-6
 $deadline|-3
 $dec|-5
@@ -356,7 +358,6 @@ $engineer|1
 $entrance|2
 $envoyer|-1
 $error|3
-$erstellen|-3
 $estimate|-1
 $eur|-1
 $euro|-1
@@ -398,9 +399,10 @@ $fine|-2
 $finished|-1
 $fire|1
 $firmado|3
+$fitting|1
 $five|1
 $fix|-3
-$fixed|-1
+$fixed|-2
 $flashing|3
 $flat|1
 $flickering|1
@@ -508,7 +510,7 @@ $kitchen|-8
 $kl|1
 $knee|1
 $knives|-1
-$know|3
+$know|2
 $l|-3
 $la|-2
 $lab|-1
@@ -543,7 +545,7 @@ $linen|-1
 $list|-1
 $little|-1
 $live|4
-$llc|10
+$llc|9
 $load|3
 $lobby|-2
 $local|-3
@@ -801,7 +803,7 @@ $say|2
 $says|1
 $scan|1
 $schedule|7
-$schicken|-2
+$schicken|-3
 $schon|-2
 $seal|-1
 $seat|2
@@ -1030,7 +1032,7 @@ $yours|-2
 $zu|-1
 <(|-4
 <)|-3
-<,|-5
+<,|-4
 <-|1
 <.|-4
 <:|12
@@ -1058,7 +1060,7 @@ $zu|-1
 <<, the|1
 <<, then|-7
 <<, you|-5
-<<-|3
+<<-|4
 <<- ,|-2
 <<- -|-1
 <<- :|1
@@ -1126,7 +1128,7 @@ $zu|-1
 <<bug|4
 <<bug -|6
 <<building :|-1
-<<business :|-1
+<<business :|-2
 <<but|7
 <<by :|-2
 <<called ,|2
@@ -1179,6 +1181,7 @@ $zu|-1
 <<emergency|2
 <<employee :|-1
 <<et|4
+<<ever|1
 <<everyone|-2
 <<expected :|1
 <<f ,|-1
@@ -1203,7 +1206,7 @@ $zu|-1
 <<had to|-1
 <<handwritten :|8
 <<happened :|-1
-<<has|-2
+<<has|-1
 <<has to|3
 <<have|4
 <<have a|1
@@ -1222,7 +1225,7 @@ $zu|-1
 <<i think|-1
 <<i want|-1
 <<i will|-2
-<<i'd|5
+<<i'd|6
 <<i'll|-6
 <<if you|-1
 <<il faudrait|4
@@ -1399,9 +1402,9 @@ $zu|-1
 <<test ,|-1
 <<text :|-1
 <<th and|-1
-<<that|6
+<<that|7
 <<that ,|1
-<<the|2
+<<the|3
 <<them ,|-1
 <<them and|4
 <<then|-1
@@ -1428,7 +1431,6 @@ $zu|-1
 <<tomasz|1
 <<tomorrow ,|-1
 <<tonight ,|-1
-<<top :|-3
 <<tu|-1
 <<tu peux|-1
 <<tu pourrais|1
@@ -1472,7 +1474,7 @@ $zu|-1
 <<whether|4
 <<whether you|1
 <<who does|3
-<<who has|-2
+<<who has|-1
 <<who's|-1
 <<whoever|-3
 <<will|-3
@@ -1491,6 +1493,7 @@ $zu|-1
 <<you|-3
 <<you because|6
 <<you could|-4
+<<you ever|1
 <<you must|3
 <<you please|8
 <<you that|-1
@@ -1531,7 +1534,7 @@ $zu|-1
 <any|-3
 <anyone|5
 <apologies|-2
-<applicant|6
+<applicant|5
 <approved|-1
 <april|-3
 <are|-1
@@ -1561,7 +1564,7 @@ $zu|-1
 <blocked|1
 <bogdan|-7
 <borrowed|-1
-<both|-3
+<both|-4
 <boxes|-1
 <brauchen|3
 <brochure|-1
@@ -1668,6 +1671,7 @@ $zu|-1
 <escribo|1
 <et|4
 <evening|-2
+<ever|1
 <every|-1
 <everyone|-3
 <everything|1
@@ -1730,15 +1734,16 @@ $zu|-1
 <hello|1
 <her|5
 <here|1
-<herr|3
+<herr|1
 <hi|2
 <high|1
 <him|-3
+<holt|1
 <home|2
 <hour|1
 <house|-2
 <how|1
-<hr|-5
+<hr|-4
 <hugo|2
 <i'd|4
 <i'll|-6
@@ -1830,12 +1835,12 @@ $zu|-1
 <maybe|-8
 <me|-7
 <mei|8
-<merci|6
+<merci|7
 <message|4
 <milan|-5
 <milk|-1
 <mind|1
-<mirko|-1
+<mirko|-2
 <miss|2
 <missing|1
 <mm|1
@@ -1880,7 +1885,6 @@ $zu|-1
 <offers|-3
 <office|3
 <oil|-1
-<okay|1
 <omar|-2
 <omg|1
 <on|-7
@@ -1907,11 +1911,10 @@ $zu|-1
 <para|-1
 <part|2
 <patient|-7
-<paula|-1
 <pavel|-3
 <payment|-1
 <people|-6
-<per|1
+<per|2
 <permit|-3
 <pete|1
 <peter|1
@@ -2076,11 +2079,11 @@ $zu|-1
 <today|-4
 <told|-2
 <tom|-2
-<tomasz|-2
+<tomasz|-1
 <tomo|2
 <tomorrow|-1
 <tonight|-4
-<top|-3
+<top|-1
 <trip|-1
 <try|-1
 <tu|-1
@@ -2143,7 +2146,7 @@ $zu|-1
 <wir|8
 <with|-1
 <words|2
-<work|5
+<work|4
 <workaround|-1
 <workshop|-1
 <would|8
@@ -2212,7 +2215,7 @@ $zu|-1
 =agent|-1
 =agm|-1
 =agreed|-4
-=agreement|1
+=agreement|2
 =agua|5
 =ahead|-8
 =aid|4
@@ -2224,6 +2227,7 @@ $zu|-1
 =allergen|2
 =allotment|-1
 =alone|-1
+=along|-1
 =already|-6
 =also|-1
 =alten|-3
@@ -2231,7 +2235,7 @@ $zu|-1
 =am|-9
 =amended|3
 =amount|-4
-=an|-6
+=an|-5
 =and|-7
 =andernfalls|-1
 =android|2
@@ -2249,7 +2253,7 @@ $zu|-1
 =anyone|-3
 =anything|-1
 =anyway|-4
-=aob|-2
+=aob|-1
 =apex|4
 =api|2
 =apologies|-1
@@ -2367,7 +2371,7 @@ $zu|-1
 =begins|-2
 =behalf|-1
 =behind|-2
-=beim|6
+=beim|5
 =bell|1
 =bells|1
 =below|-8
@@ -2428,7 +2432,7 @@ $zu|-1
 =boots|-2
 =borrow|-1
 =boss|-3
-=both|-5
+=both|-4
 =bother|-2
 =bottle|11
 =bottles|-1
@@ -2443,7 +2447,7 @@ $zu|-1
 =brakes|5
 =branch|8
 =brandt|-2
-=brauchen|-3
+=brauchen|-2
 =braucht|1
 =bread|-5
 =break|-2
@@ -2460,7 +2464,7 @@ $zu|-1
 =broke|1
 =broken|7
 =bucket|4
-=budget|6
+=budget|5
 =bug|-1
 =build|3
 =building|-5
@@ -2541,7 +2545,7 @@ $zu|-1
 =certificates|4
 =certified|5
 =chain|5
-=chair|4
+=chair|3
 =chairs|4
 =chamber|2
 =chance|-6
@@ -2576,7 +2580,7 @@ $zu|-1
 =ci|5
 =circulate|-1
 =city|2
-=claim|11
+=claim|12
 =claims|-3
 =class|-1
 =clause|-7
@@ -2589,7 +2593,7 @@ $zu|-1
 =client's|2
 =cliente|-3
 =clinic|5
-=clock|-8
+=clock|-7
 =clodagh|-4
 =close|1
 =closed|4
@@ -2711,6 +2715,7 @@ $zu|-1
 =d'un|-1
 =dad's|-1
 =dafur|2
+=dahin|1
 =daily|-2
 =dairy|1
 =damage|5
@@ -2773,7 +2778,7 @@ $zu|-1
 =description|-3
 =desde|1
 =design|3
-=desk|-4
+=desk|-5
 =desks|1
 =despite|3
 =details|1
@@ -2785,7 +2790,7 @@ $zu|-1
 =dich|1
 =did|-10
 =didn't|-1
-=die|13
+=die|11
 =diese|3
 =digital|-1
 =dinner|-3
@@ -2868,7 +2873,7 @@ $zu|-1
 =eh|-1
 =eight|-1
 =ein|6
-=eine|3
+=eine|4
 =einen|4
 =el|3
 =electric|5
@@ -2908,7 +2913,6 @@ $zu|-1
 =erp|5
 =erreur|-1
 =error|3
-=erstellen|-1
 =es|-2
 =est|-3
 =esta|-2
@@ -2931,16 +2935,16 @@ $zu|-1
 =everybody|3
 =everyone|3
 =everything|4
-=exam|-2
+=exam|-3
 =examination|1
-=example|4
+=example|3
 =except|-1
 =excerpt|-2
 =exchanged|-1
 =exit|2
 =expense|-3
 =expire|1
-=expires|5
+=expires|6
 =export|17
 =express|1
 =extend|2
@@ -2958,7 +2962,7 @@ $zu|-1
 =factura|7
 =facture|5
 =fail|1
-=failed|8
+=failed|7
 =failing|-1
 =fails|-1
 =fair|-3
@@ -3073,13 +3077,13 @@ $zu|-1
 =free|3
 =freeze|-1
 =freezer|2
-=freitag|-1
+=freitag|-2
 =fri|-5
 =friday|-9
 =fridays|-1
 =fridge|4
 =friendly|-1
-=frist|-2
+=frist|-1
 =from|-11
 =front|-3
 =frost|-3
@@ -3088,7 +3092,6 @@ $zu|-1
 =fuite|-1
 =fully|-3
 =funder|-1
-=fur|-1
 =furnace|6
 =furniture|2
 =furs|1
@@ -3107,6 +3110,7 @@ $zu|-1
 =gave|6
 =geben|1
 =geehrte|-2
+=geht|-1
 =general|-1
 =generator|10
 =german|-1
@@ -3155,7 +3159,6 @@ $zu|-1
 =guard|1
 =guests|4
 =guide|3
-=gut|-3
 =gutter|6
 =gutters|3
 =guy|4
@@ -3219,7 +3222,7 @@ $zu|-1
 =her|13
 =here|-10
 =hero|5
-=herr|-1
+=herr|-2
 =herren|-1
 =heute|1
 =hey|2
@@ -3252,7 +3255,7 @@ $zu|-1
 =hotfix|-1
 =hotline|1
 =hour|2
-=house|-3
+=house|-4
 =housing|-1
 =how|-2
 =hr|-3
@@ -3274,7 +3277,7 @@ $zu|-1
 =id|-1
 =idea|-3
 =if|-16
-=ihn|-2
+=ihn|-3
 =ihnen|-1
 =ihr|1
 =ihre|-1
@@ -3304,7 +3307,7 @@ $zu|-1
 =ink|-1
 =ins|-2
 =inside|-2
-=inspect|3
+=inspect|4
 =inspected|3
 =inspection|4
 =inspector|-8
@@ -3391,7 +3394,7 @@ $zu|-1
 =knows|-2
 =kollegen|-2
 =kommt|-1
-=konnen|-1
+=konnen|-2
 =konnten|-1
 =kowalczyk|3
 =kummerst|2
@@ -3423,7 +3426,7 @@ $zu|-1
 =last|11
 =latch|4
 =late|-10
-=later|-7
+=later|-6
 =lathe|-1
 =lauft|5
 =launch|-1
@@ -3557,7 +3560,7 @@ $zu|-1
 =maker|3
 =making|-1
 =mal|-4
-=man|2
+=man|1
 =management|-3
 =manager|-1
 =mandar|3
@@ -3585,7 +3588,7 @@ $zu|-1
 =maybe|1
 =mayor|-1
 =me|-7
-=means|-4
+=means|-3
 =meantime|-1
 =measure|3
 =measured|1
@@ -3638,9 +3641,11 @@ $zu|-1
 =mit|1
 =mixing|-6
 =mm|8
+=mme|-1
 =mo|2
 =mobile|2
-=mochte|-4
+=mochte|-3
+=mock|-1
 =mom|-2
 =mom's|3
 =mon|-1
@@ -3707,7 +3712,7 @@ $zu|-1
 =net|-3
 =network|-1
 =neu|-1
-=neue|-1
+=neue|-2
 =neuen|1
 =never|9
 =news|1
@@ -3726,6 +3731,7 @@ $zu|-1
 =noch|5
 =node|2
 =noise|-6
+=non|1
 =none|-1
 =north|7
 =nos|12
@@ -3755,6 +3761,7 @@ $zu|-1
 =o|-3
 =oat|1
 =ob|-1
+=object|1
 =obligations|-1
 =observation|-1
 =obtain|5
@@ -3852,7 +3859,6 @@ $zu|-1
 =pass|3
 =passport|6
 =passports|6
-=past|1
 =patch|-3
 =path|-2
 =patient|-4
@@ -4071,11 +4077,11 @@ $zu|-1
 =reception|-2
 =rechnung|7
 =recital|-5
-=recommendation|4
+=recommendation|3
 =record|2
 =recorded|-3
 =recycling|-1
-=red|3
+=red|2
 =redlines|8
 =redo|2
 =reels|-1
@@ -4178,7 +4184,7 @@ $zu|-1
 =ringing|2
 =rings|-2
 =rising|-2
-=risk|-4
+=risk|-3
 =riverside|-1
 =road|6
 =roll|8
@@ -4314,13 +4320,14 @@ $zu|-1
 =shifts|-1
 =ship|-1
 =shipped|-1
-=shoes|4
+=shoes|3
 =shop|-3
 =shopping|2
 =short|1
 =shot|5
 =should|-2
 =shout|-5
+=show|-1
 =showed|-2
 =shower|3
 =showing|10
@@ -4536,7 +4543,6 @@ $zu|-1
 =their|-1
 =theirs|-2
 =them|-5
-=then|-1
 =theo|-2
 =there|-1
 =there's|-2
@@ -4560,7 +4566,6 @@ $zu|-1
 =through|-9
 =throw|-2
 =throwing|-1
-=thrown|-1
 =throws|-1
 =thu|2
 =thursday|-6
@@ -4590,7 +4595,7 @@ $zu|-1
 =tomorrow|-3
 =toner|3
 =too|-4
-=tool|-2
+=tool|-1
 =toolbox|-1
 =top|-1
 =torn|3
@@ -4637,7 +4642,6 @@ $zu|-1
 =tuning|1
 =turkey|1
 =turn|-2
-=turnhalle|2
 =turning|-1
 =tuv|-1
 =tv|3
@@ -4807,7 +4811,7 @@ $zu|-1
 =wieder|3
 =wifi|-1
 =wiki|1
-=will|-6
+=will|-5
 =wind|-2
 =window|4
 =windows|-2
@@ -4817,6 +4821,7 @@ $zu|-1
 =winterreifen|1
 =wiper|1
 =wir|-1
+=wird|1
 =wiring|1
 =wish|-9
 =wit|-1
@@ -4905,9 +4910,8 @@ $zu|-1
 >>back|2
 >>because|5
 >>before|17
->>bis|-5
+>>bis|-7
 >>bitte|-1
->>but|1
 >>by|3
 >>c|-1
 >>ce|4
@@ -4994,7 +4998,7 @@ $zu|-1
 >>nicht|1
 >>no|-5
 >>not|2
->>now|9
+>>now|10
 >>o|-3
 >>of|-7
 >>ok|-2
@@ -5021,6 +5025,7 @@ $zu|-1
 >>sing|-2
 >>sometime|1
 >>sous|6
+>>spatestens|-1
 >>still|-5
 >>sunday|-3
 >>t|-3
@@ -5056,7 +5061,7 @@ $zu|-1
 >>y|-2
 >>yesterday|-1
 >>zum|3
->>–|5
+>>–|6
 ^a|11
 ^a copy|1
 ^a few|-1
@@ -5077,7 +5082,7 @@ $zu|-1
 ^after the|-5
 ^agent|-1
 ^agreed|-1
-^alarm|-4
+^alarm|-5
 ^all|-1
 ^allergen|-1
 ^am besten|-1
@@ -5192,7 +5197,7 @@ $zu|-1
 ^caller|-7
 ^cambia|1
 ^cambia la|1
-^cancel|9
+^cancel|8
 ^cancel it|-4
 ^cancel the|1
 ^car|-1
@@ -5200,6 +5205,7 @@ $zu|-1
 ^case|1
 ^category|9
 ^cedar|-1
+^chair|1
 ^chairs|2
 ^change|-8
 ^change it|-1
@@ -5220,6 +5226,7 @@ $zu|-1
 ^city of|-1
 ^claim|3
 ^claim the|4
+^clean it|1
 ^clean up|-1
 ^cleaning|-2
 ^clear|2
@@ -5270,6 +5277,7 @@ $zu|-1
 ^csv export|3
 ^customer|-4
 ^customer complaint|-1
+^customer no|-1
 ^customer's|-1
 ^customers|1
 ^customs|-1
@@ -5316,7 +5324,7 @@ $zu|-1
 ^despite two|2
 ^did anyone|-3
 ^did the|2
-^die|2
+^die|3
 ^die heizung|1
 ^die reisekostenabrechnung|1
 ^dinner|-2
@@ -5329,6 +5337,7 @@ $zu|-1
 ^do we|2
 ^does|-1
 ^does the|-1
+^domain|-1
 ^don't|-3
 ^done|-4
 ^dont|-3
@@ -5376,7 +5385,7 @@ $zu|-1
 ^estate of|-1
 ^estoy|-4
 ^eur|-1
-^every|-4
+^every|-3
 ^everything|-1
 ^exam|-1
 ^exchange|1
@@ -5397,7 +5406,7 @@ $zu|-1
 ^farrier|5
 ^february|-1
 ^feed|-5
-^fetch|7
+^fetch|6
 ^file|6
 ^file the|1
 ^fill|-4
@@ -5493,7 +5502,7 @@ $zu|-1
 ^hand it|3
 ^hand over|4
 ^hand them|1
-^handle|-5
+^handle|-4
 ^handrail|1
 ^has|-6
 ^has the|-2
@@ -5572,7 +5581,6 @@ $zu|-1
 ^internal|-1
 ^invoice|2
 ^invoice date|-1
-^invoice dated|-1
 ^invoice no|4
 ^invoice of|1
 ^is|-4
@@ -5696,6 +5704,7 @@ $zu|-1
 ^make a|1
 ^make an|2
 ^make it|3
+^make new|-1
 ^make sure|5
 ^make the|-4
 ^march|-1
@@ -5971,7 +5980,7 @@ $zu|-1
 ^return it|1
 ^return signed|2
 ^return the|8
-^return them|-1
+^return them|-2
 ^rev|-1
 ^review|3
 ^review the|1
@@ -6023,7 +6032,7 @@ $zu|-1
 ^seen|-1
 ^sehr|-2
 ^sehr geehrte|-2
-^send|8
+^send|9
 ^send a|2
 ^send back|1
 ^send him|-1
@@ -6059,7 +6068,7 @@ $zu|-1
 ^show it|1
 ^si|-1
 ^sich|-1
-^sie|-4
+^sie|-3
 ^sign|1
 ^sign and|-5
 ^sign off|1
@@ -6129,7 +6138,6 @@ $zu|-1
 ^take place|-1
 ^take that|-2
 ^take the|-2
-^take this|1
 ^take your|-1
 ^talk|-2
 ^talk about|-4
@@ -6161,7 +6169,7 @@ $zu|-1
 ^thanks|-1
 ^thanks for|-1
 ^that|4
-^that means|-4
+^that means|-3
 ^that we|-2
 ^that's|4
 ^thats|-1
@@ -6189,7 +6197,7 @@ $zu|-1
 ^the demo|4
 ^the dishwasher|-1
 ^the domain|-1
-^the donor|2
+^the donor|1
 ^the elevator|4
 ^the emergency|1
 ^the ethics|-1
@@ -6328,7 +6336,7 @@ $zu|-1
 ^upload them|-1
 ^urgency|-1
 ^urgente|-1
-^use|3
+^use|4
 ^use it|5
 ^use the|-2
 ^user|4
@@ -6495,6 +6503,7 @@ topic $forget|-4
 topic $form|-1
 topic $forms|1
 topic $free|-1
+topic $from|-1
 topic $garden|3
 topic $gate|-3
 topic $group|-3
@@ -6733,7 +6742,7 @@ topic =flat|-2
 topic =flu|-4
 topic =follow|-3
 topic =following|-5
-topic =for|14
+topic =for|15
 topic =forget|-4
 topic =forklift|-1
 topic =forms|1
@@ -6820,7 +6829,7 @@ topic =low|-3
 topic =m|3
 topic =machine|-2
 topic =maintenance|-2
-topic =man|1
+topic =man|2
 topic =media|1
 topic =meeting|-3
 topic =message|1
@@ -6849,7 +6858,7 @@ topic =off|-1
 topic =office|-4
 topic =ok|-1
 topic =old|-1
-topic =on|2
+topic =on|1
 topic =onboarding|-6
 topic =one|-6
 topic =ones|-1
@@ -6959,7 +6968,7 @@ topic =term|-1
 topic =terms|-2
 topic =test|1
 topic =th|-3
-topic =the|1
+topic =the|2
 topic =them|-4
 topic =things|-1
 topic =three|-6
@@ -7170,7 +7179,7 @@ topic ^staff|1
 topic ^staging|1
 topic ^stand|1
 topic ^statement|3
-topic ^statement of|3
+topic ^statement of|4
 topic ^summer|7
 topic ^supplier|2
 topic ^support|-2

@@ -133,6 +133,9 @@ describe('a question', () => {
       'I cannot compare people. Ask for one of them, for example “How many open tasks does Nora have?”\nThere is 1 open task overdue:',
       ['Pay the plumber', 'Paint the fence'],
     ],
+    ['was ist überfällig?', 'There is 1 open task overdue:', ['Pay the plumber']],
+    ['was steht heute an?', 'There is 1 open task due today:', ['Repair the hallway lamp']],
+    ['no wait', 'Then I propose nothing, and nothing is changed.', []],
     ['is the zebra overdue?', 'I found no task for “zebra”.', []],
     [
       'what is overdue? what is due today? what is overdue? what is due today? what is overdue? how many are open?',

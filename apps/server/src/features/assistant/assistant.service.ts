@@ -103,7 +103,7 @@ export function createAssistant(engines: Engines) {
             updateContent: found.content,
             suggestedActions: suggested.actions,
             reasoning:
-              task !== null && suggested.isDenied
+              task !== null && subtask === null && suggested.isDenied
                 ? `${found.reasoning} ${ASSISTANT_MESSAGES.notYoursToChange}`
                 : found.reasoning,
             originalText: text,

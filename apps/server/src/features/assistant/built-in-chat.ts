@@ -2,8 +2,9 @@ import type { AskedFor, Question } from '@taskwell/assistant/chat/question';
 import type { ReadLine } from '@taskwell/assistant/chat/read-line';
 import type { Shown } from '@taskwell/assistant/chat/shown-tasks';
 import { literalTitles } from '@taskwell/assistant/identify/literal-titles';
-import { stemsOf } from '@taskwell/assistant/identify/rank-tasks';
 import type { Person } from '@taskwell/assistant/people/people';
+import { stemOf } from '@taskwell/assistant/words/word-stem';
+import { fold, wordsIn } from '@taskwell/assistant/words/words';
 import { OPEN_STATUSES } from '@taskwell/contract/labels';
 import { answerNamed, answerTask, answerWith } from './answer-named.ts';
 import { answerTasks } from './answer-tasks.ts';
@@ -177,8 +178,9 @@ async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Read
 /** Of 'is the cake urgent?' also two cakes that a single word does not tell apart. */
 function mayBeMeant({ named, isAsked, otherwise }: OfOne, { candidates, nearest }: IdentifiedTask) {
   if (candidates.length > 0 || !isAsked || otherwise.kind !== 'tasks') return candidates;
-  const words = new Set(stemsOf(named));
-  return nearest.filter(({ title }) => stemsOf(title).some((stem) => words.has(stem)));
+  const stemsIn = (text: string) => wordsIn(fold(text)).map(stemOf);
+  const words = new Set(stemsIn(named));
+  return nearest.filter(({ title }) => stemsIn(title).some((stem) => words.has(stem)));
 }
 
 /** 'Flour tomorrow', of which there is no task: it may be a new one. */
@@ -187,7 +189,8 @@ async function proposeUnknown(asked: MessageToAnswer, { text, named }: OfOne, re
   return { ...proposed, response: `${ANSWERS.noTask(named, 0)} ${proposed.response}` };
 }
 
-const OF_ONE = /^\W*(?:is|are|was|were|has|have|when|wann|ist|sind|cuando|cuándo|quand)\b/i;
+const OF_ONE =
+  /^\W*(?:is|are|was(?! (?:ist|sind|steht|stehen|hat|haben|muss|soll|gibt|kommt)\b)|were|has|have|when|wann|ist|sind|cuando|cuándo|quand)\b/i;
 
 /** How much of what names the task that a question is about has to be of it. */
 const LEAST_MEANT = 0.5;
