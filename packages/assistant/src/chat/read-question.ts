@@ -78,6 +78,9 @@ const CONTAINING =
 /** 'When is the photos task due' asks about one. */
 const WHEN_TASK_DUE =
   /^(when (?:is|are) (?:the |my |our )?(?!(?:next|first|last|other|open|urgent|overdue)\b)[^?]{3,60}) tasks? due\b/i;
+/** 'Set the cake due date to Friday' */
+const DUE_DATE_OF =
+  /^(?:set|change|move) (?:the )?((?!due\b|deadline\b)[^,;:]{2,60}?)(?:['’]s)? (?:due date|deadline) to (.+)$/i;
 /** 'Show task 15' */
 const NUMBERED =
   /^(?:(?:show|open|find|see)(?: me)? )?(?:task|aufgabe|tarea|tache)\s?(?:no\.?|nr\.?|number|#)?\s?(?=\d+$)/;
@@ -178,7 +181,9 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   if (PRESS.test(whole)) return { kind: 'press' };
   const start = POLITE.exec(whole)?.[0].length ?? 0;
   const end = POLITE_END.exec(whole)?.index ?? line.length;
-  const said = inEnglish(line.slice(start, Math.max(start, end))).replace(WHEN_TASK_DUE, '$1 due');
+  const said = inEnglish(line.slice(start, Math.max(start, end)))
+    .replace(WHEN_TASK_DUE, '$1 due')
+    .replace(DUE_DATE_OF, 'postpone $1 to $2');
   const folded = fold(said);
   if (LEAVE.test(folded)) return { kind: 'leave' };
   if (SOMEBODY_DOES_IT.test(folded))

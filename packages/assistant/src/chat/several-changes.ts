@@ -51,14 +51,17 @@ export function severalChanges<P extends Person>(
   if (all.length < 2 || message.includes('\n')) return null;
   const parts = all.slice(0, MOST_AT_ONCE);
   const lines = parts.map((part, at): ReadLine<P> => {
-    const alone = ask(part);
+    const alone = ask(isFurtherTask(part, at, parts) ? `create ${part}` : part);
     const named = at === 0 ? before : partBefore(parts[at - 1] ?? '', before);
     return (named && pointingBack(part, alone, ask, named)) ?? alonePointing(alone, named);
   });
   const [first] = lines;
   // 'Labels due Friday, silo due Monday'
   const areMoves = lines.every(({ question }) => question.kind === 'about' && question.move !== null);
-  const areCreated = lines.every(({ question }, at) => question.kind === 'create' && CREATES.test(parts[at] ?? ''));
+  const areCreated = lines.every(
+    ({ question }, at) =>
+      question.kind === 'create' && (CREATES.test(parts[at] ?? '') || isFurtherTask(parts[at] ?? '', at, parts)),
+  );
   const isUnderstood = ({ question, shown }: ReadLine<P>) => {
     if (isChange(question) || (shown !== null && ASKS_BACK.has(question.kind))) return true;
     // 'Create task A; create task B', 'the oven is done. No, leave it'
@@ -79,6 +82,12 @@ export function severalChanges<P extends Person>(
 }
 
 const CREATES = /^\s*(?:create|add|new|make)\b/i;
+const TASK_ALONE = /^\s*(?:an?(?:other)? |one )?tasks?\b/i;
+
+/** 'Task order flour' behind 'create task call the plumber' */
+function isFurtherTask(part: string, at: number, parts: readonly string[]): boolean {
+  return at > 0 && TASK_ALONE.test(part) && CREATES.test(parts[0] ?? '');
+}
 
 /** Changes of which the chat asks what is lacking: to when, to whom. */
 const ASKS_BACK = new Set<Question<Person>['kind']>(['postpone', 'assign', 'elsewhere']);

@@ -65,6 +65,9 @@ describe('a question', () => {
     ['what is overdue and assign the fence to Nora', ['assign']],
     ['create a task call the bank tomorrow and what is overdue?', ['createTask']],
     ['create task call the bank; create task buy milk', ['createTask', 'createTask']],
+    ['create task call the bank on monday at 9 and task order flour by friday', ['createTask', 'createTask']],
+    ['create task tidy the task board and the shelf', ['createTask']],
+    ['set the fence due date to 2026-12-04', ['changeDueDate']],
     [`${'complete the fence. complete the lamp. '.repeat(3)}`.trim(), ['changeStatus', 'changeStatus']],
   ])('beside orders leaves none of them out: %s', async (message, expected) => {
     const { response, actions } = await ask(company.owner, message);
