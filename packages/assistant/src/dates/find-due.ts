@@ -4,6 +4,7 @@ import { fold } from '../words/words.ts';
 import { instantOf, type Reading, today, wallClock } from './calendar.ts';
 import { canonicalDates } from './canonical-dates/canonical-dates.ts';
 import { APART, HIDDEN } from './canonical-dates/rule.ts';
+import { MONTH } from './canonical-dates/vocabulary.ts';
 import { anyOfWords, MONTHS, UNITS, WEEKDAYS } from './date-words.ts';
 
 export interface FoundDue {
@@ -121,7 +122,7 @@ function isOfPastDay(before: string, rewritten: string): boolean {
 
 const ENDS_HIDDEN = new RegExp(`${HIDDEN},? ?(?:at |um |a las )?$`, 'u');
 const ENDS_IN_DAY = new RegExp(
-  `(?:\\b(?:${anyOfWords(Object.keys(MONTHS))})\\b\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?|\\d{1,2}[./]\\d{1,2}\\.?)(?:,? \\d{4})?,? ?(?:at |um |a las )?$`,
+  `(?:\\b(?:${MONTH})\\b\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?|\\d{1,2}[./]\\d{1,2}\\.?)(?:,? \\d{4})?,? ?(?:at |um |a las )?$`,
 );
 
 /** 'Asks if Jan 15 works' */
@@ -245,6 +246,11 @@ const IS_OF_EVENT = new RegExp(`^ (?:${OCCASIONS})\\b`);
 
 /** 'The wedding (12 June)' */
 const OF_AN_EVENT = new RegExp(`\\b(?:${OCCASIONS}) \\($`);
+
+/** Whether it ends its sentence, apart from it: '…, Wed 10:00'. */
+export function endsApart(sentence: string, { start, end }: FoundDue): boolean {
+  return end >= sentence.length && /,\s?$/.test(sentence.slice(0, start));
+}
 
 /** The one that counts: the surest, of those the first. */
 export function surest(dues: readonly FoundDue[], least: FoundDue['rank'] = 1): FoundDue | null {

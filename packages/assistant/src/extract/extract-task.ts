@@ -50,6 +50,8 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
   const chosen = chosenIn(read);
   const { title, tasks, source, dues } = chosen;
   const { subject } = read.written;
+  const further = tasks.slice(0, MOST_OTHERS);
+  const duesOfList = further.length === 0 ? [] : duesOfHeadings(read.headings, read.reading);
   return {
     // Of signs that nobody sees, nobody makes a title.
     title: isUnseen(title) ? '' : withBothBrackets(title),
@@ -57,9 +59,7 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
     priority: priorityIn([...textsBeside(read.sentences, tasks), ...(subject === null ? [] : [subject])].join('. ')),
     dueDate: dueOf(dues),
     assignee: assigneeOf(assigneesIn(read, chosen)),
-    others: tasks
-      .slice(0, MOST_OTHERS)
-      .map((each) => furtherTask(each, duesOfHeadings(read.headings, read.reading), when)),
+    others: further.map((each) => furtherTask(each, duesOfList, when)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { surest } from '../dates/find-due.ts';
+import { endsApart, surest } from '../dates/find-due.ts';
 import type { Person } from '../people/people.ts';
 import { pointsBack } from '../texts/refers-back.ts';
 import { ARROW, obliges, strengthOf } from '../texts/requests.ts';
@@ -93,7 +93,7 @@ export function tellsHow<P extends Person>(each: Candidate<P>): boolean {
 
 /** 'Ofen putzen, Dienstag 10 Uhr' */
 export function endsInDay<P extends Person>({ text, dues }: Candidate<P>): boolean {
-  return dues.some(({ hasDay, start, end }) => hasDay && end >= text.length && /,\s?$/.test(text.slice(0, start)));
+  return dues.some((due) => due.hasDay && endsApart(text, due));
 }
 
 /** 'JK: finished the filters', 'Dana: off' */

@@ -1,9 +1,9 @@
-import { anyOfWords, WEEKDAYS } from '../dates/date-words.ts';
+import { WEEKDAY } from '../dates/canonical-dates/vocabulary.ts';
 import { fold } from '../words/words.ts';
 
 /** 'Monday: order flour', 'Dienstag 10 Uhr: Ofen putzen', 'Thu 4pm - call the landlord', 'Wed 10:00 meeting' */
 const OF_DAY = new RegExp(
-  `^(\\s*(?:[-*•]\\s*)?)((?:on |am |el |le )?(?:${anyOfWords(Object.keys(WEEKDAYS))})\\.?(?:,? (?:at |um |a las |a )?\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]m|uhr|h)?)?)(?:\\s?:\\s|\\s[-–—]\\s|(?<=\\d|[ap]m|uhr|h) )(?=\\S)`,
+  `^(\\s*(?:[-*•]\\s*)?)((?:on |am |el |le )?(?:${WEEKDAY})\\.?(?:,? (?:at |um |a las |a )?\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]m|uhr|h)?)?)(?:\\s?:\\s|\\s[-–—]\\s|(?<=\\d|[ap]m|uhr|h) )(?=\\S)`,
   'd',
 );
 /** Hours of opening, and what somebody tells of the days: neither is to be done. */

@@ -16,7 +16,7 @@ const PARTICLES = 'an|ab|auf|aus|ein|mit|nach|vor|zu|zurück|weg|weiter|durch|um
 const WITH_PARTICLE = new RegExp(`^(.*\\S) (${PARTICLES})$`, 'i');
 
 /**
- * 'Ruft die Mühle an', as it is said of somebody, as it is noted: 'Die Mühle anrufen'.
+ * 'Ruft die Mühle an', as it is said of somebody, as it is noted: 'die Mühle anrufen'.
  *
  * @returns the title as it is where it does not begin with such a verb
  */
@@ -26,8 +26,7 @@ export function withInfinitive(title: string): string {
   if (infinitive === null || others.length === 0) return title;
   const rest = others.join(' ');
   const [, before, particle] = WITH_PARTICLE.exec(rest) ?? [];
-  const noted = before === undefined ? `${rest} ${infinitive}` : `${before} ${particle}${infinitive}`;
-  return noted.charAt(0).toUpperCase() + noted.slice(1);
+  return before === undefined ? `${rest} ${infinitive}` : `${before} ${particle}${infinitive}`;
 }
 
 function infinitiveOf(written: string): string | null {

@@ -1,5 +1,5 @@
 import { anyOfWords, WEEKDAYS } from '../dates/date-words.ts';
-import type { FoundDue } from '../dates/find-due.ts';
+import { endsApart, type FoundDue } from '../dates/find-due.ts';
 import type { Candidate } from '../extract/candidate.ts';
 import type { Person } from '../people/people.ts';
 import { fold } from '../words/words.ts';
@@ -25,7 +25,7 @@ export function titleOfPart<P extends Person>(
     ...asked
       .filter(({ score }) => score >= 4)
       .map(({ start, end }) => ({ start, end: end + behindName(text.slice(end)) })),
-    ...(due === null ? dues : dues.filter((each) => each.rank >= 2 || isBehindComma(text, each)))
+    ...(due === null ? dues : dues.filter((each) => each.rank >= 2 || endsApart(text, each)))
       .filter((each) => !namesThing(text, each))
       .map((each) => ({ start: each.start, end: endOfMoment(text, each, dues) + behindDay(text, each) })),
   ];
@@ -33,11 +33,6 @@ export function titleOfPart<P extends Person>(
     .filter(({ start, end }) => start >= from && end <= to)
     .map(({ start, end }) => ({ start: start - from, end: end - from }));
   return titleOf(text.slice(from, to), own);
-}
-
-/** '…, Wed 10:00' */
-function isBehindComma(text: string, { start, end }: FoundDue): boolean {
-  return end >= text.length && /,\s?$/.test(text.slice(0, start));
 }
 
 /** How much of what stands behind a name is said of, or to, whoever it names: 'Vito mate', 'Saoirse picks that up'. */

@@ -159,7 +159,7 @@ function shortened(text: string): string {
 /** 'Updates the chart' and 'doing the backup' begin with their verb as one notes it, 'have a look at' with another. */
 function imperative(text: string): string {
   const noted = withInfinitive(text);
-  if (noted !== text) return noted;
+  if (noted !== text) return capitalised(noted);
   const topic = /^[^:.!?]{2,40}:\s(?=\p{L}+ )/u.exec(text)?.[0];
   if (topic !== undefined) return topic + imperative(opened(text.slice(topic.length)));
   const [first = '', ...rest] = text.split(' ');
