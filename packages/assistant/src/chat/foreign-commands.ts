@@ -93,6 +93,9 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
 /** Of the task in a command, without the words before its name. */
 const OF_TASK = /^(?:(?:die|der|das|den|meine|la|el|mi|les?|ma|l') ?)?(?:aufgabe|tarea|tache)\s+/;
 
+/** 'Weise ihn Mei zu', 'mach es dringend' */
+const IT = /^(?:ihn|sie|es|das|dies(?:e[sn]?)?|l[oae])$/;
+
 /** The line itself where it is no such command. */
 export function inEnglish(line: string): string {
   const folded = fold(line).replace(/[\s?!.]+$/, '');
@@ -102,6 +105,7 @@ export function inEnglish(line: string): string {
     return english.replace(/\$(\d)/g, (_, group) => {
       const [start, end] = match.indices?.[Number(group)] ?? [0, 0];
       const written = line.slice(start, end);
+      if (IT.test(fold(written))) return 'it';
       return written.slice(OF_TASK.exec(fold(written))?.[0].length ?? 0);
     });
   }

@@ -16,6 +16,8 @@ export interface AskedFor<P extends Person> {
   statuses: TaskStatus[];
   priority: TaskPriority | null;
   assignee: P | 'me' | null;
+  /** Only those that whoever asks has created. */
+  isCreatedByMe: boolean;
   search: string | null;
   isArchived: boolean;
 }
@@ -62,10 +64,13 @@ export type Question<P extends Person> =
   | { kind: 'help' }
   | { kind: 'press' }
   /**
-   * What the lists do not tell: when something was completed, what somebody does not have, who has the most, who is nobody;
-   * and a change once something else is so.
+   * What the lists do not tell: when something was completed, what somebody does not have, when something was created and by
+   * whom, who has the most, who is nobody; and a change once something else is so.
    */
-  | { kind: 'cannot'; what: 'whenCompleted' | 'notOf' | 'compare' | 'nobody' | 'onCondition' }
+  | {
+      kind: 'cannot';
+      what: 'whenCompleted' | 'notOf' | 'createdBy' | 'whenCreated' | 'compare' | 'nobody' | 'onCondition';
+    }
   /** Somebody of a name that several have. */
   | { kind: 'alike'; people: P[] }
   | { kind: 'unknown' };

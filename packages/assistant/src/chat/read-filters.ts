@@ -87,7 +87,7 @@ export function readFilters<P extends Person>(
   const folded = fold(said);
   const cannot = cannotTell(folded);
   if (cannot !== null) return { kind: 'cannot', what: cannot };
-  const due = dueAskedFor(folded) ?? spanAskedFor(said, folded, reading);
+  const due = orOverdue(folded, reading) ?? dueAskedFor(folded) ?? spanAskedFor(said, folded, reading);
   const statuses = statusesAskedFor(folded);
   const priority = priorityAskedFor(folded);
   const isArchived = ARCHIVED.test(folded);
@@ -98,9 +98,13 @@ export function readFilters<P extends Person>(
     !isPartly && said.split(' ').length <= MOST_WORDS_OF_A_LIST && !(TELLS.test(folded) && !said.endsWith('?'));
   const isAsked = ASKS.test(folded) || isBrief;
   const names = nameFinder(people);
+  const isCreatedByMe = search === null && CREATED_BY_ME.test(folded);
+  if (search === null && isAsked && CREATED_BY.test(folded) && !isCreatedByMe && names.find(said).length > 0)
+    return { kind: 'cannot', what: 'createdBy' };
+  if (isCreatedByMe && due !== null && !/\bdue\b/.test(folded)) return { kind: 'cannot', what: 'whenCreated' };
   // 'What is Rafael doing', 'what is on Jonas’ plate'
   const isOfSomebody = WHAT_SOMEBODY_DOES.test(folded) && names.find(said).length > 0;
-  const isOfTasks = narrows || isOfSomebody || ABOUT_TASKS.test(folded) || WHAT_NEXT.test(folded);
+  const isOfTasks = narrows || isCreatedByMe || isOfSomebody || ABOUT_TASKS.test(folded) || WHAT_NEXT.test(folded);
   if (search === null && !(isAsked && isOfTasks)) return { kind: 'unknown' };
   const isAll =
     statuses.length === 0 &&
@@ -124,12 +128,18 @@ export function readFilters<P extends Person>(
       due: search === null ? due : null,
       statuses: search === null && statuses.length === 0 && !isAll && !isArchived ? [...OPEN_STATUSES] : statuses,
       priority,
-      assignee: named ?? (isMine && search === null ? 'me' : null),
+      assignee: named ?? (isMine && !isCreatedByMe && search === null ? 'me' : null),
+      isCreatedByMe,
       search,
       isArchived,
     },
   };
 }
+
+const CREATED_BY_ME =
+  /\b(?:created|made|added|entered) by me\b|\b(?<!have )(?:i|i have|i've) (?:have )?(?:created|added|entered|set up)\b|\b(?:did|have) i (?:create|add|enter)(?:d|ed)?(?= today| this| last|[\s?]*$)|\b(?:ich|von mir) (?:erstellt|angelegt)|\bcreadas por mi\b|\bcreees par moi\b/;
+const CREATED_BY =
+  /\b(?:created|made|added|entered) by\b|\bdid \S+ (?:\S+ )?(?:create|add|enter)\b|\b(?:has|have) \S+ (?:\S+ )?(?:created|added|entered)\b|\b(?:erstellt|angelegt) von\b|\bvon \S+ (?:\S+ )?(?:erstellt|angelegt)|\bcreadas por\b|\bcreees par\b/;
 
 /** What narrows the list down in words that say nothing to us: all tasks are no answer to 'due on 31.02.2027'. */
 const UNREAD = {
@@ -233,6 +243,23 @@ const BETWEEN_DAYS = /\b(?:between|from|zwischen|entre|von|vom|del?|du)\b/;
 
 const NEXT_WEEK =
   /\b(?:next week|(?:nachste[nr]?|kommende[nr]?) woche|(?:proxima semana|semana que viene)|semaine prochaine)\b/;
+
+/** 'Due today or overdue', 'überfällig und diese Woche fällig': all that is due until then. */
+function orOverdue(folded: string, reading: Reading): DueSpan | null {
+  const both = [OVERDUE_OR, OR_OVERDUE]
+    .map((pattern) => pattern.exec(folded)?.[1])
+    .find((until) => until !== undefined);
+  if (both === undefined) return null;
+  const until = dueAskedFor(both);
+  const days = until === 'due-today' ? 1 : until === 'due-this-week' ? 7 : null;
+  if (days === null) return null;
+  return { from: null, to: startOfDay(today(reading).add({ days }), reading.timeZone) };
+}
+
+const OVERDUE = '(?:overdue|late|past due|uberfallig\\w*|atrasad\\w+|vencid[oa]s?|en retard)';
+const OR = ',? (?:or|and|and/or|oder|und|o|y|ou|et|&|\\+) ';
+const OR_OVERDUE = new RegExp(`^(.*)${OR}(?:\\S+ )?${OVERDUE}\\b`);
+const OVERDUE_OR = new RegExp(`\\b${OVERDUE}${OR}(.*)$`);
 
 function dueAskedFor(folded: string): AskedFor<Person>['due'] {
   if (/\b(?:overdue|late|past due|missed|uberfallig\w*|verspatete?n?|atrasad\w+|vencid[oa]s?|en retard)\b/.test(folded))

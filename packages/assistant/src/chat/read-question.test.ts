@@ -37,6 +37,15 @@ it.each([
   ['show archived tasks', { isArchived: true, statuses: [] }],
   ['meine archivierten Aufgaben', { isArchived: true, assignee: 'me' }],
   ['show task 15', { search: '15', isArchived: false }],
+  ['show me tasks about the oven', { search: 'oven' }],
+  ['anything about lemon?', { search: 'lemon' }],
+  ['due today or overdue', { due: { from: null, to: new Date('2026-11-26T00:00:00Z') }, statuses: OPEN }],
+  ['what is overdue or due this week?', { due: { from: null, to: new Date('2026-12-02T00:00:00Z') } }],
+  ['überfällig oder heute fällig', { due: { from: null, to: new Date('2026-11-26T00:00:00Z') } }],
+  ['what else is due', { due: null, assignee: null, statuses: OPEN }],
+  ['tasks created by me', { isCreatedByMe: true, assignee: null }],
+  ['how many tasks did I create', { isCreatedByMe: true }],
+  ['tasks for Nora created by me', { isCreatedByMe: true, assignee: NORA }],
 ])('%s asks for tasks', (line, askedFor) => {
   expect(read(line)).toMatchObject({ kind: 'tasks', askedFor });
 });
@@ -47,6 +56,24 @@ it.each([
   ['movie night friday', { kind: 'about', named: 'movie night' }],
   ['more flour', { kind: 'about', named: 'flour' }],
 ])('%s is read as it is meant', (line, question) => {
+  expect(read(line)).toMatchObject(question);
+});
+
+it.each([
+  ['tasks created by Nora', { kind: 'cannot', what: 'createdBy' }],
+  ['what did Nora create?', { kind: 'cannot', what: 'createdBy' }],
+  ['what have I created this week', { kind: 'cannot', what: 'whenCreated' }],
+  ['crate task buy bread', { kind: 'create', text: 'buy bread' }],
+  ['have I added milk?', { kind: 'about', named: 'added milk' }],
+])('%s is told from a list', (line, question) => {
+  expect(read(line)).toMatchObject(question);
+});
+
+it.each([
+  ['weise ihn Nora zu', { kind: 'assign', about: 'it', assignee: NORA }],
+  ['verschieb ihn auf Freitag', { kind: 'postpone', about: 'it', move: friday }],
+  ['mach sie dringend', { kind: 'priority', about: 'it', priority: 'URGENT' }],
+])('%s points back', (line, question) => {
   expect(read(line)).toMatchObject(question);
 });
 
@@ -390,7 +417,7 @@ it.each([
   ['move the flour to 4.12. because the mill is closed', { kind: 'postpone', about: 'flour' }],
   ['complete the oven, the rota and the silo', { kind: 'complete', about: 'oven, the rota and the silo' }],
   ['is there a task about invoices?', { kind: 'tasks', askedFor: { search: 'invoices' } }],
-  ['find everything about the school', { kind: 'tasks', askedFor: { search: 'the school' } }],
+  ['find everything about the school', { kind: 'tasks', askedFor: { search: 'school' } }],
   ['share the cake with Nora', { kind: 'elsewhere', about: 'cake' }],
 ])('%s means what it says', (line, question) => {
   expect(read(line)).toMatchObject(question);

@@ -48,7 +48,7 @@ const SOMEBODY_DOES_IT =
 const SEVERAL = /^(?:all|every|everything|each|any|both|alle?s?|jede[nrs]?|tod[oa]s?|cada|tou(?:te)?s?|chaque)\b/;
 const OF_TASK = '(?:the |my |our |this )?(?:tasks? )?';
 const CREATE =
-  /^(?:(?:create|add|make|note|open(?= (?:me )?(?:an?|new)\b))(?: me)?(?: a| an| the)?(?: new)? ?(?:task|to-?do|ticket|reminder)s?\b(?: (?:to|called|named|saying|that|for(?= \p{Ll}[^:]*$)))?\s?[:,]?|(?:a )?new (?:task|to-?do|ticket|reminder)\b\s?[:,]?|remind (?:me|us) to\b|i need to remember to\b)\s?/u;
+  /^(?:(?:create|crate|add|make|note|open(?= (?:me )?(?:an?|new)\b))(?: me)?(?: a| an| the)?(?: new)? ?(?:task|to-?do|ticket|reminder)s?\b(?: (?:to|called|named|saying|that|for(?= \p{Ll}[^:]*$)))?\s?[:,]?|(?:a )?new (?:task|to-?do|ticket|reminder)\b\s?[:,]?|remind (?:me|us) to\b|i need to remember to\b)\s?/u;
 /** '…, high' */
 const LEVEL_AT_END = /, (high|medium|low)$/i;
 /** 'Create urgent task: …' and 'task: …', and what is plainly to be done without the word 'task'. */
@@ -71,7 +71,7 @@ const CHANGES = new RegExp(
   `\\b(?:what(?:'s| has| is| was)? (?:changed|new|happened)|history|updates?|changes|(?:last|latest|newest|recent) comments?)\\b(?: recently| today| lately)?\\s(?:on|to|with|in|at|about|of|for)\\s${OF_TASK}`,
 );
 const SEARCH =
-  /^(?:search|find|look)(?: me)?(?: for)?(?: (?:(?:all )?tasks?|everything|anything|all))?(?: (?:about|with|for|containing|on))?\s|\btasks? (?:about|mentioning|containing|with the words?)\s/;
+  /^(?:search|find|look)(?: me)?(?: for)?(?: (?:(?:all )?tasks?|everything|anything|all))?(?: (?:about|with|for|containing|on))?\s(?:(?:the|my|our) )?|\b(?:tasks? (?:about|mentioning|containing|with the words?)|(?:everything|anything|something) (?:about|mentioning|containing))\s(?:(?:the|my|our) )?/;
 /** 'Tasks with flour', but 'with high priority' and 'with Nora' are no words to be looked for. */
 const CONTAINING =
   /\btasks? (?:(?:that|which) )?(?:contain(?:s|ing)?|ha(?:ve|s) the words?|with(?! (?:no|an?|the|high|medium|low|normal|urgent|priority|status|due|deadlines?|any|most|me|us|dates?|comments?|sub-?tasks?)\b))\s/;
@@ -142,7 +142,8 @@ function readSpelled<P extends Person>(message: string, people: readonly P[], re
   const read = readLine(message, people, reading);
   const isUnknown = read.kind === 'unknown' || (read.kind === 'about' && read.otherwise.kind === 'unknown');
   // 'Overdu tasks' would be all of them.
-  const isAny = read.kind === 'tasks' && NARROWING.every((by) => read.askedFor[by] === null);
+  const isAny =
+    read.kind === 'tasks' && !read.askedFor.isCreatedByMe && NARROWING.every((by) => read.askedFor[by] === null);
   const right = isUnknown || isAny ? spelledAsCommand(message) : message;
   if (right === message) return read;
   const corrected = readLine(right, people, reading);

@@ -63,9 +63,14 @@ export function isApart<P extends Person>(
   return asked !== undefined && askedOfMain !== undefined && asked !== askedOfMain;
 }
 
-/** Another point of a list whose first says whom it asks ('Mirko → send the plan' above 'Otto → clear the yard'), or of one by days. */
+/**
+ * Another point of a list whose first says whom it asks ('Mirko → send the plan' above 'Otto → clear the yard'), or of one by
+ * days; or the part of a sentence that asks somebody else.
+ */
 export function isOfOther<P extends Person>(each: Candidate<P>, main: Candidate<P> | null): boolean {
-  if (main === null || each === main || !each.isItem || !main.isItem) return false;
+  if (main === null || each === main) return false;
+  if (each.asksAnother) return true;
+  if (!each.isItem || !main.isItem) return false;
   return isAssigned(main) || (endsInDay(each) && endsInDay(main));
 }
 

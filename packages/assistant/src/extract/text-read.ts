@@ -47,7 +47,7 @@ export function readText<P extends Person>(text: string, people: readonly P[], w
   });
   const spoken = transcriptIn(written.lines);
   const sentences = sentencesOf(spoken?.map((each) => each.text) ?? written.lines).flatMap((sentence) =>
-    dividedTasks(sentence, reading),
+    dividedTasks(sentence, names, reading),
   );
   const headings = sentences.filter(
     (sentence, at) =>
@@ -112,28 +112,62 @@ function ofSubtask(text: string): string {
 const SUBTASK_OF =
   /^\W*(?:please |pls )?add (?:an? |another )?(?:new )?sub-?task (?:to|for|on|under|in) [^:\n]{2,120}:\s+(?=\S)/i;
 
-/** 'Call mum tomorrow and buy flowers on Saturday': a sentence for each thing to do that has a day of its own. */
-function dividedTasks(sentence: Sentence, reading: Reading): Sentence[] {
+/**
+ * 'Call mum tomorrow and buy flowers on Saturday', 'write the invoice and Jonas should pick up the boxes': a sentence for each
+ * thing to do that has a day or a person of its own.
+ */
+function dividedTasks(sentence: Sentence, names: NameFinder<Person>, reading: Reading): Sentence[] {
   const { text } = sentence;
   const folded = fold(text);
-  const ends = [...text.matchAll(AND_TO_DO)].filter(({ index, 0: and }) =>
-    ACTION_VERBS.has(folded.slice(index + and.length).split(' ', 1)[0] ?? ''),
+  const isAsked = askedFrom(text, names);
+  const [address] = names.find(text);
+  const withoutAddress = (first: string) =>
+    address?.start === 0 && text.startsWith(first) ? first.slice(address.end).replace(/^[,:\s]+/, '') : first;
+  const ends = [...text.matchAll(AND_TO_DO)].filter(
+    ({ index, 0: and }) =>
+      isAsked(index + and.length) || ACTION_VERBS.has(folded.slice(index + and.length).split(' ', 1)[0] ?? ''),
   );
   // Days are sought once, however many things there may be to do.
   const days = ends.length === 0 ? [] : findDues(text, reading).filter(({ hasDay }) => hasDay);
   const parts: Sentence[] = [];
   let from = 0;
-  for (const { index } of ends) {
+  let { asksAnother } = sentence;
+  for (const { index, 0: and } of ends) {
     const first = text.slice(from, index);
-    const hasOwn = days.some(({ start, end }) => start >= from && end <= index);
-    if (!hasOwn || !days.some(({ start }) => start >= index) || strengthOf(first, false) < 2) continue;
-    parts.push({ ...sentence, text: first.trimStart() });
-    from = index;
+    const hasOwnDay = days.some(({ start, end }) => start >= from && end <= index);
+    const haveDays = hasOwnDay && days.some(({ start }) => start >= index);
+    const isOfOther = isAsked(index + and.length);
+    if (!(haveDays || isOfOther) || strengthOf(withoutAddress(first), false) < 2) continue;
+    parts.push({ ...sentence, text: first.trimStart(), asksAnother });
+    from = isOfOther ? index + and.length : index;
+    asksAnother = isOfOther;
   }
-  return [...parts, { ...sentence, text: text.slice(from).trimStart() }];
+  return [...parts, { ...sentence, text: text.slice(from).trimStart(), asksAnother }];
 }
 
-const AND_TO_DO = /(?:,|,? (?:and|und|y|et)) (?=\p{L})/gu;
+/** Whether what begins at a place of the text asks somebody for something: 'Jonas should pick up the boxes'. */
+function askedFrom(text: string, names: NameFinder<Person>): (at: number) => boolean {
+  const asked = new Set(
+    names
+      .find(text)
+      .filter(({ end }) => asksForMore(fold(text.slice(end))))
+      .map(({ start }) => start),
+  );
+  return (at) => asked.has(at);
+}
+
+/** @param behind a name, folded */
+function asksForMore(behind: string): boolean {
+  return IS_TO_DO.test(behind) && !OF_THE_SAME.test(behind);
+}
+
+const IS_TO_DO =
+  /^ (?:should|can|could|will|would|must|shall|needs to|has to|is to|soll|sollte|kann|konnte|muss|debe|deberia|puede|tiene que|doit|devrait|peut) (?:you )?(?!be\b|have\b|not\b)\p{L}/u;
+/** 'Order the flour and Ben can collect it' */
+const OF_THE_SAME =
+  /^[^,;.]*\b(?:it|them|this|that|these|those|him|her|(?<!\b(?:can|could|would|will) )you|us|me|there|das|es|ihn|sie|dir|lo|la|los|las|te|le|les)(?=[\s,.!?]|$)/;
+
+const AND_TO_DO = /(?:,? (?:and|und|y|et)|,) (?=\p{L})/gu;
 
 /** 'Alfie' as a line of its own: whom it greets, or who signs. */
 function isOnlyName(text: string, names: NameFinder<Person>): boolean {

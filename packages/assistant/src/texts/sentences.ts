@@ -14,6 +14,8 @@ export interface Sentence {
   isTicked: boolean;
   /** Of which paragraph. */
   paragraph: number;
+  /** The part of a sentence that asks somebody else for something else: '… and Jonas should pick up the boxes'. */
+  asksAnother: boolean;
 }
 
 /** What stands behind these ends no sentence. */
@@ -90,7 +92,13 @@ export function sentencesOf(lines: readonly string[]): Sentence[] {
 const TICKED = /^\s*(?:[-*•+]\s*)?(?:\[[x✓✔]\]|[☑☒✓✔✅])\s/iu;
 
 function sentenceOf(text: string, paragraph: number): Sentence {
-  return { text: text.replace(ITEM, '').trim(), isItem: isItem(text), isTicked: TICKED.test(text), paragraph };
+  return {
+    text: text.replace(ITEM, '').trim(),
+    isItem: isItem(text),
+    isTicked: TICKED.test(text),
+    paragraph,
+    asksAnother: false,
+  };
 }
 
 /** 'VEHICLE INSPECTION SUMMARY', but not 'CALL THE BANK' */

@@ -38,10 +38,16 @@ export function titleOfPart<P extends Person>(
 /** How much of what stands behind a name is said of, or to, whoever it names: 'Vito mate', 'Saoirse picks that up'. */
 function behindName(after: string): number {
   const folded = fold(after);
-  return (TAKES_IT.exec(folded) ?? DOES_IT.exec(folded) ?? ENDEARMENT.exec(folded))?.[0].length ?? 0;
+  const said = [TAKES_IT, DOES_IT, DOES_SOMETHING_WITH_IT, ENDEARMENT]
+    .map((says) => says.exec(folded))
+    .find((found) => found !== null);
+  return said?.[0].length ?? 0;
 }
 
 const DOES_IT = /^ (?:does|takes|handles|sorts|macht|erledigt|ubernimmt) (?:it|that|this|das|es)(?=\s?[,.;])/;
+/** 'Order the flour and Ben can collect it' */
+const DOES_SOMETHING_WITH_IT =
+  /^ (?:can|could|will|would|should|must) \p{L}+(?: (?:up|off|out|over|back))? (?:it|them|this|that|these|those)(?=[\s,.;!?]|$)/u;
 const ENDEARMENT = /^ (?:mate|love|babes?|hun|pal|buddy|darling|bro|bud)\b(?=,? \p{L})/u;
 
 /** '…, Saoirse picks that up' */

@@ -21,7 +21,7 @@ export async function answerTasks(
     // Who asks what to do today has to do what is overdue too.
     ...(isMyDay ? { dueTo: dueAt(dayAround(now, timeZone).to) } : dueOf(askedFor, now)),
     ...(askedFor.search && { search: cutText(askedFor.search, LIMITS.searchLength) }),
-    ...leadOf(askedFor, actor),
+    ...partOf(askedFor, actor),
     isArchived: askedFor.isArchived,
     // What is asked for by its days comes in their order.
     sortBy: askedFor.due === null || askedFor.due === 'no-due-date' ? 'urgency' : 'due-asc',
@@ -49,8 +49,15 @@ function dueAt(moment: Date): string {
 const LAST_DUE_DATE = '9999-12-31T23:59:59.999Z';
 
 /** Whose they are: one's own are also those that one is co-assignee of (SPEC §9). */
-function leadOf({ assignee }: AskedFor<Person>, actor: SignedInActor): Pick<TasksWanted, 'assigneeId' | 'type'> {
+function partOf(
+  { assignee, isCreatedByMe }: AskedFor<Person>,
+  actor: SignedInActor,
+): Pick<TasksWanted, 'assigneeId' | 'type'> {
   // A personal account's contacts are no members, and all of its tasks are its own.
-  if (assignee === null || actor.isPersonal) return {};
-  return assignee === 'me' ? { type: 'assigned' } : { assigneeId: assignee.id };
+  if (actor.isPersonal) return {};
+  const type = isCreatedByMe ? 'created' : assignee === 'me' ? 'assigned' : null;
+  return {
+    ...(type && { type }),
+    ...(assignee !== null && assignee !== 'me' && { assigneeId: assignee.id }),
+  };
 }

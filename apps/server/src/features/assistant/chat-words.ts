@@ -51,6 +51,9 @@ export const ANSWERS = {
     whenCompleted:
       'I cannot tell what was completed when. “Completed tasks” lists all of them, and Task Updates says what changed on which day.',
     notOf: 'I can look for what tasks have, not for what they do not have. The filters of the task list may help.',
+    createdBy:
+      'I can look for the tasks that you created, not for those that others created. Task Updates says who did.',
+    whenCreated: 'I cannot tell what was created when. The task list can show the newest first.',
     nobody: 'I know nobody of that name among those who may have your tasks. Whose tasks do you mean?',
     onCondition: 'I do nothing later by myself, and propose nothing yet. Tell me once it is so.',
     compare: 'I cannot compare people. Ask for one of them, for example “How many open tasks does Nora have?”',
@@ -196,7 +199,7 @@ function dueWords(due: AskedFor<Person>['due'], writtenFor: WrittenFor): string 
  *   are not seen
  */
 export function saidOf(
-  { due, statuses, priority, assignee, search, isArchived }: AskedFor<Person>,
+  { due, statuses, priority, assignee, isCreatedByMe, search, isArchived }: AskedFor<Person>,
   writtenFor: WrittenFor,
   { withOverdue, seesAll }: { withOverdue: boolean; seesAll: boolean },
 ): Said {
@@ -210,6 +213,7 @@ export function saidOf(
       : assignee === 'me'
         ? 'assigned to you'
         : `led by ${assignee.name}${seesAll ? '' : ' that you can see'}`,
+    isCreatedByMe ? 'created by you' : '',
     search === null ? '' : `with “${search}”`,
   ];
   const ofStatus = statuses.length === OPEN_STATUSES.length ? 'open' : names.join(' or ');
