@@ -148,3 +148,16 @@ it('what is passed on does not say from when the days of who passes it on are co
     '---------- Forwarded message ---------\nFrom: Coastal <info@coastal.example>\nDate: Thu, Apr 20, 2028\nSubject: Photos\n\nWe require photos of the fence.';
   expect(dueOf(`Nora, please send them by tomorrow.\n\n${passedOn}`)).toBe('2028-04-28 23:59');
 });
+
+it.each([
+  ["They moved it, it's now Monday the 8th at ten past four. Please go there.", '2028-05-08 16:10'],
+  ['Meet the fitter at ten to nine on Friday', '2028-04-28 08:50'],
+  ['Dentist tomorrow at 9 oclock', '2028-04-28 09:00'],
+  ['Clarify it with the landlord before 15th', '2028-05-15 23:59'],
+  ['Change the lock before he leaves on the twenty ninth assign it to Nora', '2028-04-29 23:59'],
+  ['Invoice the bakery for the 2nd half', null],
+  ["Call the vet on Tuesday because they're closed on Monday", '2028-05-02 23:59'],
+  ['Change the hours on the website (Wed closed, Sat 9-13)', null],
+])('%s is due %s', (text, due) => {
+  expect(dueOf(text)).toBe(due);
+});

@@ -205,6 +205,17 @@ describe('the task of a list', () => {
   });
 });
 
+it.each([
+  ['☐ load test — Tim, 20 October\n☐ release notes — Nora, 21 October', ['Load test', 'Tim Berg', '2026-10-20']],
+  ['AP1  Nora: apply for the grant\nAP2  Tim: thank-you letters', ['Apply for the grant', 'Nora Lind', null]],
+  ['Switch the quote template\nImplementer: Nora Lind', ['Switch the quote template', 'Nora Lind', null]],
+  ['Nora - could you send the gifts?\nTim - nothing to do for you', ['Send the gifts', 'Nora Lind', null]],
+  ['porfa Nora, reserva la sala', ['Reserva la sala', 'Nora Lind', null]],
+])('says who is to do it and when: %j', (text, task) => {
+  const { title, assignee, due } = read(text);
+  expect([title, assignee, due]).toEqual(task);
+});
+
 describe('what somebody only agrees to', () => {
   it.each([
     'good idea, please!\n\nOn Wed Claire wrote:\n> The donation box is full of cracks. Shall I paint the donation box?',

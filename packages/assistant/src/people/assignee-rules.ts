@@ -158,10 +158,16 @@ const RULES: readonly AskingRule[] = [
   { score: 0, after: /^ (?:has |have )?(?:just |already )?(?:called|phoned|calls) in (?:sick|ill)\b/ },
   // 'For Abdul: …'
   { score: 6, before: /^[^\p{L}]*(?:for|fao|attn|fur|an|para|pour|@)\s$/u, after: /^\s?[:–-]/ },
+  // 'Load test — Wen, Tue 15 Feb'
+  { score: 5, before: / — $/, after: /^\s?,/ },
   // '… → Wen to mail them'
   { score: 6, before: ARROW_BEFORE, after: DOES_AFTER },
   // 'À traiter par Yasmine', 'to be checked by Ben'
-  { score: 5, before: /\b(?:a (?:traiter|faire|realiser|valider|verifier) par|to be \p{L}+(?:ed|en|ne|t|d) by) $/u },
+  {
+    score: 5,
+    before:
+      /\b(?:a (?:traiter|faire|realiser|valider|verifier) par|(?:to|must|should|shall) be \p{L}+(?:ed|en|ne|t|d) by) $/u,
+  },
   // '@Billing Cora, refund one of them'
   { score: 5, before: /^[^\p{L}]*@\p{L}+ $/u, after: /^, (?!who\b|which\b)/ },
   // 'Whenever you have a moment, Thandi, could you …', 'Kurze Erinnerung, Vroni: …', 'Note on it: “Gil – send notice”'

@@ -71,7 +71,7 @@ function inPlace({ start, end, isMention }: Mention<Person>, folded: string): Na
 const ITEM_BEFORE = /\b(?:call|meeting|agreed|discussed|decided|following|steps?|items?)\s?[:;]\s$/;
 /** 'Hi Nora', 'Also, please Nora' */
 const OPENING_BEFORE =
-  /^[^\p{L}]*(?:(?:hi|hey|hello|hallo|hola|dear|ciao|oye|fyi|anyway|anyhow|btw|so|oh|actually|ps|nb|reminder|kurze erinnerung|erinnerung|ubrigens|por cierto|sinon|bon|au fait|yo|oi|hiya|ey|moin|morning|please|pls|plz|bitte|ok(?:ay)?|and|also|then|so|ai|action|todo|to-do|und|y|et|but|well|first|next|mr|ms|mrs|herr|frau|dr|decision|agreed|resolved|decided|beschluss|aufgabe|accion|acuerdo|action (?:item|point)|it was agreed that|we agreed that|agreed that)\b[\s:,.]*)*$/u;
+  /^[^\p{L}]*(?:(?:hi|hey|hello|hallo|hola|dear|ciao|oye|fyi|anyway|anyhow|btw|so|oh|actually|ps|nb|reminder|kurze erinnerung|erinnerung|ubrigens|por cierto|sinon|bon|au fait|yo|oi|hiya|ey|moin|morning|please|pls|plz|bitte|porfa|por favor|stp|svp|ok(?:ay)?|and|also|then|so|ai|action|todo|to-do|und|y|et|but|well|first|next|mr|ms|mrs|herr|frau|dr|decision|agreed|resolved|decided|beschluss|aufgabe|accion|acuerdo|action (?:item|point)|it was agreed that|we agreed that|agreed that)\b[\s:,.]*)*$/u;
 
 /** 'Dnaa pls reset': a name at the beginning that is one mistake away. */
 function mistypedAddress<P extends Person>(sentence: string, names: NameFinder<P>): Asked<P>[] {

@@ -204,11 +204,14 @@ function goesOn(sentence: string, next: string): boolean {
   return ABBREVIATION.test(sentence.slice(-12)) || next.startsWith(',');
 }
 
+/** Of an item whom it is for and when it is due, behind a dash. */
+const LONGEST_OF_WHO_AND_WHEN = 40;
+
 function sentences(text: string): string[] {
   const found: string[] = [];
   let from = 0;
   for (const { index, 0: mark } of text.matchAll(
-    /[.!?…]+["')\]]?(?=\s|$)|\s(?=[\p{Extended_Pictographic}]\s*\p{Lu})|;(?=\s)|\s[-–]\s(?=(?:please|pls|kindly|bitte|(?:can|could|would) you)\b)|\s—\s/gu,
+    /[.!?…]+["')\]]?(?=\s|$)|\s(?=[\p{Extended_Pictographic}]\s*\p{Lu})|;(?=\s)|\s[-–]\s(?<!^\s{0,3}\p{Lu}\p{L}{1,20}(?: \p{Lu}\p{L}{1,20})?\s[-–]\s)(?=(?:please|pls|kindly|bitte|(?:can|could|would) you)\b)|\s—\s/gu,
   )) {
     const end = index + mark.length;
     const sentence = text.slice(from, end);
@@ -216,6 +219,8 @@ function sentences(text: string): string[] {
     // The number of an item is not a sentence.
     if (from === 0 && /^\s*\(?(?:\d{1,2}|[a-h])\.$/.test(sentence)) continue;
     if (mark === '.' && next !== '' && goesOn(sentence, next)) continue;
+    // '☐ load test — Tarik, Tue 15 Feb'
+    if (mark.trim() === '—' && isItem(text) && next.length <= LONGEST_OF_WHO_AND_WHEN) continue;
     if (/[\p{L}\p{N}]/u.test(sentence)) {
       found.push(sentence.trim());
       from = end;

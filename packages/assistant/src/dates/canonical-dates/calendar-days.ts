@@ -85,7 +85,7 @@ export const DAYS_IN_WORDS: Rule[] = [
   // 'Runs out the thirtieth', but 'the second' may be anything.
   {
     pattern: new RegExp(
-      `(?<=\\b(?:by|on|until|till|before|out|ends|expires|due|for|than|is) )the ${TENS_AND_ORDINAL}(?=\\s*(?:[.,;!?)]|$)| (?:so|and|at|please|latest|otherwise|or|because|if)\\b)`,
+      `(?<=\\b(?:by|on|until|till|before|out|ends|expires|due|for|than|is) )the ${TENS_AND_ORDINAL}(?=\\s*(?:[.,;!?)]|$)| (?:so|and|at|please|latest|otherwise|or|because|if|assign|for|full|priority)\\b)`,
       'g',
     ),
     write: ([, tens, ordinal], today) => {
@@ -122,6 +122,14 @@ export const DAYS_IN_WORDS: Rule[] = [
   {
     pattern:
       /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)(?= is (?:the |our |their )?(?:cut-?off|deadline|last day|due date|final day)\b)/g,
+    write: ([, day], today) => nthOfMonth(Number(day), today),
+  },
+  // 'Before 15th', as those write who drop the article
+  {
+    pattern: new RegExp(
+      `(?<=\\b(?:by|before|until|till|due|latest) )(\\d{1,2})(?:st|nd|rd|th)(?=\\s*(?:[.,;!?)]|$)| (?!of\\b|${MONTH})[a-z])`,
+      'g',
+    ),
     write: ([, day], today) => nthOfMonth(Number(day), today),
   },
   // 'Pay the childminder, 31st'

@@ -13,6 +13,17 @@ export const NO_DATES: Rule[] = [
       'gu',
     ),
   ),
+  // 'The second half', '2nd floor', '3rd reminder'
+  hidden(
+    /\b(?:1st|2nd|3rd|\d{1,2}th) (?:half|floor|edition|draft|version|reminder|round|attempt|instal?ments?|part|grade|grader|birthday|anniversary|time|place|row|class|year)\b/g,
+  ),
+  // 'Because they're closed on Wednesday', '(Wed closed, Sat 9-13)'
+  hidden(
+    new RegExp(
+      `\\b(?:is|are|'s|'re|be|stays?|remains?) (?:closed|shut) (?:on )?(?:(?:${WEEKDAY})s?(?:,? and |, )?){1,3}(?!\\p{L})|\\b(?:${WEEKDAY}) (?:closed|off|\\d{1,2}(?:[:.]\\d\\d)? ?[-–] ?\\d{1,2}(?:[:.]\\d\\d)?(?=\\)))(?!\\p{L})`,
+      'gu',
+    ),
+  ),
   // 'not today', 'please don't do it this week'
   hidden(
     new RegExp(
@@ -196,7 +207,7 @@ export const NO_DATES: Rule[] = [
   hidden(/\b(?:guten morgen|(?<!manana )por la manana|(?<!manana )de la manana(?! a las)|esta manana)\b/g),
   // 'at 3 suppliers', 'at 12 people': no hour.
   hidden(
-    /\bat \d{1,2}(?= (?!am\b|pm\b|a\.m|p\.m|o'clock|h\b|sharp|on\b|for\b|urgent|asap|high\b|low\b|important|in the|tomorrow|today|tonight|next|this|and\b|or\b|est\b|please|pls|november|december|january)[a-z]{3})/g,
+    /\bat \d{1,2}(?= (?!am\b|pm\b|a\.m|p\.m|o'?clock|h\b|sharp|on\b|for\b|urgent|asap|high\b|low\b|important|in the|tomorrow|today|tonight|next|this|and\b|or\b|est\b|please|pls|november|december|january)[a-z]{3})/g,
   ),
   // '3 to 4 people'
   hidden(

@@ -205,6 +205,18 @@ export const TIMES: Rule[] = [
       return time === null ? null : `${day} ${lead} ${time}`;
     },
   },
+  // 'Ten past four', 'at ten to nine', but not 'from ten to five'
+  {
+    pattern: new RegExp(
+      `\\b(five|ten|twenty|twenty[- ]five|5|10|20|25)(?: min(?:ute)?s)? (?:(past)|(?<=\\b(?:at|by|before|until|till) [\\p{L}\\d -]{1,16})to) (\\d{1,2}|${HOUR_WORDS})\\b`,
+      'gu',
+    ),
+    write: ([, minutes = '', past, hour = '']) => {
+      const count = minutes.startsWith('twenty') ? (minutes === 'twenty' ? 20 : 25) : countOf(minutes);
+      const minute = past === undefined ? 60 - count : count;
+      return clockOfDay(countOf(hour) - (past === undefined ? 1 : 0), String(minute).padStart(2, '0'));
+    },
+  },
   {
     pattern: new RegExp(`\\b(half|quarter) (past|to) (\\d{1,2}|${HOUR_WORDS})\\b`, 'g'),
     write: ([, part, side, hour = '']) =>
