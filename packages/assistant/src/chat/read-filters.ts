@@ -98,19 +98,20 @@ export function readFilters<P extends Person>(
     !isPartly && said.split(' ').length <= MOST_WORDS_OF_A_LIST && !(TELLS.test(folded) && !said.endsWith('?'));
   const isAsked = ASKS.test(folded) || isBrief;
   const names = nameFinder(people);
+  const mentions = names.find(said);
   const isCreatedByMe = search === null && CREATED_BY_ME.test(folded);
-  if (search === null && isAsked && CREATED_BY.test(folded) && !isCreatedByMe && names.find(said).length > 0)
+  if (search === null && isAsked && CREATED_BY.test(folded) && !isCreatedByMe && mentions.length > 0)
     return { kind: 'cannot', what: 'createdBy' };
   if (isCreatedByMe && due !== null && !/\bdue\b/.test(folded)) return { kind: 'cannot', what: 'whenCreated' };
   // 'What is Rafael doing', 'what is on Jonas’ plate'
-  const isOfSomebody = WHAT_SOMEBODY_DOES.test(folded) && names.find(said).length > 0;
+  const isOfSomebody = WHAT_SOMEBODY_DOES.test(folded) && mentions.length > 0;
   const isOfTasks = narrows || isCreatedByMe || isOfSomebody || ABOUT_TASKS.test(folded) || WHAT_NEXT.test(folded);
   if (search === null && !(isAsked && isOfTasks)) return { kind: 'unknown' };
   const isAll =
     statuses.length === 0 &&
     !OPEN.test(folded) &&
     /\b(?:all|total|altogether|in total|alle|insgesamt|todas|en total|toutes|au total)\b/.test(folded);
-  const named = (names.find(said)[0] ?? names.find(said.replace(GENITIVE, '$1'))[0])?.person ?? null;
+  const named = (mentions[0] ?? names.find(said.replace(GENITIVE, '$1'))[0])?.person ?? null;
   const isMine = MINE.test(folded.replace(NOT_MINE, '')) || WHAT_NEXT.test(folded);
   if (named === null && !isMine && search === null && namesSomebody(said)) {
     const [alike] = names.shared(said);
@@ -256,14 +257,14 @@ function orOverdue(folded: string, reading: Reading): DueSpan | null {
   return { from: null, to: startOfDay(today(reading).add({ days }), reading.timeZone) };
 }
 
-const OVERDUE = '(?:overdue|late|past due|uberfallig\\w*|atrasad\\w+|vencid[oa]s?|en retard)';
+const OVERDUE = 'overdue|late|past due|uberfallig\\w*|atrasad\\w+|vencid[oa]s?|en retard';
+const IS_OVERDUE = new RegExp(`\\b(?:${OVERDUE}|missed|verspatete?n?)\\b`);
 const OR = ',? (?:or|and|and/or|oder|und|o|y|ou|et|&|\\+) ';
-const OR_OVERDUE = new RegExp(`^(.*)${OR}(?:\\S+ )?${OVERDUE}\\b`);
-const OVERDUE_OR = new RegExp(`\\b${OVERDUE}${OR}(.*)$`);
+const OR_OVERDUE = new RegExp(`^(.*)${OR}(?:\\S+ )?(?:${OVERDUE})\\b`);
+const OVERDUE_OR = new RegExp(`\\b(?:${OVERDUE})${OR}(.*)$`);
 
 function dueAskedFor(folded: string): AskedFor<Person>['due'] {
-  if (/\b(?:overdue|late|past due|missed|uberfallig\w*|verspatete?n?|atrasad\w+|vencid[oa]s?|en retard)\b/.test(folded))
-    return 'overdue';
+  if (IS_OVERDUE.test(folded)) return 'overdue';
   if (/\b(?:today|my day|heute|heutigen?|hoy|aujourd'hui)\b/.test(folded)) return 'due-today';
   if (NEXT_WEEK.test(folded) || LAST_WEEK.test(folded)) return null;
   if (/\b(?:week|7 days|woche|semana|semaine)\b/.test(folded)) return 'due-this-week';

@@ -71,7 +71,7 @@ const CHANGES = new RegExp(
   `\\b(?:what(?:'s| has| is| was)? (?:changed|new|happened)|history|updates?|changes|(?:last|latest|newest|recent) comments?)\\b(?: recently| today| lately)?\\s(?:on|to|with|in|at|about|of|for)\\s${OF_TASK}`,
 );
 const SEARCH =
-  /^(?:search|find|look)(?: me)?(?: for)?(?: (?:(?:all )?tasks?|everything|anything|all))?(?: (?:about|with|for|containing|on))?\s(?:(?:the|my|our) )?|\b(?:tasks? (?:about|mentioning|containing|with the words?)|(?:everything|anything|something) (?:about|mentioning|containing))\s(?:(?:the|my|our) )?/;
+  /(?:^(?:search|find|look)(?: me)?(?: for)?(?: (?:(?:all )?tasks?|everything|anything|all))?(?: (?:about|with|for|containing|on))?|\b(?:tasks? (?:about|mentioning|containing|with the words?)|(?:everything|anything|something) (?:about|mentioning|containing)))\s(?:(?:the|my|our) )?/;
 /** 'Tasks with flour', but 'with high priority' and 'with Nora' are no words to be looked for. */
 const CONTAINING =
   /\btasks? (?:(?:that|which) )?(?:contain(?:s|ing)?|ha(?:ve|s) the words?|with(?! (?:no|an?|the|high|medium|low|normal|urgent|priority|status|due|deadlines?|any|most|me|us|dates?|comments?|sub-?tasks?)\b))\s/;
@@ -142,8 +142,7 @@ function readSpelled<P extends Person>(message: string, people: readonly P[], re
   const read = readLine(message, people, reading);
   const isUnknown = read.kind === 'unknown' || (read.kind === 'about' && read.otherwise.kind === 'unknown');
   // 'Overdu tasks' would be all of them.
-  const isAny =
-    read.kind === 'tasks' && !read.askedFor.isCreatedByMe && NARROWING.every((by) => read.askedFor[by] === null);
+  const isAny = read.kind === 'tasks' && NARROWING.every((by) => !read.askedFor[by]);
   const right = isUnknown || isAny ? spelledAsCommand(message) : message;
   if (right === message) return read;
   const corrected = readLine(right, people, reading);
@@ -151,7 +150,7 @@ function readSpelled<P extends Person>(message: string, people: readonly P[], re
   return corrected.kind === 'about' && read.kind === 'about' ? read : corrected;
 }
 
-const NARROWING = ['due', 'priority', 'search'] as const;
+const NARROWING = ['due', 'priority', 'isCreatedByMe', 'search'] as const;
 
 /** Somebody's message, and no line to the chat: with the head of a mail, or several lines that begin with a greeting. */
 function isPasted(message: string): boolean {

@@ -118,14 +118,18 @@ const SUBTASK_OF =
  */
 function dividedTasks(sentence: Sentence, names: NameFinder<Person>, reading: Reading): Sentence[] {
   const { text } = sentence;
+  const ands = [...text.matchAll(AND_TO_DO)];
+  // Most sentences have none, and names are sought in none of these.
+  if (ands.length === 0) return [sentence];
   const folded = fold(text);
-  const isAsked = askedFrom(text, names);
-  const [address] = names.find(text);
+  const mentions = names.find(text);
+  const asked = new Set(mentions.filter(({ end }) => asksForMore(folded.slice(end))).map(({ start }) => start));
+  const [address] = mentions;
   const withoutAddress = (first: string) =>
     address?.start === 0 && text.startsWith(first) ? first.slice(address.end).replace(/^[,:\s]+/, '') : first;
-  const ends = [...text.matchAll(AND_TO_DO)].filter(
+  const ends = ands.filter(
     ({ index, 0: and }) =>
-      isAsked(index + and.length) || ACTION_VERBS.has(folded.slice(index + and.length).split(' ', 1)[0] ?? ''),
+      asked.has(index + and.length) || ACTION_VERBS.has(folded.slice(index + and.length).split(' ', 1)[0] ?? ''),
   );
   // Days are sought once, however many things there may be to do.
   const days = ends.length === 0 ? [] : findDues(text, reading).filter(({ hasDay }) => hasDay);
@@ -136,7 +140,7 @@ function dividedTasks(sentence: Sentence, names: NameFinder<Person>, reading: Re
     const first = text.slice(from, index);
     const hasOwnDay = days.some(({ start, end }) => start >= from && end <= index);
     const haveDays = hasOwnDay && days.some(({ start }) => start >= index);
-    const isOfOther = isAsked(index + and.length);
+    const isOfOther = asked.has(index + and.length);
     if (!(haveDays || isOfOther) || strengthOf(withoutAddress(first), false) < 2) continue;
     parts.push({ ...sentence, text: first.trimStart(), asksAnother });
     from = isOfOther ? index + and.length : index;
@@ -145,18 +149,7 @@ function dividedTasks(sentence: Sentence, names: NameFinder<Person>, reading: Re
   return [...parts, { ...sentence, text: text.slice(from).trimStart(), asksAnother }];
 }
 
-/** Whether what begins at a place of the text asks somebody for something: 'Jonas should pick up the boxes'. */
-function askedFrom(text: string, names: NameFinder<Person>): (at: number) => boolean {
-  const asked = new Set(
-    names
-      .find(text)
-      .filter(({ end }) => asksForMore(fold(text.slice(end))))
-      .map(({ start }) => start),
-  );
-  return (at) => asked.has(at);
-}
-
-/** @param behind a name, folded */
+/** Whether whoever is named is asked for something else: 'Jonas should pick up the boxes'. @param behind the name, folded */
 function asksForMore(behind: string): boolean {
   return IS_TO_DO.test(behind) && !OF_THE_SAME.test(behind);
 }

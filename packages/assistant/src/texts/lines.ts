@@ -100,4 +100,4 @@ export function isItem(line: string): boolean {
 }
 
 export const ITEM =
-  /^\s*(?:[-*•·–▪◦‣+]\s*(?:\[[ x]?\]\s*)?|\[[ x]?\]\s*|☐\s*|(?:\d{1,2}|[a-h])[.)]\s+|(?:ap ?|(?:finding|defect|agenda item|mangel|issue) )\d{1,2}\s?[–:,-]\s+|top \d{1,2}(?:\s+(?=[^:]{2,30}: \S+ \S+ )|\s?:\s+(?=\S+ \S+ ))|(?:(?:ap ?\d{0,2}|todo|to-do)\s+(?=\p{L}+(?: \p{L}+)?\s?:)))(?=\S)/iu;
+  /^\s*(?:[-*•·–▪◦‣+]\s*(?:\[[ x]?\]\s*)?|\[[ x]?\]\s*|☐\s*|(?:\d{1,2}|[a-h])[.)]\s+|(?:ap ?|(?:finding|defect|agenda item|mangel|issue) )\d{1,2}\s?[–:,-]\s+|top \d{1,2}(?:\s+(?=[^:]{2,30}: \S+ \S+ )|\s?:\s+(?=\S+ \S+ ))|(?:ap ?\d{0,2}|todo|to-do)\s+(?=\p{L}+(?: \p{L}+)?\s?:))(?=\S)/iu;
