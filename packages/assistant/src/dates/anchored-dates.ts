@@ -20,7 +20,7 @@ import { type Unit, WEEKDAYS } from './date-words.ts';
 import type { FoundDue } from './find-due.ts';
 
 /** 'Two weeks', or 'the day', of which a word behind says from when it is counted. */
-const LENGTH = `(?:(?:the |am |el |le |la )(?:working |very )?(?<one>day|evening|night|morning|afternoon|week|tag|abend|dia|noche|jour|soir|veille|vortag|vorabend|vispera)|(?:net |netto )?(?<count>${COUNT})(?: of)?(?: \\(\\d{1,3}\\))? (?:full |whole |clear )?(?<unit>${UNIT})(?: net)?)`;
+const LENGTH = `(?:(?:the |am |el |le |la )(?:working |very )?(?<one>day|evening|night|morning|afternoon|week|tag|abend|dia|noche|jour|soir|veille|vortag|vorabend|vispera)(?! of\\b)|(?:net |netto )?(?<count>${COUNT})(?: of)?(?: \\(\\d{1,3}\\))? (?:full |whole |clear )?(?<unit>${UNIT})(?: net)?)`;
 const EARLIER =
   'before|prior to|ahead(?: of)?|in advance(?: of)?|earlier|beforehand|vorher|davor|zuvor|vor|antes del?|antes|anterior|previo|avant|auparavant|plus tot';
 const LATER = 'after|following|from|of|nach|ab|after receipt of|despues del?|desde|a partir del?|apres|a compter de';
@@ -40,7 +40,7 @@ const NET = new RegExp(
 const DATE = '(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})';
 const ANY_DATE = new RegExp(`\\b${DATE}\\b`, 'g');
 const BEARS_DATE = new RegExp(
-  `\\b(?:invoice date|issue date|date of issue|date of (?:the )?(?:invoice|bill|letter|notice|order)|date|dated|issued(?: on)?|rechnungsdatum|datum|vom|fecha|emitida el|date de facture|en date du|du|le)\\s?:?\\s?${DATE}`,
+  `\\b(?:invoice date|issue date|date of issue|date of (?:the )?(?:invoice|bill|letter|notice|order)|(?<!\\bdue )date|dated|issued(?: on)?|rechnungsdatum|datum|vom|fecha|emitida el|date de facture|en date du|du|le)\\s?:?\\s?${DATE}`,
   'g',
 );
 
@@ -143,11 +143,23 @@ function countedIn(
   const said = bracket === undefined ? null : dayIn(canonicalOf(bracket, reading), reading, ANY_DATE, true);
   const day =
     said ??
+    dayRightBehind(sentence, found, reading) ??
     dayOfNamed(named, sentences.toSpliced(at, 1), dated, reading) ??
     (from === 'own' ? dayBorne(dated(), reading) : null);
   if (day === null) return null;
-  return ahead(atTimeSaid(daysLater(day, count, unit), sentence, reading), found, reading);
+  const dayBehind = sentence.dues.find((due) => due.start <= end + 1 && due.end > end);
+  const saidAt = { start, end: dayBehind?.end ?? end };
+  return ahead(atTimeSaid(daysLater(day, count, unit), sentence, reading), saidAt, reading);
 }
+
+/** '14 days from 9 May' */
+function dayRightBehind({ text }: Dated, { end }: Count, reading: Reading): Day | null {
+  return dayIn(canonicalOf(text.slice(end, end + LONGEST_DAY), reading), reading, RIGHT_BEHIND, true);
+}
+
+const RIGHT_BEHIND = new RegExp(`^,? ?(?:the |dem |el |le )?${DATE}`, 'g');
+/** With its weekday: 'Wednesday, the 13th of September 2028' */
+const LONGEST_DAY = 40;
 
 /** The end of a day, or the time of day that the sentence says. */
 function atTimeSaid(day: Day, sentence: Dated, { timeZone }: Reading): Pick<FoundDue, 'value' | 'hasTime'> {
@@ -211,7 +223,7 @@ const IN_OTHER_WORDS =
 
 /** 'Within ten days of the Commencement Date': that of the sentence which says when it is. */
 function dayOfNamed(from: string, sentences: readonly Dated[], dated: () => string, reading: Reading): Day | null {
-  const words = fold(from).match(/\p{L}{4,}/gu) ?? [];
+  const words = (fold(from).match(/\p{L}{4,}/gu) ?? []).filter((word) => !POINTS.test(word));
   // 'The invoice' is the text itself.
   const naming = sentences.find(
     ({ text, dues }) =>
@@ -225,6 +237,9 @@ function dayOfNamed(from: string, sentences: readonly Dated[], dated: () => stri
   const family = named.length > SAME_BEGINNING ? `${named.slice(0, SAME_BEGINNING)}\\p{L}*` : named;
   return dayIn(dated(), reading, new RegExp(`\\b${family}[^\\d\\n.!?]{0,15}${DATE}`, 'gu'));
 }
+
+/** Names nothing. */
+const POINTS = /^(?:this|that|these|your|dies\p{L}*|este|esta|cette)$/u;
 
 /** How many letters of words of one family are the same, as of 'opening' and 'opens'. */
 const SAME_BEGINNING = 5;

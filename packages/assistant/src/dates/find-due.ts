@@ -161,7 +161,7 @@ const HAS_TIME =
   /\d:\d\d|\d\s?[ap]\.?m|\bat \d|(?:today|tomorrow|day) \d{1,2}$|noon|midnight|morning|afternoon|evening|\bnight|tonight|hour|minute/;
 const HAS_DAY = /\d{4}-\d{2}-\d{2}|today|tonight|tomorrow|day\b/;
 const BETWEEN =
-  /^(?: [-–—]|[\s,]{0,2})(?: ?\(?(?:say|by|at|before|until|till|on|around|about|from|(?:start(?:s|ing)?|beginning)(?: at)?|um|gegen|bis|vor|ab|a|desde|a partir de|antes de|avant|a partir|@|no later than|latest)\s)?[\s,]{0,2}$/;
+  /^(?: [-–—]|[\s,]{0,2})(?: ?\(?(?:say|by|at|before|until|till|on|around|about|from|(?:start(?:s|ing)?|beginning|(?:they )?closes?)(?: at)?|um|gegen|bis|vor|ab|a|desde|a partir de|antes de|avant|a partir|@|no later than|latest)\s)?[\s,]{0,2}$/;
 
 const UNREAD = new RegExp(`[${APART}${HIDDEN}]`, 'gu');
 

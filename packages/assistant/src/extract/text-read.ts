@@ -3,6 +3,8 @@ import type { Reading } from '../dates/calendar.ts';
 import { findDues, surest } from '../dates/find-due.ts';
 import { readAsMailed } from '../dates/mailed.ts';
 import { type NameFinder, nameFinder, type Person } from '../people/people.ts';
+import { withoutCreationOrder } from '../texts/creation-order.ts';
+import { isNameOfList } from '../texts/lines.ts';
 import { type Written, writtenIn } from '../texts/mail.ts';
 import { isMinutes, underActions } from '../texts/minutes.ts';
 import { refersBack } from '../texts/refers-back.ts';
@@ -40,15 +42,14 @@ export interface TextRead<P extends Person> {
 
 export function readText<P extends Person>(text: string, people: readonly P[], when: Reading): TextRead<P> {
   const names = nameFinder(people);
-  const written = withoutPassedOn(writtenIn(ofSubtask(text)), names, when);
+  const written = withoutPassedOn(writtenIn(withoutCreationOrder(ofSubtask(text))), names, when);
   const reading = readAsMailed(written.mailed, {
     ...when,
     isDayFirst: when.isDayFirst ?? isDayFirst(text, when.timeZone),
   });
   const spoken = transcriptIn(written.lines);
-  const sentences = sentencesOf(spoken?.map((each) => each.text) ?? written.lines).flatMap((sentence) =>
-    dividedTasks(sentence, names, reading),
-  );
+  const said = spoken?.map((each) => each.text) ?? withItemsOfPeople(written.lines, names);
+  const sentences = sentencesOf(said).flatMap((sentence) => dividedTasks(sentence, names, reading));
   const headings = sentences.filter(
     (sentence, at) =>
       !isOnlyName(sentence.text, names) &&
@@ -56,9 +57,14 @@ export function readText<P extends Person>(text: string, people: readonly P[], w
       !(at === 0 && sentences.length > 2 && isMinutes(sentence.text)),
   );
   const candidates = withCounted(
-    withoutAsItIs(headings.filter((sentence) => !isHeading(sentence.text) && !sentence.isTicked)).map((sentence) =>
-      candidateOf(sentence, names, reading),
-    ),
+    withoutAsItIs(
+      headings.filter(
+        (sentence, at) =>
+          !isHeading(sentence.text) &&
+          !sentence.isTicked &&
+          !(at === 0 && headings.length > 2 && !sentence.isItem && isNameOfList(sentence.text)),
+      ),
+    ).map((sentence) => candidateOf(sentence, names, reading)),
     // What bears a date bears it at its beginning.
     [...(written.sent === null ? [] : [`Date: ${written.sent}`]), ...sentences.map((sentence) => sentence.text)].join(
       '\n',
@@ -75,6 +81,33 @@ export function readText<P extends Person>(text: string, people: readonly P[], w
   const greeted = written.greeted || nameAlone(sentences, written.lines, names, candidates);
   return { text, written, names, when, reading, spoken, sentences, headings, candidates, main, greeted };
 }
+
+/** 'Helen: order the boxes' above 'Adam: count the pallets': lines that each begin with whom they ask are a list. */
+function withItemsOfPeople(lines: readonly string[], names: NameFinder<Person>): string[] {
+  const asked = lines.map((line) => askedFirst(line, names));
+  const people = asked.flatMap((each) => each ?? []);
+  // Who is named twice speaks rather than is asked.
+  const areOthers = new Set(people.map(({ person }) => person.id)).size === people.length;
+  const asking = people.map(({ words }) => asksIn(words));
+  const isList =
+    people.length >= 2 && areOthers && asking[0] === true && asking.filter(Boolean).length > people.length / 2;
+  return lines.map((line, at) => (isList && asked[at] !== null ? `- ${line}` : line));
+}
+
+/** 'Helen: …' and '@Helen …', with what stands behind the name. */
+function askedFirst(line: string, names: NameFinder<Person>) {
+  const [name] = names.find(line.slice(0, LONGEST_FULL_NAME));
+  if (name?.start !== 0) return null;
+  const words = (name.isMention ? /^[:,]? (?=\S)(.*)/ : /^: (?=\S)(.*)/).exec(line.slice(name.end))?.[1];
+  return words === undefined ? null : { person: name.person, words };
+}
+
+/** 'The boxes are expired, replace them' */
+function asksIn(words: string): boolean {
+  return words.split(/[,;.!?]\s/).some((part) => strengthOf(part, false) >= 2);
+}
+
+const LONGEST_FULL_NAME = 60;
 
 /**
  * Whoever passes a message on and says all that is to be done, and when, asks for that alone: what the message asks for is

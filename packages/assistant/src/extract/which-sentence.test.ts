@@ -23,6 +23,31 @@ it('goes on about the same where the next has no thing of its own', () => {
   expect(read('Book the hall. Do it by Friday.')).toMatchObject({ due: '2026-10-16', others: [] });
 });
 
+it.each([
+  'Nora: the aid boxes are expired, replace them this week\nTim: count the pallets (month-end)\nAisha: find out the notice period',
+  '@Nora replace the aid boxes\n@Tim count the pallets by Friday\n@Aisha find out the notice period',
+])('lines that each begin with whom they ask are a list: %j', (text) => {
+  const task = read(text);
+  expect(task.assignee).toBe('Nora Lind');
+  expect(task.others).toEqual([expect.stringMatching(/pallets/), expect.stringMatching(/notice period/)]);
+  expect(task.title).toMatch(/aid boxes/);
+});
+
+it.each([
+  'Nora: the altos have 7 copies. Can you buy 5 more, Tim?\nTim: on it',
+  'Nora: throttling is merged, thanks\nTim: please draft the release notes by Friday',
+])('lines of those who speak are no list: %j', (text) => {
+  expect(read(text)).toMatchObject({ assignee: 'Tim Berg', others: [] });
+});
+
+it.each([
+  ['my list for the bank holiday\ndescale the kettle\nwinter coats to the cleaner', 'Descale the kettle'],
+  ['Move to the new office - list\n[x] measure the desks\n[ ] choose the movers\n[ ] order boxes', 'Choose the movers'],
+  ['Shopping & errands\nPrescription for dad\nMilk, leeks\nParcel to the post', 'Prescription for dad'],
+])('what names a list is none of its points: %j', (text, title) => {
+  expect(read(text).title).toBe(title);
+});
+
 it('leaves nothing of whom and when in a title', () => {
   const { title, others } = read(
     '1. Add an alert (owner: Nora, due 16 October)\n2. Move logs (owner: Tim, due 27 October)',

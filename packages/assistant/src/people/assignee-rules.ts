@@ -1,6 +1,8 @@
 import { ACTION_VERBS } from '../words/verbs.ts';
 import {
   ASKS_BEFORE,
+  ASSIGNED_BEFORE,
+  ASSIGNS_BEFORE,
   BEGINS_ASKING_AFTER,
   CALLED_AFTER,
   CALLS_BEFORE,
@@ -251,6 +253,8 @@ const RULES: readonly AskingRule[] = [
     score: 5,
     after: /^ (?:usually|always|normally|typically) (?:does|handles|takes care of) (?:that|this|it|those|these)\b/,
   },
+  { score: 6, before: ASSIGNED_BEFORE },
+  { score: 6, before: ASSIGNS_BEFORE, after: /^ zu\b/ },
   // 'Pass it to Nora'
   {
     score: 5,

@@ -84,3 +84,10 @@ export const TOPIC_BEFORE = /(?:^|[.!?]\s)[^\p{L}]*\p{L}(?:[^:.!?]|\d:\d){1,70}:
 
 /** Nothing more is said of somebody. */
 export const END_AFTER = /^\s?(?:[.,;:!?)]|$)/;
+
+/** '…, and assign it to Nora' */
+export const ASSIGNED_BEFORE =
+  /(?<=\S)[\s,;.]+(?:(?:and|then|und|y|et) )*(?:please |bitte )?(?:(?:re)?assign|delegate|allocate|asigna|assigne|attribue)(?:l[oa]|[- ]l[ae])?(?: (?:it|this|that|the task|la tarea|la tache))? (?:to|al?) $/;
+/** '…, weise es Nora zu' */
+export const ASSIGNS_BEFORE =
+  /(?<=\S)[\s,;.]+(?:(?:and|und) )?(?:bitte )?weise? (?:es|sie|ihn|das|dies|die aufgabe) (?:an )?$/;

@@ -1,15 +1,17 @@
 import { beginsWithAction } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { withDaysLast } from './day-lists.ts';
+import { strengthOf } from './requests.ts';
 import { isRow, isRule } from './tables.ts';
 import { beginsSpeech } from './transcript.ts';
 
 /** Lines that only the width of a page divided are one; those that each ask for something are a list, without its marks too. */
 export function joined(lines: readonly string[]): string[] {
   const whole: string[] = [];
-  for (const written of withItems(withDaysLast(lines.filter((line) => !isRule(line))))) {
+  const written = withItemsBelowName(lines.filter((line) => !isRule(line)));
+  for (const each of withItems(withDaysLast(written))) {
     // '----' divides as an empty line does.
-    const line = /[\p{L}\p{N}]/u.test(written) ? written.trim() : '';
+    const line = /[\p{L}\p{N}]/u.test(each) ? each.trim() : '';
     const last = whole.at(-1)?.trim() ?? '';
     if (isNextAsked(last, line)) {
       whole[whole.length - 1] = asItem(last);
@@ -20,6 +22,30 @@ export function joined(lines: readonly string[]): string[] {
   return whole;
 }
 
+/** 'Shopping & errands', 'Move to the new office - list' */
+export function isNameOfList(line: string): boolean {
+  const folded = fold(line.trim());
+  return NAME_OF_LIST.test(folded) && (/ [-–—] (?:check)?list$/.test(folded) || strengthOf(line, false) < 2);
+}
+
+const NAME_OF_LIST =
+  /^(?=[^.!?:;]{3,60}$)(?:.*\b)?(?:(?:check)?lists?|to[- ]?dos?|tasks|chores|errands|jobs|shopping|checkliste|einkaufsliste|liste|lista)\b/;
+
+/** The lines below what names a list, without its marks too. */
+function withItemsBelowName(lines: readonly string[]): readonly string[] {
+  const name = lines.findIndex((line) => line.trim() !== '');
+  if (name === -1 || !isNameOfList(lines[name] ?? '')) return lines;
+  const rest = lines.slice(name + 1);
+  const end = rest.findIndex((line) => line.trim() === '');
+  const below = end === -1 ? rest : rest.slice(0, end);
+  const areItems = below.length >= 2 && below.every((line) => IS_BRIEF.test(line) && !isItem(line));
+  if (!areItems) return lines;
+  return [...lines.slice(0, name + 1), ...below.map((line) => asItem(line.trim())), ...rest.slice(below.length)];
+}
+
+/** No field of a form either. */
+const IS_BRIEF = /^[^:]{2,99}[^:,\s]\s*$/;
+
 /** Fewer lines are rather a sentence. */
 const LEAST_ITEMS = 3;
 
@@ -28,7 +54,7 @@ function withItems(lines: readonly string[]): string[] {
   const all: string[] = [];
   let block: string[] = [];
   const close = () => {
-    const items = block.filter((line) => !NAMES_LIST.test(line));
+    const items = block.filter((line) => !LEADS_TO_LIST.test(line) && !isNameOfList(line));
     const isList = items.length >= LEAST_ITEMS && !items.some((line) => GOES_ON.test(line));
     all.push(...block.map((line) => (isList && items.includes(line) ? asItem(line) : line)));
     block = [];
@@ -45,8 +71,8 @@ function withItems(lines: readonly string[]): string[] {
 }
 
 const LISTED = /^\p{Ll}[^:]*[^\s.,;:!?-]$/u;
-/** 'Saturday list', 'for the party' */
-const NAMES_LIST = /^(?:for|before|after|until) |\b(?:list|jobs|errands|shopping|to[- ]?dos?|tasks)$/;
+/** 'for the party' */
+const LEADS_TO_LIST = /^(?:for|before|after|until) /;
 
 function isContinued(last: string, line: string): boolean {
   return (

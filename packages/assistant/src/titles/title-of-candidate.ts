@@ -1,6 +1,7 @@
 import { anyOfWords, WEEKDAYS } from '../dates/date-words.ts';
 import { endsApart, type FoundDue } from '../dates/find-due.ts';
 import type { Candidate } from '../extract/candidate.ts';
+import { ASSIGNED_BEFORE, ASSIGNS_BEFORE } from '../people/assignee-words.ts';
 import type { Person } from '../people/people.ts';
 import { fold } from '../words/words.ts';
 import { substanceOf } from './substance.ts';
@@ -24,7 +25,10 @@ export function titleOfPart<P extends Person>(
   const spans = [
     ...asked
       .filter(({ score }) => score >= 4)
-      .map(({ start, end }) => ({ start, end: end + behindName(text.slice(end)) })),
+      .map(({ start, end }) => ({
+        start: start - beforeName(text.slice(0, start)),
+        end: end + behindName(text.slice(end)),
+      })),
     ...(due === null ? dues : dues.filter((each) => each.rank >= 2 || endsApart(text, each)))
       .filter((each) => !namesThing(text, each))
       .map((each) => ({ start: each.start, end: endOfMoment(text, each, dues) + behindDay(text, each) })),
@@ -35,15 +39,23 @@ export function titleOfPart<P extends Person>(
   return titleOf(text.slice(from, to), own);
 }
 
+/** How much of what stands before a name only says that it is whoever it names: ', and assign it to Nora'. */
+function beforeName(before: string): number {
+  const folded = fold(before);
+  return (ASSIGNED_BEFORE.exec(folded) ?? ASSIGNS_BEFORE.exec(folded))?.[0].length ?? 0;
+}
+
 /** How much of what stands behind a name is said of, or to, whoever it names: 'Vito mate', 'Saoirse picks that up'. */
 function behindName(after: string): number {
   const folded = fold(after);
-  const said = [TAKES_IT, DOES_IT, DOES_SOMETHING_WITH_IT, ENDEARMENT]
+  const said = [ASSIGNS_AFTER, TAKES_IT, DOES_IT, DOES_SOMETHING_WITH_IT, ENDEARMENT]
     .map((says) => says.exec(folded))
     .find((found) => found !== null);
   return said?.[0].length ?? 0;
 }
 
+/** 'Weise es Nora zu' */
+const ASSIGNS_AFTER = /^ zu(?=[\s,.;!]|$)/;
 const DOES_IT = /^ (?:does|takes|handles|sorts|macht|erledigt|ubernimmt) (?:it|that|this|das|es)(?=\s?[,.;])/;
 /** 'Order the flour and Ben can collect it' */
 const DOES_SOMETHING_WITH_IT =

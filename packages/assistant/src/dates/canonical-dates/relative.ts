@@ -85,11 +85,13 @@ export const RELATIVE: Rule[] = [
   // 'Please call this morning', but not 'he called this morning'
   {
     pattern:
-      /(?<=\b(?:please|pls|can you|could you|would you|need|needs|must|has to|have to|should|do it|get it|by|later|still)\b[^.!?;]{0,60} )this morning\b/g,
+      /(?<=\b(?:please|pls|can you|could you|would you|need|needs|must|has to|have to|should|do it|get it|by|later|still)\b[^.!?;]{0,60} )this morning\b|\bthis morning(?= (?:please|pls|plz|if (?:you can|possible))\b)/g,
     write: () => `today 12:00${APART}`,
   },
   { pattern: /\b(?:later today|this evening)\b/g, write: () => 'today' },
   { pattern: /\b(?:by )?(?:tonight|heute abend|ce soir|esta noche)\b/g, write: () => 'tonight' },
+  // 'Still this day', as those write who think in another language
+  { pattern: /\bstill this day\b(?! week)/g, write: () => 'today' },
   { pattern: /\b(?:heute|hoy|aujourd'hui)\b/g, write: () => 'today' },
   {
     pattern: /\b(?:on |over |at |am |ce |el |this |the |dieses )?(?:week-?end|wochenende|fin de semana)\b/g,

@@ -1,7 +1,8 @@
 import { anyOfWords, COUNTS } from '../date-words.ts';
 import { dated } from './day-of-month.ts';
+import { dayNamed } from './relative.ts';
 import { APART, before, HIDDEN, hidden, type Rule } from './rule.ts';
-import { countOf } from './vocabulary.ts';
+import { countOf, WEEKDAY } from './vocabulary.ts';
 
 const HOUR_WORDS = anyOfWords(
   Object.keys(COUNTS).filter((word) => !/^(?:a|an|un|una|one|eine?[mr]?|couple)$/.test(word)),
@@ -79,6 +80,14 @@ export const HOURS_OF_DAYS: Rule[] = [
       return time === null ? null : `${day} ${lead === 'for' ? 'at' : lead} ${time}`;
     },
   },
+  // 'Till Thu lunch'
+  {
+    pattern: new RegExp(
+      `\\b(by|before|until|till) (${WEEKDAY}|today|tomorrow),? (?:lunch(?:time)?|midday)\\b(?!(?:,| [-–—]|) \\(?say )`,
+      'g',
+    ),
+    write: ([, lead, day = ''], today) => `${lead} ${dayNamed(day, today)} 12:00${APART}`,
+  },
   // 'By tonight's 9:30 close'
   {
     pattern: /\btonight's (\d{1,2})(?:[:.]([0-5]\d))\b/g,
@@ -95,6 +104,12 @@ export const HOURS_OF_DAYS: Rule[] = [
     pattern:
       /(?<=\b(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|heute|morgen|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch) )(at|um) (\d{1,2})(?= (?:the|an?|our|my|with|for|die|der|das|den|dem|eine?n?|mit|bei|beim|im|zum|zur)\b)/g,
     write: ([, at, hour = '']) => (at === 'um' ? clock(hour) : clockOfDay(Number(hour), '00')),
+  },
+  // 'Heat the hall on Thursday by 7 please', but not 'by the 7th'
+  {
+    pattern:
+      /(?<=\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^.!?;\d]{0,60} )(by|before) (\d{1,2})(?= (?:please|pls|plz)\b)/g,
+    write: ([, lead, hour = '']) => (Number(hour) > 12 ? null : `${lead} ${clockOfDay(Number(hour), '00')}`),
   },
   // 'Monday at 3:30'
   {
@@ -248,7 +263,7 @@ export const TIMES: Rule[] = [
     write: (match) =>
       /\d h$/.test(match[0]) &&
       match[1] === undefined &&
-      !/\b(?:at|um|bis|by|until|before|vor|de|y|et|avant|des|jusqu'a|-)\s?$|^ $/.test(before(match))
+      !/\b(?:at|um|bis|by|until|before|vor|closes|opens|de|y|et|avant|des|jusqu'a|-)\s?$|^ $/.test(before(match))
         ? HIDDEN.repeat(match[0].length)
         : clockAt(match[1], match[2], match[3]),
   },

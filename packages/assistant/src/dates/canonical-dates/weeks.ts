@@ -31,7 +31,7 @@ export const WEEKDAYS_OF_WEEKS: Rule[] = [
   // 'Tuesday next week', 'Dienstag nächster Woche'
   {
     pattern: new RegExp(
-      `\\b(?:on )?(${WEEKDAY})(?: (?:of|in the))? (?:next w(?:ee)?k|the following week|(?:in )?(?:der )?(?:nachste[nr]?|kommende[nr]?) woche|(?:de )?la (?:semana que viene|proxima semana)|(?:de )?la semaine prochaine)\\b`,
+      `\\b(?:on )?(${WEEKDAY})(?: (?:of|in))?(?: the)? (?:(?:next|following|coming) w(?:ee)?k|(?:in )?(?:der )?(?:nachste[nr]?|kommende[nr]?) woche|(?:de )?la (?:semana que viene|proxima semana)|(?:de )?la semaine prochaine)\\b`,
       'g',
     ),
     write: ([, name = ''], today) => weekdayAfter(today, WEEKDAYS[name] ?? 1, true),

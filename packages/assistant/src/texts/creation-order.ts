@@ -1,0 +1,51 @@
+import { WEEKDAY } from '../dates/canonical-dates/vocabulary.ts';
+import { beginsWithAction } from '../words/verbs.ts';
+import { fold } from '../words/words.ts';
+
+const POLITE =
+  "(?:(?:(?:please|pls|plz|hey|hi|hello|ok(?:ay)?|assistant|taskwell|(?:can|could|would|will) you|i (?:want|need|would like|['’]?d like)(?: you)?(?: to)?|bitte|kannst du|por favor|s'il (?:te|vous) plait|stp|svp)\\b)[\\s,:!]*){0,4}";
+const LEVEL = '(?:(?<level>urgent|important|(?:high|low)[- ]priority) )?';
+const TASK = '(?:task|to-?do|action item|reminder|aufgabe|erinnerung|tarea|tache)';
+/** 'Create a new urgent task', 'neue Aufgabe', 'crea una tarea', 'put down', 'note to self' */
+const ORDER = new RegExp(
+  `^\\W{0,3}${POLITE}(?:(?:(?:create|add|make|set(?: up)?|open|log|save|note(?: down)?|new|erstelle?|leg|mache?|crear?|anade|agrega|cree[rz]?|ajoute[rz]?)(?: (?:me|us|mir|moi))? )(?:(?:an?|the|another|eine|una|une) )?(?:(?:new|neue|nueva|nouvelle) )?${LEVEL}(?:new )?${TASK}(?: an| hinzu)?|(?:(?:an? |eine )?(?:neue|nueva|nouvelle) )${TASK}|note to (?:my)?self|reminder (?:to|for) (?:my)?self|todo|to-do|to do(?= ?:)|(?:put|note|write|jot) (?:this |it )?down|make a note)(?![\\p{L}\\d@(-])(?! lists?\\b)`,
+  'u',
+);
+/** What leads from the order to what is to be done. */
+const LEADS_TO =
+  /^(?:\s?[:,.–—-]+\s*(?:(?:that|to)\s)?|\s(?:(?:called|named|titled|entitled|saying|that says|which says|that|so that|dass|um|para|pour)\s)(?:(?:i|we) (?:need|have|must)(?: to)?\s)?|\sto\s)(?=\S)/i;
+/** 'for Mei: buy stamps', 'for Mei to buy stamps', 'for tomorrow to call the bank' */
+const FOR =
+  /^\s(?:for|für|para|pour)\s(?<whom>@?\p{L}[\p{L}\d.'’-]*(?:\s[\p{L}\d.'’-]+){0,3}?)(?:\s?[:,–—-]\s*|\s(?=to\s))(?:to\s)?(?=\S)/iu;
+const IS_OF_PERSON = /^@?\p{Lu}/u;
+const IS_OF_DAY = new RegExp(`^(?:today|tonight|tomorrow|next|this|the \\d|\\d|${WEEKDAY})\\b`);
+
+/**
+ * 'Please create a task for Mei to buy stamps' asks for the stamps: what a text says before only orders a task. Where it does
+ * not begin with such an order, it stays as it is.
+ */
+export function withoutCreationOrder(text: string): string {
+  const end = text.search(/\n|$/);
+  const line = text.slice(0, end);
+  const order = ORDER.exec(fold(line));
+  if (order === null) return text;
+  const behind = line.slice(order[0].length);
+  const what = whatIsOrdered(behind);
+  if (what === null) return text;
+  const level = order.groups?.level;
+  return `${level === undefined ? '' : `${level}: `}${what}${text.slice(end)}`;
+}
+
+function whatIsOrdered(behind: string): string | null {
+  const given = FOR.exec(behind);
+  const whom = given?.groups?.whom;
+  if (given && whom !== undefined) {
+    const what = behind.slice(given[0].length);
+    if (IS_OF_DAY.test(fold(whom))) return `${what}, ${whom}`;
+    return IS_OF_PERSON.test(whom) ? `${whom}: ${what}` : what;
+  }
+  const leads = LEADS_TO.exec(behind);
+  if (leads !== null) return behind.slice(leads[0].length);
+  const next = behind.trimStart();
+  return beginsWithAction(fold(next)) ? next : null;
+}
