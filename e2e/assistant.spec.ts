@@ -354,6 +354,25 @@ test.describe('on a small phone', () => {
   });
 });
 
+test('the newest answer stays in sight when a phone is turned', async ({ page, request }) => {
+  const { admin } = await companyWithTasks(request);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAs(page, admin);
+  await page.getByRole('button', { name: 'AI assistant' }).click();
+  for (const question of ['What is overdue?', 'Show all my tasks', 'What is due this week?', 'Help']) {
+    await askChat(page, question);
+  }
+  const newest = page.getByText('Built-in assistant').last();
+  await expect(newest).toBeInViewport({ ratio: 1 });
+  for (const [width, height] of [
+    [740, 360],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(newest, `at ${width} px`).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('what is typed while the chat is still loading is meant for it, not for the page', async ({ page, request }) => {
   await openAs(page, await newPersonalAccount(request), '/dashboard');
   const release = await hold(page, /\/assets\/ChatDialog-.*\.js$/);

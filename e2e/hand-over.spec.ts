@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { HAND_OVER_LIMITS, handOverFragment } from '@taskwell/contract/hand-over';
 import { HAND_OVER_MESSAGES } from '@taskwell/contract/hand-over-messages';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
@@ -11,6 +12,7 @@ import {
   newPersonalAccount,
   newTask,
   openAs,
+  post,
   signIn,
   titlesOf,
 } from './pages/accounts.ts';
@@ -394,6 +396,23 @@ test('a list becomes one subtask after the other, all of the task that is chosen
   const titles = (await titlesOf(request, pia)).map((title) => title.toLowerCase());
   expect(titles).toEqual(expect.arrayContaining(['buy tape', 'buy bags']));
   expect(titles, 'it was skipped').not.toContain('buy string');
+});
+
+test('a subtask that the person may not add there says so, and asks for another task', async ({ page, request }) => {
+  const ada = await newCompany(request);
+  const emil = await newColleague(request, ada, 'Emil Adler');
+  const seen = await newTask(request, ada, { title: 'Plan the fair', assigneeId: ada.user.id });
+  await post(request, `/api/task-shares/${seen.id}/share`, { userId: emil.user.id }, ada.token);
+  await openAs(page, emil, '/dashboard');
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+  await sendMessage(page, {
+    type: 'ADD_SUBTASK',
+    updateData: { taskId: seen.id, subtaskData: { title: 'Rent two tables' } },
+  });
+  const form = page.getByRole('dialog', { name: 'Add Subtask' });
+  await expect(form).toContainText(ASSISTANT_MESSAGES.noSubtaskThere('Plan the fair'));
+  await expect(form.getByLabel('Parent task')).toHaveValue('');
+  await expectAccessible(page, 'a subtask that may not be added');
 });
 
 test('Ctrl with Z takes back all that was confirmed of what was handed over, and that alone', async ({

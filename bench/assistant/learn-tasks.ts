@@ -13,7 +13,7 @@ import { toldTasks } from './told-tasks.ts';
 
 const WEIGHTS = join(import.meta.dirname, '../../packages/assistant/src/identify/task-weights.ts');
 /** To be told of a task that is not meant is worse than to be asked. */
-const WEIGHT_OF_NONE = 1.2;
+const WEIGHT_OF_NONE = 1.1;
 /** The boards tell how things are, and never ask for a change, as some texts do. */
 const WEIGHT_OF_TOLD = 0.3;
 const PENALTY = 2;
@@ -21,6 +21,9 @@ const PENALTY = 2;
 const PENALTY_OF_WORDS = 4;
 /** Words that are in fewer texts tell of these texts rather than of any. */
 const LEAST_TEXTS = 8;
+/** Likewise of what titles have to do with what texts tell, and how much that is held back. */
+const LEAST_OF_SIGNS = 15;
+const PENALTY_OF_SIGNS = 4;
 
 /** A message with the tasks that it may speak of. */
 interface Message {
@@ -54,8 +57,9 @@ async function messages(): Promise<Message[]> {
 async function compare({ text, tasks, index, reading, weight }: Message) {
   const known = tasks.map(({ title, description = null }, id) => ({ id, title, description }));
   const compared = await comparedWith(text, known, reading);
-  const choice = compared.tasks.map(({ task, features }) => ({
+  const choice = compared.tasks.map(({ task, features, signs }) => ({
     features: numbered(TASK_FEATURES, features),
+    signs,
     worth: Number(task.id === index),
   }));
   return { words: compared.words, tasks: choice, isFound: index !== null, weight };
@@ -67,18 +71,33 @@ const words = frequent(
   texts.map((text) => text.words),
   LEAST_TEXTS,
 );
-const numbers = new Map(words.map((word, at) => [word, TASK_FEATURES.length + at]));
+const signs = frequent(
+  texts.map((text) => [...new Set(text.tasks.flatMap((task) => task.signs))]),
+  LEAST_OF_SIGNS,
+);
+const FIRST_SIGN = TASK_FEATURES.length + words.length;
+const numbersOfWords = new Map(words.map((word, at) => [word, TASK_FEATURES.length + at]));
+const numbersOfSigns = new Map(signs.map((sign, at) => [sign, FIRST_SIGN + at]));
 const examples = texts.map(({ tasks, isFound, weight, words: own }): Example => {
   const none = {
-    features: [...numbered(TASK_FEATURES, { none: 1 }), ...present(own, numbers)],
+    features: [...numbered(TASK_FEATURES, { none: 1 }), ...present(own, numbersOfWords)],
     worth: Number(!isFound),
   };
-  return { choice: [...tasks, none], weight: (isFound ? 1 : WEIGHT_OF_NONE) * weight };
+  const ofTasks = tasks.map(({ features, signs: ownSigns, worth }) => ({
+    features: [...features, ...present(ownSigns, numbersOfSigns)],
+    worth,
+  }));
+  return { choice: [...ofTasks, none], weight: (isFound ? 1 : WEIGHT_OF_NONE) * weight };
 });
 // A task that has nothing of the text cannot be chosen.
 const usable = examples.filter(({ choice }) => choice.some(({ worth }) => worth > 0));
-const weights = learnWeights(usable, [...TASK_FEATURES.map(() => PENALTY), ...words.map(() => PENALTY_OF_WORDS)]);
-const ofWords = wordWeights(words, weights.slice(TASK_FEATURES.length), 1);
+const weights = learnWeights(usable, [
+  ...TASK_FEATURES.map(() => PENALTY),
+  ...words.map(() => PENALTY_OF_WORDS),
+  ...signs.map(() => PENALTY_OF_SIGNS),
+]);
+const ofWords = wordWeights(words, weights.slice(TASK_FEATURES.length, FIRST_SIGN), 1);
+const ofSigns = wordWeights(signs, weights.slice(FIRST_SIGN), 1);
 writeFileSync(
   WEIGHTS,
   `${weightsModule('Task', TASK_FEATURES, weights)}
@@ -86,6 +105,11 @@ writeFileSync(
 export const WORDS_OF_NONE = \`
 ${ofWords.join('\n')}
 \`;
+
+/** How much what a title has to do with what a text tells speaks for its task; made likewise. */
+export const SIGNS_OF_TASKS = \`
+${ofSigns.join('\n')}
+\`;
 `,
 );
-console.log(`${usable.length} updates, ${ofWords.length} words: ${WEIGHTS}`);
+console.log(`${usable.length} updates, ${ofWords.length} words, ${ofSigns.length} signs: ${WEIGHTS}`);

@@ -1,6 +1,7 @@
 import { ASSISTANT_LIMITS } from './assistant-limits.ts';
 import { HAND_OVER_MESSAGES } from './hand-over-messages.ts';
 import { LIMITS } from './limits.ts';
+import { quotedTitle } from './text.ts';
 
 export { ASSISTANT_LIMITS, UPDATE_TYPES } from './assistant-limits.ts';
 
@@ -104,6 +105,8 @@ export const ASSISTANT_MESSAGES = {
   whichTask: 'Which task is meant?',
   notSaidDone: 'The text does not say that it is done.',
   completedAlready: 'This task is completed already.',
+  /** Where a subtask was to be added to a task of which the person may not change the subtasks. */
+  noSubtaskThere: (title: string) => `You may not add subtasks to ${quotedTitle(title)}: choose another task.`,
   /** Where a text asks for a change that the person may not make, and only a comment is offered. */
   notYoursToChange: 'You may not change that yourself: a comment tells those who may.',
   nothingAllowed: 'You may see this task, but not make these changes.',

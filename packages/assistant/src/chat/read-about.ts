@@ -57,7 +57,23 @@ export function aboutOne<P extends Person>(
   const move = day?.hasDay ? readPostponed(said, reading).move : null;
   const named = namedIn(day?.hasDay ? said.slice(0, day.start) + said.slice(day.end) : said, people);
   if (named === '') return null;
-  return { kind: 'about', text: said, named, isAsked: ASKS.test(folded), move, otherwise: isToDo ? created() : list };
+  return {
+    kind: 'about',
+    text: said,
+    named,
+    isAsked: ASKS.test(folded),
+    move,
+    otherwise: isToDo || asksBehind(folded) ? created() : list,
+  };
+}
+
+/** 'Mum's birthday is on 14 December, buy flowers the day before' */
+function asksBehind(folded: string): boolean {
+  const parts = folded.split(/[,;.!] (?:so |and |please |pls |then )*/).slice(1);
+  return parts.some((part) => {
+    const [verb = '', ...others] = part.split(' ');
+    return ACTION_VERBS.has(verb) && !ASKS_CHAT.has(verb) && !CHANGES.has(verb) && others.length > 0;
+  });
 }
 
 /** How many words move a task without a word that says so. */

@@ -1,200 +1,193 @@
 /** How much each feature speaks for that a text wants its task done then; made by `npm run learn:dues`, not by hand. */
 export const DUE_WEIGHTS = `
-+after rank1 beside false|3
-+after rank1 beside true|-9
-+after rank2 beside false|-3
-+after rank2 beside true|6
++after rank1 beside false|1
++after rank1 beside true|-7
++after rank2 beside false|-2
++after rank2 beside true|8
 +after rank3 beside false|3
 +after rank3 beside true|13
-+asked rank1 beside false|-3
-+asked rank1 beside true|3
++asked rank1 beside false|-4
++asked rank1 beside true|2
 +asked rank2 beside false|2
-+asked rank2 beside true|-8
-+asked rank3 beside false|4
-+asked rank3 beside true|14
-+asksSomebody|24
++asked rank2 beside true|-9
++asked rank3 beside false|3
++asked rank3 beside true|17
++asksSomebody|22
 +before rank1 beside false|8
-+before rank1 beside true|-11
-+before rank2 beside false|-2
-+before rank2 beside true|-9
++before rank1 beside true|-10
++before rank2 beside false|1
++before rank2 beside true|-16
 +before rank3 beside false|6
-+before rank3 beside true|-6
++before rank3 beside true|-7
 +beginsRange|-30
-+clause0|-6
-+clause0 main false|4
-+clause0 main true|-10
++clause0|-7
++clause0 main false|2
++clause0 main true|-9
 +clause1|-5
 +clause1 main false|-10
 +clause1 main true|2
-+clause2|6
-+clause2 main false|9
++clause2|7
++clause2 main false|11
 +clause2 main true|-1
 +clause3|6
-+clause3 main false|-5
-+clause3 main true|8
++clause3 main false|-4
++clause3 main true|7
 +date|3
-+distance0|13
-+distance1|10
-+distance2|17
-+distance3|25
-+distance4|-12
-+ends|16
-+endsRange|-7
-+far by count|3
-+far digits|-26
-+far other|-36
-+far year|-53
-+form day|2
-+form digits|-16
++distance0|12
++distance1|8
++distance2|18
++distance3|26
++distance4|-14
++ends|15
++endsRange|-6
++far by count|4
++far digits|-27
++far other|-38
++far year|-51
++form digits|-13
 +form other|3
 +form year|11
-+further after|-13
-+further before|1
-+further beside false|-3
++further after|-11
++further before|-2
++further beside false|-5
 +further beside true|-9
-+further only false|13
-+further only true|-25
-+further rank1|3
-+further rank2|3
-+further rank3|-17
-+hasNoDay|-56
-+hasTime|27
-+inHeading|33
++further only false|11
++further only true|-24
++further rank1|4
++further rank2|6
++further rank3|-23
++hasNoDay|-55
++hasTime|28
++inHeading|36
 +inSubject|2
 +inSubject2|-22
-+inSubject3|24
-+isBesideDateOfMain|-16
-+isBesideOthers|-2
-+isBrief|-5
++inSubject3|25
++isBesideDateOfMain|-18
++isBesideOthers|-1
++isBrief|-6
 +isField|-2
-+isFurther|-12
-+isItem|-14
-+isJustBefore|27
-+isJustBehind|13
++isFurther|-13
++isFuture|1
++isItem|-9
++isJustBefore|29
++isJustBehind|10
 +isLast|-1
-+isLessSure|-16
-+isLessSureThere|1
-+isLong|8
++isLessSure|-19
++isLessSureThere|5
++isLong|7
 +isNextYear|-19
-+isOfMany|-17
-+isOfReader|15
-+isOfSomebody|1
++isOfMany|-16
++isOfReader|13
++isOfSomebody|3
 +isOnly|1
 +isOwner|-14
 +isPast|3
-+isPastElsewhere|8
++isPastElsewhere|7
 +isSpan|9
-+isTask|-1
-+leads|4
++isTask|-2
++leads|5
 +main rank1 beside false|8
 +main rank1 beside true|-7
++main rank2 beside true|-2
 +main rank3 beside false|-6
 +main0|4
 +main0 asked|-3
-+main0 asked sentence0 rank2|-1
-+main1|7
-+main1 after|3
-+main1 after sentence0 rank2|-5
++main1|9
++main1 after|6
++main1 after sentence0 rank2|-8
 +main1 after sentence0 rank3|10
 +main1 after sentence1 rank1|-2
-+main1 after sentence1 rank2|-9
-+main1 after sentence1 rank3|4
-+main1 asked|10
-+main1 asked sentence1 rank1|4
++main1 after sentence1 rank2|-10
++main1 after sentence1 rank3|12
++main1 asked|9
++main1 asked sentence1 rank1|3
 +main1 asked sentence1 rank2|-6
-+main1 asked sentence1 rank3|12
++main1 asked sentence1 rank3|11
 +main1 before|-6
-+main1 before sentence0 rank2|2
-+main1 before sentence1 rank2|-4
-+main2|3
++main1 before sentence0 rank2|1
++main1 before sentence1 rank2|-3
++main2|4
 +main2 after|-4
 +main2 after sentence0 rank2|4
-+main2 after sentence1 rank1|9
-+main2 after sentence1 rank2|3
-+main2 after sentence1 rank3|-11
++main2 after sentence1 rank1|8
++main2 after sentence1 rank2|4
++main2 after sentence1 rank3|-14
 +main2 after sentence2 rank1|-3
-+main2 after sentence2 rank2|-17
-+main2 after sentence2 rank3|3
-+main2 after sentence3 rank1|5
-+main2 after sentence3 rank2|11
-+main2 after sentence3 rank3|-8
-+main2 asked|5
-+main2 asked sentence2 rank1|7
++main2 after sentence2 rank2|-18
++main2 after sentence3 rank1|6
++main2 after sentence3 rank2|15
++main2 after sentence3 rank3|-7
++main2 asked|6
++main2 asked sentence2 rank1|8
 +main2 asked sentence2 rank2|-5
 +main2 asked sentence2 rank3|5
-+main2 before|1
 +main2 before sentence0 rank2|10
-+main2 before sentence1 rank1|2
++main2 before sentence1 rank1|3
 +main2 before sentence1 rank2|-10
 +main2 before sentence1 rank3|-5
 +main2 before sentence2 rank1|1
 +main2 before sentence2 rank2|8
 +main2 before sentence2 rank3|-1
-+main2 before sentence3 rank2|-4
-+main2 main|-3
++main2 before sentence3 rank2|-6
++main2 main|-2
 +main2 main sentence2 rank2|-2
 +main3|-2
 +main3 after|5
-+main3 after sentence0 rank2|-11
++main3 after sentence0 rank2|-10
 +main3 after sentence0 rank3|8
-+main3 after sentence1 rank1|-1
-+main3 after sentence1 rank2|9
-+main3 after sentence1 rank3|1
-+main3 after sentence2 rank1|-21
-+main3 after sentence2 rank2|19
-+main3 after sentence2 rank3|-8
++main3 after sentence1 rank2|8
++main3 after sentence1 rank3|-2
++main3 after sentence2 rank1|-20
++main3 after sentence2 rank2|20
++main3 after sentence2 rank3|-9
 +main3 after sentence3 rank1|2
-+main3 after sentence3 rank2|-8
-+main3 after sentence3 rank3|13
++main3 after sentence3 rank2|-6
++main3 after sentence3 rank3|14
 +main3 asked|1
-+main3 asked sentence3 rank1|-8
++main3 asked sentence3 rank1|-9
 +main3 asked sentence3 rank2|4
-+main3 asked sentence3 rank3|2
-+main3 before|-10
-+main3 before sentence0 rank1|-9
-+main3 before sentence0 rank2|-1
++main3 asked sentence3 rank3|3
++main3 before|-11
++main3 before sentence0 rank1|-8
 +main3 before sentence0 rank3|1
 +main3 before sentence1 rank1|-8
-+main3 before sentence1 rank2|-5
++main3 before sentence1 rank2|-7
 +main3 before sentence1 rank3|1
-+main3 before sentence2 rank1|13
++main3 before sentence2 rank1|12
 +main3 before sentence2 rank2|-1
 +main3 before sentence2 rank3|3
-+main3 before sentence3 rank1|-1
 +main3 before sentence3 rank2|-4
-+main3 main|-5
++main3 main|-6
 +main3 main sentence3 rank1|1
-+main3 main sentence3 rank2|2
 +main3 main sentence3 rank3|-8
 +may say when after|29
 +namesThing|-10
 +none|-9
 +none main0|-4
-+none main1|-2
++none main1|-3
 +none main2|-11
 +none main3|-3
 +none mainnone|-12
-+none of main|-4
-+none of others|-22
++none of main|-3
++none of others|-23
 +none of some|-7
-+none of sure|-6
-+past after|8
-+past asked|-6
-+past before|-2
-+past clause0|3
++none of sure|-5
++past after|9
++past asked|-9
++past clause0|4
 +past clause1|-18
-+past clause2|13
-+past clause3|6
++past clause2|14
++past clause3|4
 +past day|-5
-+past digits|11
-+past main|4
++past digits|10
++past main|6
 +past other|-10
-+past rank1|2
-+past rank2|-4
++past rank1|3
++past rank2|-5
 +past rank3|6
-+past year|9
-+rank1|-9
-+rank1 main false|-9
++past year|10
++rank1|-8
++rank1 main false|-8
 +rank1 sentence0|-7
 +rank1 sentence1|2
 +rank1 sentence2|-4
@@ -202,43 +195,43 @@ export const DUE_WEIGHTS = `
 +rank2 main false|-7
 +rank2 main true|-3
 +rank2 sentence0|-14
-+rank2 sentence1|-3
++rank2 sentence1|-5
++rank2 sentence3|2
 +rank3|9
 +rank3 main false|11
 +rank3 main true|6
-+rank3 sentence0|21
-+rank3 sentence1|4
-+rank3 sentence2|3
-+rank3 sentence3|2
-+says when after|16
-+says when before|18
++rank3 sentence0|20
++rank3 sentence1|6
++rank3 sentence2|1
++rank3 sentence3|3
++says when after|14
++says when before|19
 +sentence1|3
-+sentence2|1
-+sentence3|2
-+thatDay|5
-+time after clause1|-10
++sentence2|-1
++sentence3|3
++thatDay|2
++time after clause0|-1
++time after clause1|-12
 +time after clause2|-9
-+time after clause3|6
-+time asked clause1|20
++time after clause3|5
++time asked clause1|17
 +time asked clause2|-22
-+time asked clause3|-3
-+time before clause0|-8
-+time before clause1|-7
++time before clause0|-7
++time before clause1|-4
 +time before clause2|-5
-+time before clause3|-5
++time before clause3|-6
 +time main clause1|-1
-+where after|8
++where after|10
 +where asked|5
-+where before|-12
-+where main|-7
--a|-5
++where before|-14
++where main|-8
+-a|-4
 -a clause1|-5
 -a clause2|2
 -a clause3|1
--a main false|-1
--a main true|-1
+-a main true|-2
 -a past|-2
--ab|2
+-ab|1
 -ab main false|-1
 -abend|1
 -after|2
@@ -246,40 +239,40 @@ export const DUE_WEIGHTS = `
 -am|2
 -am clause2|1
 -am clause3|-1
--am main false|-3
+-am main false|-2
 -am main true|3
 -antes|10
--antes clause3|5
+-antes clause3|4
 -antes main true|5
 -at|6
 -at clause0|-5
--at clause1|3
+-at clause1|4
 -at clause2|-3
--at clause3|4
--at main false|1
--at main true|-2
+-at clause3|3
+-at main false|2
+-at main true|-3
 -at past|-1
 -aujourd'hui|3
 -aujourd'hui clause3|1
 -aujourd'hui main true|3
--avant|8
+-avant|7
 -avant clause1|3
 -avant clause3|2
--avant main false|2
+-avant main false|1
 -avant main true|4
--b|3
+-b|4
 -b clause3|3
--b main true|3
+-b main true|4
 -b past|1
 -befor|1
 -befor clause3|1
 -befor main true|1
--before|2
--before clause1|-6
+-before|4
+-before clause1|-4
 -before clause2|1
 -before clause3|6
--before main false|-7
--before main true|8
+-before main false|-4
+-before main true|7
 -before past|1
 -between|1
 -bis|10
@@ -287,16 +280,19 @@ export const DUE_WEIGHTS = `
 -bis clause2|1
 -bis clause3|3
 -bis main false|3
--bis main true|6
+-bis main true|5
 -bis past|1
 -by|6
--by clause1|-1
--by clause3|6
+-by clause1|-2
+-by clause2|-1
+-by clause3|8
 -by main false|9
--by main true|-3
+-by main true|-4
+-by past|1
 -ce|2
 -ce clause3|1
--ce main true|1
+-ce main true|2
+-christmas|1
 -d'ici|2
 -d'ici clause1|1
 -d'ici clause3|2
@@ -304,8 +300,8 @@ export const DUE_WEIGHTS = `
 -date|1
 -day|-1
 -de|4
--deadline|-1
--deadline clause2|-1
+-deadline|-2
+-deadline clause2|-2
 -deadline main false|-2
 -deadline main true|1
 -del clause1|-1
@@ -317,42 +313,45 @@ export const DUE_WEIGHTS = `
 -du clause1|-3
 -du clause3|1
 -du main true|-2
--due|5
+-due|6
 -due clause1|4
--due main false|1
+-due clause2|1
+-due main false|3
 -due main true|3
 -easter|2
 -el|1
--el clause1|6
+-el clause1|7
 -el clause2|1
 -el main false|8
 -end|-3
--end clause1|-1
+-end clause1|1
 -end main false|-1
+-end main true|1
 -ende|2
 -eod|1
 -eod main true|1
 -esta|1
 -esta main true|1
--evening|2
+-evening|3
 -first|2
 -five|-6
--for|-2
+-for|-4
 -for clause0|1
--for clause1|6
--for clause3|-10
--for main false|9
--for main true|-12
--for past|4
+-for clause1|4
+-for clause2|1
+-for clause3|-11
+-for main false|5
+-for main true|-10
+-for past|6
 -four|-5
--from|-2
+-from|-3
 -from clause1|1
 -from clause3|-4
 -from main false|6
--from main true|-8
--from past|-7
+-from main true|-9
+-from past|-8
 -fruh|-8
--half|3
+-half|4
 -half clause1|2
 -half main true|3
 -hasta|-3
@@ -362,82 +361,84 @@ export const DUE_WEIGHTS = `
 -heute clause2|2
 -heute main false|1
 -heute main true|6
--hours|-5
+-hours|-4
 -hoy|4
 -hoy clause2|4
 -hoy clause3|-2
--in|5
+-in|4
+-in clause0|1
 -in clause1|1
--in clause3|3
+-in clause3|2
 -in main false|-5
 -in main true|9
--in past|1
+-in past|2
 -kw|-1
 -later|5
 -latest|1
 -le|-4
--le clause1|1
+-le clause1|2
 -le clause2|-2
 -le clause3|1
 -le main false|-1
--le main true|1
--le past|-2
+-le main true|2
+-le past|-1
 -least|1
--lunch|1
--manana|8
+-manana|9
 -manana clause1|4
--manana clause2|1
+-manana clause2|2
 -manana clause3|3
 -manana main false|3
--manana main true|5
+-manana main true|6
 -matin|-2
--mid|-2
+-mid|-3
 -midnight|-2
+-minutes|-1
 -month|1
 -month clause1|1
 -month main false|6
--month main true|-2
+-month main true|-3
 -month past|1
 -morgen|-4
--morgen clause1|-4
+-morgen clause1|-3
 -morgen clause3|-2
 -morgen main false|2
--morgen main true|-7
--morning|-6
+-morgen main true|-6
+-morning|-7
 -needed|1
 -needed clause2|1
+-needed main false|1
 -needed past|1
 -new|-1
--next|-7
--next clause1|-8
+-next|-6
+-next clause1|-7
 -next clause3|1
--next main false|-6
--next main true|-1
--no|4
+-next main false|-4
+-next main true|-2
+-no|5
 -no clause0|2
--no clause1|1
 -no clause2|1
 -no clause3|1
 -no main true|4
 -no past|1
--noon|3
--of|-1
+-noon|4
+-of|1
 -on|1
--on clause0|3
+-on clause0|2
 -on clause1|8
--on main false|5
--on main true|5
+-on clause2|-1
+-on clause3|-1
+-on main false|4
+-on main true|4
 -on past|-6
 -one|-2
--para|-3
+-para|-4
 -para clause3|-4
--para main true|-3
+-para main true|-4
 -past|3
 -payable|1
 -payable clause2|1
 -pour|-7
 -pour clause3|-8
--pour main false|1
 -pour main true|-8
 -satruday|1
 -six clause1|1
@@ -450,37 +451,37 @@ export const DUE_WEIGHTS = `
 -spatestens clause2|1
 -spatestens main false|1
 -spatestens main true|1
--the|-13
+-the|-14
 -the clause0|-2
 -the clause1|-5
--the clause3|-10
+-the clause3|-11
 -the main false|-6
--the main true|-11
+-the main true|-12
 -the past|3
--this|10
--this clause1|2
+-this|11
+-this clause1|3
 -this clause2|3
--this clause3|2
+-this clause3|1
 -this main false|6
 -this main true|2
 -this past|4
 -three|1
 -til|-1
 -til main true|-1
--till|-8
--till clause1|-3
--till clause3|-5
--till main false|-2
--till main true|-6
+-till|-6
+-till clause1|-5
+-till clause3|-2
+-till main false|-3
+-till main true|-3
 -till past|1
 -tmrw clause1|1
 -tmrw clause3|-3
 -tmrw main true|-2
--today|6
--today clause1|5
--today clause2|5
+-today|7
+-today clause1|6
+-today clause2|6
 -today clause3|-2
--today main false|1
+-today main false|2
 -today main true|8
 -today past|4
 -tommorow|2
@@ -490,36 +491,37 @@ export const DUE_WEIGHTS = `
 -tomorrow clause1|1
 -tomorrow clause2|4
 -tomorrow clause3|4
--tomorrow main false|7
+-tomorrow main false|6
 -tomorrow main true|2
 -tomorrow past|2
--tonight|2
--tonight clause1|-4
+-tonight|-3
+-tonight clause1|-3
 -tonight clause3|6
--tonight main false|4
--tonight main true|-2
+-tonight main false|5
+-tonight main true|-1
 -tonight past|2
 -two|3
 -ubermorgen|3
 -ubermorgen main true|1
--um|9
+-um|10
 -um main false|1
 -until|-8
 -until clause0|-2
--until clause1|-1
+-until clause1|-2
 -until clause2|-7
 -until clause3|2
 -until main false|-2
--until main true|-6
+-until main true|-7
 -until past|-7
 -week|-7
--weekday clause0|-1
--weekday clause1|-1
--weekday clause2|-1
--weekday clause3|-6
+-weekday|3
+-weekday clause0|-2
+-weekday clause1|-2
+-weekday clause2|-2
+-weekday clause3|-4
 -weekday main false|-8
--weekday main true|-2
--weekday past|7
+-weekday main true|-3
+-weekday past|4
 -weekend|3
 -weekend clause1|1
 -weekend main false|1
@@ -527,22 +529,22 @@ export const DUE_WEIGHTS = `
 -within|-5
 -within clause1|-2
 -within clause2|-3
--within clause3|-1
+-within clause3|-2
 -within main false|-1
--within main true|-4
--within past|-2
+-within main true|-5
+-within past|-3
 <<a|-3
 <<a echeance|-2
 <<a faire|1
 <<about|-4
-<<after|-5
+<<after|-4
 <<again|-5
 <<al tecnico|1
-<<all|3
+<<all|2
 <<am besten|1
 <<an answer|1
-<<and|-5
-<<answer|3
+<<and|-4
+<<answer|2
 <<appointment is|1
 <<around|1
 <<arrive|-5
@@ -551,97 +553,97 @@ export const DUE_WEIGHTS = `
 <<at it|1
 <<automatically|1
 <<away|-2
-<<b|2
-<<back|-4
-<<be|-1
-<<be changed|2
+<<b|1
+<<back|-5
+<<be|-3
+<<be changed|3
 <<be done|1
 <<be received|3
 <<be there|1
 <<be uploaded|-2
 <<begin|1
 <<besten|1
-<<bins out|-2
+<<bins out|2
 <<birthday|3
 <<birthday is|-4
 <<bitte|-1
 <<book|3
 <<book it|1
 <<booked|1
-<<books|1
-<<breakfast|-1
+<<books|2
 <<but|1
 <<c|-2
 <<cake|-2
-<<call|6
+<<call|7
 <<camp|-1
 <<car|1
+<<change|-1
 <<changed|3
 <<close|-3
 <<closed|-2
-<<closes|3
+<<closes|1
 <<closing|-8
+<<collected|-3
 <<come|-3
 <<comes|3
+<<company|1
 <<concert|-4
 <<conference|-1
-<<confirm|-1
 <<contract|3
-<<court|-1
+<<court|-2
 <<cutoff is|2
 <<day|2
-<<day is|-5
+<<day is|-4
 <<days of|-1
-<<de|-6
+<<de|-5
 <<deadline is|1
 <<debit|-6
-<<delivery|2
+<<delivery|1
 <<demo|1
+<<deposit|-1
 <<desk|3
 <<direct debit|-6
-<<do|2
 <<do it|5
 <<done|2
-<<door|-2
+<<door|-1
 <<down|-2
 <<draft|1
 <<du bitte|1
-<<due back|4
+<<due back|3
 <<echeance|-2
 <<end|1
 <<ends|7
 <<es|-2
-<<evening is|-1
+<<eur|1
+<<evening is|-2
 <<expire|2
-<<expires|6
+<<expires|7
 <<faire|1
 <<filed|1
 <<files|-1
-<<first|-4
+<<first|-5
 <<first thing|3
 <<first version|1
 <<fix|1
-<<fix it|1
+<<fix it|2
 <<flies|-1
 <<forecast|1
 <<form|3
-<<freezer|2
+<<freezer|1
 <<frist|1
 <<from you|3
 <<game|4
-<<garage|-5
+<<garage|-6
 <<gave us|1
 <<gleich|2
-<<go out|1
 <<go up|-6
 <<goes out|1
-<<good|-2
+<<good|-3
 <<greenhouse|1
 <<half term|1
 <<hall|-2
 <<handover|2
 <<hat|2
-<<have it|1
 <<have them|-2
 <<her|-1
 <<here|-4
@@ -652,7 +654,7 @@ export const DUE_WEIGHTS = `
 <<ideally|2
 <<in writing|1
 <<invoice|-9
-<<is|-5
+<<is|-4
 <<is closed|-3
 <<is valid|3
 <<ist|1
@@ -660,15 +662,15 @@ export const DUE_WEIGHTS = `
 <<it back|3
 <<it done|1
 <<it up|8
-<<it's|-1
+<<it's|-2
 <<it's here|-3
-<<job|-3
+<<job|-2
 <<kannst|1
+<<keys|1
 <<know|3
 <<leave|-2
 <<like|-1
 <<list|-1
-<<mas tardar|1
 <<me|3
 <<me know|1
 <<meeting|2
@@ -694,21 +696,22 @@ export const DUE_WEIGHTS = `
 <<numbers|-2
 <<nur|1
 <<of|-8
+<<off|1
 <<off is|2
 <<offers|1
-<<office|-2
-<<ok|-1
+<<office|1
+<<ok|-2
 <<older than|-3
 <<on leave|-4
 <<on or|1
 <<one|4
 <<ones|1
-<<online|3
-<<open day|-1
-<<opening|2
+<<online|2
+<<only|-5
+<<opening|1
 <<order|-1
 <<ortega|-3
-<<out|2
+<<out|4
 <<over|1
 <<paid|-1
 <<park|1
@@ -716,38 +719,38 @@ export const DUE_WEIGHTS = `
 <<pay|2
 <<payable|-1
 <<people|-1
-<<period|2
+<<period|1
 <<pick up|-8
-<<place|-1
+<<place|-2
 <<plan|1
 <<planned|1
+<<please|1
 <<plus tard|2
 <<portal closes|1
-<<post office|-4
-<<price|-2
+<<post office|-1
+<<price|-3
 <<printed|2
-<<prochaine reunion|-1
 <<production|-1
 <<read|-4
 <<reading|1
 <<ready|1
-<<received|3
+<<received|2
 <<rehearsal is|3
+<<renewed|1
 <<renews|1
 <<renews automatically|1
-<<replaced|1
-<<report|-1
 <<return|-4
 <<return it|1
-<<room|2
+<<reunion|1
+<<room|1
 <<round|-1
 <<run|1
-<<runs out|4
-<<say|2
-<<section|-1
+<<runs out|3
+<<say|3
 <<see you|-4
 <<sent|1
 <<service|1
+<<set|1
 <<shift|1
 <<ship|-1
 <<shop|2
@@ -756,23 +759,21 @@ export const DUE_WEIGHTS = `
 <<sick|-1
 <<sie|-1
 <<sie bitte|1
-<<site|2
+<<site|1
 <<slides|1
-<<slot|1
-<<so|8
+<<so|9
 <<sometime|-1
-<<start|-4
+<<start|-5
 <<starting|2
-<<starts|-1
+<<starts|-2
 <<stays|-2
-<<takes place|-1
+<<takes place|-2
 <<tard|2
-<<tardar|1
-<<teacher|1
 <<tecnico|1
 <<tell him|2
 <<term|1
-<<tests|-6
+<<test|3
+<<tests|-5
 <<than|-3
 <<that|1
 <<that's|4
@@ -780,7 +781,7 @@ export const DUE_WEIGHTS = `
 <<the books|1
 <<the contract|2
 <<the deposit|-1
-<<the garage|-5
+<<the garage|-6
 <<the hall|2
 <<the number|-5
 <<the office|1
@@ -795,6 +796,8 @@ export const DUE_WEIGHTS = `
 <<to|5
 <<to her|-2
 <<to know|1
+<<to us|-1
+<<took|-1
 <<twice|-6
 <<uns|3
 <<up|-9
@@ -804,7 +807,7 @@ export const DUE_WEIGHTS = `
 <<van|1
 <<vence|1
 <<version|-2
-<<wanted|1
+<<wanted|2
 <<way home|3
 <<we leave|5
 <<weekday|-4
@@ -813,24 +816,27 @@ export const DUE_WEIGHTS = `
 <<weekday shift|1
 <<weekdays after|-3
 <<will expire|1
+<<wir|1
 <<with them|1
 <<would|2
 <<writing|1
+<<yard|1
 <<you|-1
-<a|5
+<a|6
 <ab|2
 <aber|1
 <about|-6
 <above|1
 <ac|1
-<access|-3
-<ad|-4
+<access|-4
+<accounts|-1
+<ad|-5
 <after|-7
-<afternoon|-3
+<afternoon|-4
 <again|-8
 <al|-4
 <alarm|-5
-<all|-1
+<all|-2
 <also|1
 <am|2
 <amended|1
@@ -839,18 +845,18 @@ export const DUE_WEIGHTS = `
 <and|2
 <angebot|2
 <annual|-1
-<another|-6
+<another|-7
 <answer|4
 <any|-6
 <appointment|3
 <are|-5
 <around|1
 <arrange|1
-<arrive|-7
+<arrive|-6
 <arrives|1
 <ask|1
-<asked|2
-<asking|-4
+<asked|3
+<asking|-3
 <assessment|-1
 <at|-3
 <au|3
@@ -861,27 +867,26 @@ export const DUE_WEIGHTS = `
 <avant|1
 <away|-2
 <b|3
-<back|-6
-<bakery|1
+<back|-5
 <bank|1
 <be|11
-<because|-4
+<because|-6
 <been|-9
 <before|14
 <begin|1
 <being|-1
-<bestellen|-1
-<besten|1
+<bestellen|-2
+<besten|2
 <bike|1
-<bins|-4
 <bird|2
 <bis|4
-<bitte|4
+<bitte|3
 <blue|1
 <bo|-1
 <board|4
 <boiler|2
 <book|-10
+<booked|1
 <booking|1
 <books|-2
 <both|1
@@ -889,35 +894,34 @@ export const DUE_WEIGHTS = `
 <brauche|1
 <brief|1
 <bring|-1
+<brings|1
 <bucket|-4
 <bus|-3
 <but|1
 <buy|1
-<by|3
+<by|4
 <c|-2
 <cake|-1
 <call|10
 <calle|3
 <camp|-1
-<can|-3
 <can't|-2
-<cancel|-3
+<cancel|-2
 <cancelled|1
-<car|-4
+<car|-5
 <cat|1
 <cert|3
 <certificate|-1
 <change|-1
-<changed|7
+<changed|6
 <changes|3
 <changing|2
-<chart|-1
 <chase|1
-<check|-1
+<check|-2
 <chekc|1
 <christmas|3
-<circulate|4
-<city|4
+<circulate|2
+<city|3
 <clean|1
 <cleaned|-1
 <cleaning|-1
@@ -925,19 +929,16 @@ export const DUE_WEIGHTS = `
 <client|-3
 <close|4
 <closed|-4
-<closes|3
-<closing|1
+<closes|2
 <coach|-1
 <code|3
 <cold|1
-<collect|2
-<collected|-4
-<collection|-1
-<come|1
-<comes|1
+<collect|1
+<collected|-7
+<come|3
+<comes|2
 <coming|1
 <commande|3
-<committee|1
 <company|-8
 <concert|-5
 <conference|-1
@@ -949,57 +950,54 @@ export const DUE_WEIGHTS = `
 <cost|-2
 <costs|3
 <could|3
-<countersign|1
 <courier|5
 <court|-2
-<crane|1
 <credit|1
 <crowd|-8
 <current|1
-<customer|-2
+<customer|-3
 <cut|-4
 <cutoff|2
 <d|-2
 <dad's|-1
 <das|4
 <date|-1
-<dates|-7
+<dates|-8
 <day|-2
 <days|-4
-<de|1
-<deadline|3
+<de|2
+<deadline|2
 <debit|-6
 <deck|3
 <degrees|-3
 <del|-4
 <deliver|-1
 <delivery|2
-<demo|-4
+<demo|-5
 <dentist|-3
+<deposit|-1
 <depot|-2
 <der|2
 <des|1
 <desk|3
 <detector|1
-<die|-2
+<die|-1
 <dinner|-3
 <direct|-6
-<do|4
+<do|2
 <dock|-1
 <does|-1
 <dog|-4
 <doing|-1
-<doit|-1
 <domain|2
 <done|2
 <dont|1
 <door|-1
 <down|-1
-<draft|6
+<draft|5
 <dressing|1
-<drill|1
 <driving|1
-<drop|-2
+<drop|-1
 <dry|1
 <du|-1
 <due|3
@@ -1012,30 +1010,31 @@ export const DUE_WEIGHTS = `
 <end|1
 <ends|7
 <engineer|-1
-<entry|-2
+<entry|-3
 <er|1
 <es|-2
-<every|-3
-<everyone|3
+<eur|-1
+<evening|-1
+<every|-4
+<everyone|2
 <everything|-7
 <example|2
 <exhibition|-2
 <expire|2
-<expires|7
+<expires|8
 <export|-6
-<extend|-5
+<extend|-6
 <extinguisher|-1
-<fair|-3
+<fair|-4
 <faire|1
 <family|-1
 <faudrait|1
 <faut|2
-<favor|1
 <fee|3
 <feed|3
 <feedback|-2
-<fetch|1
-<field|2
+<fetch|2
+<field|1
 <filed|1
 <filter|1
 <final|1
@@ -1047,96 +1046,92 @@ export const DUE_WEIGHTS = `
 <flies|-1
 <floor|2
 <flowers|3
+<fly|-2
 <follow|-3
-<for|-3
+<for|-2
 <forecast|1
 <form|4
 <fotos|3
 <foundation|-4
 <four|-5
 <fournisseur|-2
-<frau|1
 <free|1
 <freeze|2
 <freezer|-3
 <fridge|-1
 <frist|1
-<from|-1
-<front|-2
+<front|-1
 <frost|1
 <full|-1
 <fur|1
-<furgoneta|1
-<fyi|3
-<game|5
-<garage|-3
+<fyi|2
+<game|4
+<garage|-4
 <garden|1
 <gas|3
-<gate|1
+<gate|4
 <gave|1
-<get|6
+<get|4
 <gets|1
 <give|-1
 <given|1
 <gives|1
 <gleich|2
-<go|-1
+<go|-3
 <goes|7
 <good|-2
 <got|4
 <greenhouse|2
-<grill|2
+<grill|1
 <group|1
 <gutter|-1
-<guy|4
+<guy|3
 <half|-4
 <hall|-2
+<hand|3
 <handover|2
 <handrail|2
+<has|1
 <hat|2
 <have|3
-<hay|1
+<hay|-2
 <he|-5
 <he'll|-2
 <hearing|-1
 <hedge|-4
-<her|-6
+<her|-5
 <here|-5
 <him|3
 <hire|1
 <his|3
 <hold|-2
 <hours|-3
-<house|1
 <hr|2
-<i|-8
+<i|-9
 <i'd|1
-<i'll|2
-<i'm|-11
+<i'll|4
+<i'm|-12
 <ice|1
 <ideally|2
-<if|1
+<if|2
 <ihn|3
 <il|2
-<im|-1
 <in|-2
 <ines|-5
-<ingrid|4
-<inspect|1
+<ingrid|2
 <inspection|1
 <inspector|2
 <insurance|1
 <interview|-2
 <into|1
 <invoice|-9
-<is|-10
-<isn't|1
+<is|-12
 <iso|-1
 <ist|2
-<it|14
+<it|15
 <it's|-1
 <its|-2
-<itself|-5
+<itself|-6
 <job|-2
 <journal|-1
 <just|1
@@ -1152,26 +1147,27 @@ export const DUE_WEIGHTS = `
 <konnten|1
 <la|-9
 <lab|5
+<label|-1
 <labels|1
 <landlord|-7
 <lane|1
-<latest|1
 <laundry|-6
-<le|3
+<le|2
 <lead|-2
 <lease|2
-<leave|-4
+<leave|-3
 <left|-1
 <lena|1
 <les|-2
-<let|3
+<let|2
 <letter|2
 <letters|5
-<library|-4
-<licence|-1
+<library|-5
+<licence|-2
+<lift|-1
+<light|1
 <like|1
-<line|1
-<list|2
+<list|1
 <llama|4
 <lo|1
 <load|2
@@ -1181,49 +1177,41 @@ export const DUE_WEIGHTS = `
 <lost|-5
 <lotte|1
 <lovely|-4
-<m|1
 <machst|1
 <mail|3
-<mairie|1
 <make|2
 <makes|-1
-<man|4
+<man|5
 <marek|-1
-<marketing|1
 <mas|1
-<me|8
+<me|7
 <meet|-4
-<meeting|1
 <meets|3
 <menu|1
 <merci|1
-<meters|3
+<meters|2
 <miss|-1
 <mme|1
-<month|-16
+<month|-15
 <months|1
-<more|1
 <morgen|8
-<mot|6
-<move|1
-<moved|-5
-<moves|-1
-<moving|-1
+<mot|7
+<moved|-4
 <mr|1
 <mrs|4
-<mum's|3
+<mum's|4
 <muss|5
 <mussten|3
 <must|7
-<my|-2
+<my|-3
 <n|-1
 <name|-3
 <necesito|1
 <needs|2
 <new|-5
-<newsletter|7
+<newsletter|8
 <next|1
-<night|-7
+<night|-6
 <no|1
 <nobody|-3
 <not|-4
@@ -1232,53 +1220,52 @@ export const DUE_WEIGHTS = `
 <notice|-1
 <nous|1
 <now|1
-<number|-5
+<number|-6
 <numbers|-2
 <nur|1
 <oak|-4
 <of|3
-<off|-2
+<off|-1
 <offer|3
 <offers|1
-<office|-1
+<office|1
 <ok|1
 <old|1
 <older|-3
-<on|-5
+<on|-6
 <one|-1
 <ones|2
-<online|3
+<online|2
 <only|-3
 <open|-1
-<opening|1
 <opens|1
 <or|2
 <order|6
 <orders|5
-<original|1
 <ortega|-3
-<oslo|-2
+<oslo|-3
 <our|-4
-<out|-5
-<over|3
+<out|-3
+<over|2
+<pack|1
 <page|2
 <palettes|1
-<papers|1
+<paper|1
+<papers|4
 <para|-4
 <parade|-1
-<parcel|-4
-<parents|-3
+<parents|-2
 <parents'|-1
 <park|1
 <parking|1
 <party|5
 <passer|2
 <passport|1
-<patient|1
-<pay|3
+<pay|2
 <payable|-1
 <payment|-1
 <payroll|4
+<pedir|-1
 <people|-1
 <period|2
 <permit|1
@@ -1287,11 +1274,9 @@ export const DUE_WEIGHTS = `
 <phone|1
 <photo|-2
 <piano|1
-<pick|2
 <picks|1
 <pickup|-4
 <place|-2
-<plan|1
 <planned|1
 <plants|1
 <plate|1
@@ -1304,121 +1289,115 @@ export const DUE_WEIGHTS = `
 <pool|-2
 <por|1
 <portal|1
-<post|-4
 <pour|-2
 <pourrais|-8
 <prendre|1
 <prepare|-2
-<preparer|1
 <prescription|1
 <present|1
-<price|-3
+<price|-4
 <printed|2
 <prints|-2
 <prior|2
-<prochaine|-1
-<prod|-3
+<prod|-2
 <production|-1
 <promised|3
 <provide|4
 <puedes|2
 <pump|1
-<put|-2
-<q|7
+<put|-3
+<q|8
 <quarantine|1
 <quarterly|1
 <quay|2
-<que|6
-<quiere|-3
+<que|7
+<quiere|-4
 <quote|1
 <rain|1
 <rappeler|1
-<re|2
+<re|3
 <reach|2
-<read|-4
-<reading|2
+<read|-1
 <ready|2
-<receipt|-5
+<receipt|-6
 <receipts|2
 <received|1
 <reception|-3
 <recycling|3
 <registration|1
 <rehearsal|-2
-<release|5
+<release|3
 <reminder|1
 <rendre|1
 <renew|1
 <renewal|1
 <renews|2
-<rent|1
+<rent|2
 <rental|1
 <rented|1
 <renvoyer|1
 <repair|4
 <reparer|2
 <replace|2
-<replaced|1
 <reply|3
-<report|-9
+<report|-7
 <reports|1
 <requested|-1
 <reserver|-8
 <return|-2
-<reunion|-2
+<reunion|-1
 <review|1
 <right|2
 <ring|2
 <room|2
 <roster|1
-<rota|1
+<rota|2
 <rotate|1
 <run|-4
 <running|1
-<runs|4
+<runs|3
 <safety|3
 <said|1
 <sales|1
 <salle|-7
 <salt|1
-<same|3
+<same|4
 <sample|2
 <saw|-1
 <say|2
 <says|1
-<scaffold|-8
+<scaffold|-7
 <schedule|2
 <se|1
 <season|1
 <seats|-6
-<second|-4
-<section|-1
+<second|-5
 <see|-3
-<send|2
+<send|1
 <sent|1
 <server|1
-<service|2
+<service|3
+<set|1
 <sets|-1
-<shall|1
+<shall|2
 <she|1
-<she's|-1
 <sheet|-1
 <shift|1
 <ship|-1
 <shop|3
 <should|9
-<show|-1
 <shows|-1
 <shut|-8
 <sick|-1
 <sie|1
 <sign|1
-<site|2
+<signs|2
+<site|1
 <six|1
 <skip|1
 <slides|1
-<slot|1
-<smoke|2
+<small|1
+<smoke|1
 <so|11
 <sold|-2
 <somebody|5
@@ -1434,48 +1413,46 @@ export const DUE_WEIGHTS = `
 <stands|1
 <start|-6
 <starting|2
-<stays|-6
+<stays|-7
 <sticker|1
-<still|1
+<still|2
 <stop|-1
 <storage|3
 <street|1
+<sub|1
 <submit|2
 <summer|-1
-<supplier|2
+<supplier|1
 <supply|-1
 <survey|3
-<swap|-1
-<system|1
+<swap|-2
 <table|-2
-<takes|-6
+<takes|-2
 <talk|-1
 <tard|2
 <tardar|1
 <target|1
 <tax|4
 <tea|-1
-<teacher|1
 <tech|1
 <tecnico|1
 <teh|3
-<tell|-5
+<tell|-6
 <tenant|-2
 <tenants|1
 <term|-1
-<test|-1
 <tests|-5
 <th|-1
 <than|-3
-<thanks|-2
+<thanks|-3
 <thanksgiving|3
-<that|3
+<that|2
 <that's|4
 <thats|2
-<the|-7
+<the|-6
 <their|1
-<them|8
-<then|-4
+<them|10
+<then|-3
 <there|-2
 <there's|4
 <therefore|1
@@ -1485,30 +1462,32 @@ export const DUE_WEIGHTS = `
 <thing|3
 <think|-4
 <this|5
+<those|-1
 <three|1
-<thursdays|-2
-<tiene|4
+<thursdays|-3
+<tiene|5
 <tiles|1
-<till|-6
+<till|-7
 <time|2
-<to|13
+<to|12
 <today|-2
 <together|1
 <told|2
 <tom|-5
 <tomasz|3
-<tonight's|7
-<tour|2
+<tonight's|8
+<took|-1
+<tour|1
 <town|1
 <trade|-2
 <truck|1
 <tu|-5
 <turns|1
 <twice|-7
-<u|-3
+<u|-1
 <un|1
 <une|1
-<unit|3
+<unit|4
 <unless|1
 <uns|3
 <until|2
@@ -1517,7 +1496,7 @@ export const DUE_WEIGHTS = `
 <uploaded|-2
 <ur|1
 <urgent|-2
-<us|4
+<us|3
 <v|-1
 <valid|7
 <van|7
@@ -1525,32 +1504,32 @@ export const DUE_WEIGHTS = `
 <vence|1
 <vendor|-1
 <version|-4
+<vet|3
 <visit|-4
 <visiting|-1
 <vor|2
 <votre|1
 <vous|1
 <w|-1
-<wait|-2
+<wait|-3
 <walk|1
 <want|4
-<wanted|1
+<wanted|2
 <wants|5
 <warning|7
 <was|-11
 <water|4
-<way|3
-<we|-9
+<way|4
+<we|-10
 <wedding|3
 <week|-1
-<weekday|-13
-<weekdays|-5
+<weekday|-14
+<weekdays|-4
 <were|-1
 <what|-2
-<when|1
 <whether|-1
 <who|-2
-<whoever|2
+<whoever|1
 <why|-8
 <will|5
 <window|-1
@@ -1558,7 +1537,7 @@ export const DUE_WEIGHTS = `
 <with|-5
 <within|-2
 <without|2
-<witness|3
+<witness|4
 <words|1
 <work|1
 <working|1
@@ -1569,99 +1548,102 @@ export const DUE_WEIGHTS = `
 <written|1
 <wrong|-3
 <y|-1
-<you|5
-<you'd|1
-<you're|3
+<yard|1
+<you|3
+<you'd|2
+<you're|2
 <your|5
 =a|-4
 =ab|3
 =able|1
 =about|-9
-=above|6
+=above|5
+=abstracts|1
 =ac|1
 =accept|1
 =acceptance|1
 =access|-7
 =account|1
-=accounting|-2
-=accounts|-1
-=action|2
+=accounting|-1
+=accounts|-2
+=action|3
 =actions|1
-=ad|-3
-=add|2
+=ad|-4
+=add|1
 =adeyemi|1
-=after|-7
+=advance|-1
+=after|-9
 =afternoon|-2
 =again|-12
-=against|1
-=agreed|5
-=ahead|4
+=agm|1
+=agnieszka|1
+=agreed|4
+=ahead|2
 =aid|-6
 =air|1
 =al|2
 =alarm|-8
 =alex|-2
 =all|-3
-=already|1
-=also|2
+=also|1
 =always|1
-=am|8
+=am|7
+=amended|1
 =amir|1
 =amount|-2
 =an|5
 =ana|-2
-=and|-5
+=and|-4
 =angebot|1
-=another|-5
-=answer|4
+=another|-6
+=answer|3
 =antes|4
 =any|-4
-=anyone|-9
+=anyone|-8
 =anything|-2
 =anyway|-5
 =ap|1
-=application|1
 =appointment|3
 =approve|-1
 =approx|-1
-=architect|-1
+=architect|-2
 =are|-9
-=around|-1
+=around|-2
 =arrange|1
-=arrive|-6
+=arrival|1
+=arrive|-5
 =arrives|1
 =as|-7
 =asap|-3
-=ask|-1
 =asked|2
 =asking|-12
 =assessment|-1
-=at|2
+=at|3
 =attach|-4
 =au|-2
-=audit|1
 =auf|-6
 =aujourd'hui|1
 =aunt|-2
+=aura|1
 =aus|1
 =automatically|3
-=avant|7
+=avant|6
 =b|3
 =baby|1
-=back|-2
+=back|-1
 =backup|1
 =bad|-1
+=badges|1
 =bags|4
 =bakery|1
 =balance|1
 =bank|2
 =batch|-2
-=bathroom|2
-=batteries|-5
+=bathroom|1
+=batteries|-6
 =bay|2
 =bday|2
-=be|12
-=bea|-1
+=be|11
 =because|1
 =bed|2
 =been|-9
@@ -1675,51 +1657,50 @@ export const DUE_WEIGHTS = `
 =bescheid|-1
 =best|-7
 =bestell|-1
+=bestellen|-1
 =bestellt|1
 =bestellung|1
-=besten|1
+=besten|2
 =betrag|1
 =between|10
 =bianca|1
 =bid|-2
 =big|1
 =bike|1
-=bins|-5
-=bird|4
-=bis|7
+=bins|1
+=bird|3
+=bis|6
 =biscuit|1
-=bitte|6
+=bitte|5
 =blades|-2
-=block|-3
+=block|-4
 =blocked|1
-=blue|-1
 =bo|-3
 =board|4
 =boat|2
-=boiler|1
 =book|-11
 =booked|1
 =booking|-1
+=books|-1
 =both|-2
 =box|-1
-=boxes|-6
+=boxes|-5
 =branch|2
 =brauche|1
 =brauchen|2
 =break|1
+=breakfast|1
 =bring|4
-=brings|1
-=btw|1
+=brings|2
 =bucket|-4
 =budget|-3
-=building|1
 =bus|-2
-=but|-4
+=but|-3
 =buy|2
-=by|2
+=by|5
 =bye|1
 =c|-6
-=c'est|1
+=c'est|2
 =ca|1
 =cable|-2
 =cake|-1
@@ -1728,31 +1709,30 @@ export const DUE_WEIGHTS = `
 =calls|5
 =came|-9
 =camp|-1
-=can|-5
+=can|-3
 =can't|-8
 =cancel|2
-=car|-2
+=cant|-1
+=car|-3
 =card|1
-=cash|1
+=carla|1
 =cat|1
-=catering|-1
 =ce|2
 =cert|3
 =certificate|3
-=cet|1
+=cet|2
 =change|-2
 =changed|7
 =changes|3
-=changing|-1
 =checks|-4
 =chekc|2
 =chiara|-4
 =chimney|3
 =choir|2
 =church|4
-=circulate|4
+=circulate|2
 =cita|-3
-=city|4
+=city|3
 =claim|1
 =claire|-8
 =class|1
@@ -1761,77 +1741,77 @@ export const DUE_WEIGHTS = `
 =cleaned|-1
 =clear|-2
 =client|2
-=clinic|2
-=close|-3
-=closed|-5
-=closes|6
-=closing|-1
+=clinic|1
+=clodagh|1
+=close|-4
+=closed|-4
+=closes|4
+=closing|-2
 =cn|1
 =cna|-7
-=coach|-2
+=coach|-1
 =coats|-2
 =code|3
 =coffee|-1
 =cold|1
 =collect|2
-=collected|-4
-=collection|-5
-=collects|1
+=collected|-7
+=colm|1
 =colour|1
-=come|3
+=come|5
 =comes|2
 =coming|2
-=comment|-5
 =commission|1
 =committee|3
 =company|-8
 =complete|1
 =completion|2
+=comprar|1
 =compressor|-5
 =con|-3
 =concert|-11
-=conference|-2
+=conference|-1
 =confirm|4
 =confirmar|-1
 =confirmation|2
-=confirmed|1
-=contract|2
+=confirmed|2
+=contract|3
 =contractor|2
+=contrat|1
 =cooling|-4
 =copies|1
 =corrected|1
 =correction|-4
 =cost|-2
 =costs|2
-=cottage|-4
+=cottage|-3
 =could|-5
 =council|1
-=count|-9
+=count|-10
 =counter|-4
 =county|2
 =couple|-1
 =courier|1
-=course|-1
 =court|-2
-=covers|-1
+=cover|1
 =crane|-1
-=credentials|2
+=credentials|1
 =credit|1
 =crew|1
 =critical|-4
 =crowd|-8
-=crown|3
-=cups|-2
+=crown|2
+=cups|-1
 =current|1
 =curtains|1
-=customer|-2
+=customer|-3
 =customers|-2
 =cut|-1
 =cutoff|1
 =cutting|2
-=d|-3
+=d|-4
 =d'ici|2
-=dad|5
+=dad|1
 =dad's|-1
 =damage|-1
 =dan|1
@@ -1840,10 +1820,11 @@ export const DUE_WEIGHTS = `
 =das|1
 =data|5
 =date|5
-=dates|-7
+=dates|-8
 =daughter|-2
-=day|4
-=de|9
+=day|5
+=days|-1
+=de|10
 =deadline|4
 =debit|-6
 =decided|6
@@ -1851,7 +1832,7 @@ export const DUE_WEIGHTS = `
 =defrost|2
 =degrees|-3
 =del|-5
-=delivery|8
+=delivery|7
 =dem|1
 =demain|3
 =demo|-2
@@ -1860,12 +1841,11 @@ export const DUE_WEIGHTS = `
 =department|3
 =deploy|-3
 =deposit|1
-=depot|-1
 =der|3
 =des|2
 =descaling|1
 =description|-1
-=desk|2
+=desk|1
 =details|-1
 =detector|1
 =detectors|1
@@ -1875,168 +1855,164 @@ export const DUE_WEIGHTS = `
 =dinner|2
 =direct|-6
 =display|-6
-=do|-6
+=do|-7
 =dock|-1
 =doctor|1
 =documents|-4
 =dog|-4
-=doing|-6
+=doing|-5
 =domain|2
 =don't|2
 =donc|2
 =done|3
 =dont|6
 =door|-2
-=doors|-3
-=dort|-4
-=down|-3
-=dr|6
-=draft|2
+=doors|-2
+=dort|-3
+=down|-2
+=dr|3
+=draft|5
 =drama|-1
 =drawing|1
 =drei|1
 =dressing|1
-=drill|1
 =dringend|1
 =drips|-4
 =drive|1
 =driver|1
 =driving|1
-=drop|-2
+=drop|-1
 =drops|-1
 =drum|-2
 =dry|1
 =du|2
 =due|10
-=during|-5
+=during|-6
 =e|5
 =earlier|1
-=early|-7
+=early|-2
 =easter|2
-=echeance|-2
+=echeance|-1
 =eddie|1
 =eight|1
 =eilt|-1
 =ein|2
 =eine|2
-=einen|-3
+=einen|-2
 =einer|1
 =el|2
 =electricity|1
 =elevator|1
 =elm|1
 =else|1
-=em|1
 =emptied|-4
 =empty|-5
 =emre|1
-=en|1
 =enclosed|1
 =end|4
 =ends|4
 =engineer|2
 =enough|1
-=entregar|1
+=entry|-1
 =envelope|1
 =eod|1
 =er|2
-=es|-1
 =est|1
-=esta|2
+=esta|1
 =estimate|-1
 =et|2
-=eur|-1
+=eur|-2
 =euro|-1
 =eve|-2
 =every|-8
-=everybody|-6
+=everybody|-5
 =everyone|3
-=everything|-2
+=everything|-1
 =ewa|1
 =example|3
 =expire|2
-=expires|7
+=expires|8
 =export|-6
-=extend|-5
+=extend|-6
 =extended|1
 =extinguisher|-1
 =eye|1
+=fahren|1
 =fair|-3
 =faire|3
 =family|-1
-=farida|-1
 =faudrait|3
 =faut|1
-=favor|-2
+=favor|-3
 =fee|3
 =feed|3
 =feedback|-1
-=ferry|-5
+=ferry|-6
 =fertig|1
-=fetch|1
+=fetch|2
 =few|-6
-=field|2
+=field|1
 =figure|-1
-=figures|4
-=file|-1
+=figures|2
+=file|-2
 =filed|1
 =filter|3
-=final|1
+=final|2
 =finance|-2
 =find|-7
-=findet|1
 =fine|4
 =finish|1
 =fire|1
 =first|11
 =fish|-4
-=five|-6
-=fix|-10
+=five|-5
+=fix|-11
 =fixed|1
 =flaky|1
-=flat|2
+=flat|1
 =flies|-1
 =flight|4
-=floor|-7
+=floor|-8
+=floors|1
 =florist|1
 =flowers|1
+=flu|1
+=fly|-2
 =folder|-2
 =follow|-3
 =following|1
-=for|5
+=for|2
 =forecast|1
 =forget|5
 =forklift|1
 =form|4
 =fortnight|1
-=forward|1
 =foundation|-4
 =four|-4
 =fragt|1
-=frau|-3
+=frau|-4
 =free|1
 =freeze|1
-=freezer|-2
+=freezer|-3
 =friday's|-1
 =fridays|-2
 =fridge|-1
 =frist|1
-=from|4
+=from|3
 =front|-4
 =frost|1
-=fruh|2
+=fruh|1
 =full|2
 =fur|2
-=furgoneta|1
-=game|5
-=garage|-3
+=game|4
+=garage|-4
 =garden|3
 =gareth|-1
 =gas|2
-=gate|4
+=gate|7
 =gave|1
 =genannte|1
-=get|6
+=get|4
 =gets|3
 =getting|-1
 =give|-2
@@ -2044,104 +2020,107 @@ export const DUE_WEIGHTS = `
 =gives|1
 =gleich|2
 =gloria|1
-=go|10
-=goes|4
+=go|9
+=goes|3
 =gone|-1
 =good|-3
 =goods|-1
 =got|4
 =grandma|1
+=grandma's|1
+=grateful|1
 =great|1
 =green|1
 =greenhouse|2
 =greta|1
-=grill|2
+=grill|1
 =group|-2
 =guarantee|-5
 =gus|1
 =gutter|-1
-=guy|1
 =guys|1
-=h|2
+=h|-6
 =had|-4
-=halb|2
+=halb|1
 =half|-5
 =hall|-8
 =hana|-9
-=hand|2
+=hand|5
 =handover|-1
 =handrail|2
 =hands|1
 =hang|-1
 =hannah|-1
-=has|8
+=has|7
 =hasta|-3
 =hat|-4
-=have|3
-=hay|2
+=have|1
+=hay|-1
 =he|3
+=he'd|1
 =he'll|-2
 =he's|-1
 =heads|1
 =hearing|-7
 =heating|1
 =hedge|-4
+=held|1
+=helen|1
 =hello|-2
 =hem|2
-=her|-11
+=her|-10
 =herr|2
-=heute|1
-=him|4
+=heute|2
+=him|3
 =hire|3
 =his|5
 =hold|-2
 =holiday|-1
 =holidays|-1
-=home|-2
+=home|-3
 =honey|-3
 =hora|1
 =hot|1
 =hotel|-1
 =hour|2
-=hours|-8
+=hours|-7
 =house|-4
 =hoy|8
 =hr|2
 =hrs|1
 =hurry|-1
-=i|1
+=i|2
 =i'd|1
-=i'll|2
+=i'll|4
 =i'm|-5
 =ice|2
 =ich|-1
 =id|-4
 =ideally|1
-=if|6
+=if|7
 =ihn|3
-=il|4
+=il|3
 =im|-5
 =immediately|1
 =important|-4
 =imran|-1
-=in|-3
+=in|-2
 =inch|1
+=incl|-1
 =ines|-4
-=info|1
 =informe|1
 =inga|1
-=ingrid|5
+=ingrid|2
 =inspect|1
 =inspected|-2
 =inspection|3
-=inspector|3
-=insurance|-5
+=inspector|2
+=insurance|-4
 =insured|1
-=interim|4
-=interview|-2
+=interim|3
+=interview|-1
 =invoice|-9
-=invoices|1
-=is|3
+=is|4
 =iso|-1
 =issue|-1
 =ist|1
@@ -2150,47 +2129,47 @@ export const DUE_WEIGHTS = `
 =item|1
 =itself|-8
 =ivan|1
-=jens|-1
 =job|-6
-=joe|-2
+=joe|-3
 =jonas|5
 =journal|-1
 =jours|1
-=just|-3
+=just|-2
 =k|-4
 =kannst|2
 =keep|-4
 =kegs|-5
 =keller|2
-=kev|-5
 =key|1
 =keys|2
-=kg|1
+=kg|2
 =kids|-1
 =kindergarten|3
 =kindly|3
+=kirsty|1
 =kit|-4
-=kitchen|-8
-=know|4
-=kommt|1
+=kitchen|-3
+=know|3
+=kommt|2
 =konnten|1
 =konto|1
 =l|-5
 =l'envoyer|1
-=la|-5
+=la|-6
 =lab|1
 =label|-1
 =labels|1
+=land|-4
 =landlord|-6
-=lane|2
+=lane|1
 =laptop|3
 =lars|1
-=las|6
+=las|5
 =lassen|-1
-=last|3
+=last|4
 =late|2
 =later|5
-=latest|3
+=latest|4
 =lauft|-2
 =launch|-2
 =laundry|-6
@@ -2198,11 +2177,10 @@ export const DUE_WEIGHTS = `
 =lead|-2
 =leak|-1
 =lease|2
-=leasing|-1
 =least|1
-=leave|-4
+=leave|-3
 =left|-2
-=lemon|1
+=lemon|2
 =lena|1
 =les|2
 =less|-5
@@ -2210,39 +2188,43 @@ export const DUE_WEIGHTS = `
 =lessons|1
 =letter|2
 =letters|5
-=licence|-1
+=library|-1
+=licence|-2
+=lieu|1
 =lift|-1
-=like|2
+=light|1
+=like|1
 =limit|-3
 =linde|-1
 =line|-3
 =lines|-7
+=list|2
 =listen|1
 =lists|-1
 =live|1
 =llama|1
 =llamar|1
 =lo|1
-=load|5
+=load|4
 =loading|2
 =loan|1
 =local|2
 =lock|1
 =locker|2
-=long|-2
+=long|-3
 =look|-13
 =looks|1
-=lorry|-2
+=lorenz|1
+=lorry|-3
 =los|1
 =lost|-4
 =lotte|1
-=lovely|-5
+=lovely|-6
 =low|-1
-=lower|3
+=lower|4
 =lucia|-3
-=lunch|-4
 =lunchtime|-1
-=m|4
+=m|3
 =machen|1
 =machine|2
 =machines|-2
@@ -2252,21 +2234,21 @@ export const DUE_WEIGHTS = `
 =mail|5
 =main|-1
 =maintenance|1
-=mairie|1
 =make|4
+=mama|1
 =manager|4
 =manana|6
 =marcus|-1
-=marek|-4
+=marek|-3
 =marketing|1
 =marta|2
 =mas|1
 =matinee|1
-=max|-1
+=matt|1
 =mayor|2
 =me|-2
 =means|1
-=measure|2
+=measure|1
 =meet|-4
 =meeting|6
 =meets|3
@@ -2277,50 +2259,52 @@ export const DUE_WEIGHTS = `
 =message|-1
 =messe|-1
 =meter|3
-=meters|3
+=meters|2
 =mic|-2
 =mid|-2
-=midi|1
+=midi|2
 =min|-2
 =mind|-7
-=minimum|1
 =minute|-3
 =mir|-1
-=mirko|4
+=mirko|5
 =mismo|3
 =miss|1
 =missing|1
 =mit|-2
 =mme|1
 =mo|1
-=moment|4
+=moment|5
 =monsieur|-1
+=month|2
 =more|3
 =morgen|6
-=morning|5
+=morning|7
 =mot|8
+=mould|-1
 =moved|4
 =moving|-4
 =mr|3
 =mrs|4
 =much|1
+=mull|1
 =mum|-2
-=mum's|3
-=music|3
+=mum's|4
+=mums|-3
+=music|2
 =muss|3
 =mussen|1
-=must|5
-=my|-10
+=must|4
+=my|-8
 =myself|-5
 =n|-1
 =nachsten|1
 =nadia|1
-=name|-1
 =names|1
-=nd|2
-=need|-1
-=needed|-2
-=needs|4
+=nd|1
+=nearly|1
+=needed|-1
+=needs|3
 =neighbours|-4
 =net|-4
 =neue|2
@@ -2328,77 +2312,79 @@ export const DUE_WEIGHTS = `
 =new|1
 =news|1
 =next|2
-=nicht|-2
-=night|-10
+=nicht|-1
+=night|-9
 =nights|-1
 =nine|2
-=nite|1
+=nite|4
 =no|-7
-=nobody|-5
+=nobody|-4
 =noch|5
 =noise|1
 =noon|-2
 =noor|-2
 =north|-1
-=not|-4
-=note|-1
-=notes|-6
-=nothing|-4
+=not|-5
+=notes|-7
+=nothing|-3
 =notice|3
-=notification|1
 =nous|1
-=now|-11
-=number|-4
+=now|-12
+=number|-5
 =numbers|-2
 =nur|1
 =nursery|-2
-=o'clock|-2
+=o'clock|-1
 =oak|2
+=obtain|1
 =oder|1
-=of|3
+=of|4
+=off|1
+=offer|-1
 =offers|2
-=office|1
-=oil|-1
+=office|2
+=oh|-1
 =ok|3
-=okay|1
 =ola|2
-=old|-3
+=old|-4
 =older|-3
 =oma|-1
-=on|-9
+=on|-8
 =once|1
 =one|4
 =ones|3
-=online|3
+=online|2
 =only|1
 =open|-13
 =opens|4
-=or|3
+=or|2
 =order|6
-=ordner|-4
+=ordner|-3
 =organ|1
 =original|1
 =ortega|-2
-=oslo|1
-=otherwise|4
+=otherwise|3
 =our|2
-=out|-3
+=out|-1
 =over|1
 =overdue|-2
-=own|1
+=owen|1
+=own|2
 =ozdemir|1
 =p|1
+=pack|1
 =padres|1
 =pads|1
-=page|2
+=page|1
 =pages|1
+=paint|1
 =palettes|1
 =paolo|-1
-=paper|3
-=papers|4
+=paper|4
+=papers|7
 =par|1
 =para|-6
-=parcel|-2
+=parcel|1
 =parents|-2
 =parents'|-1
 =park|1
@@ -2408,17 +2394,18 @@ export const DUE_WEIGHTS = `
 =party|5
 =parvenir|1
 =pass|1
-=passport|-4
+=passport|-5
 =past|1
 =patient|2
 =pay|6
 =payable|1
-=payment|-4
+=payment|-5
 =payroll|4
 =pedido|1
-=people|-3
+=pedir|-1
+=people|-2
 =per|1
-=period|6
+=period|5
 =permit|1
 =permits|-3
 =person|5
@@ -2426,34 +2413,37 @@ export const DUE_WEIGHTS = `
 =peux|5
 =pharmacy|-1
 =phone|1
-=photo|-6
+=photo|-7
 =photographer|-2
 =photos|-3
+=physio|-1
 =piano|-2
-=pick|5
+=pick|2
 =picks|1
+=pickup|1
+=pienso|1
 =pilar|-1
-=plan|3
-=plants|-3
-=plate|2
+=plan|2
+=planned|1
+=plants|-4
+=plate|1
 =plates|1
 =playground|4
 =plazo|1
 =pleas|1
-=please|8
+=please|9
 =plese|1
 =pls|-6
 =plumber|-1
 =plus|1
 =plz|1
-=pm|-4
+=pm|-2
+=point|1
 =pool|-2
-=por|1
 =porfa|1
 =portal|1
-=possible|4
-=post|-2
-=poster|-1
+=possible|3
+=post|1
 =pour|-4
 =pourrais|-7
 =power|5
@@ -2463,43 +2453,42 @@ export const DUE_WEIGHTS = `
 =prendre|1
 =prepare|-2
 =preparer|1
-=prescription|5
+=prescription|2
 =present|1
-=press|2
-=price|-2
+=press|1
+=price|-3
 =primera|1
 =printed|1
-=printer|2
+=printer|3
 =prints|-8
-=prior|3
+=prior|4
 =priority|-1
-=prochaine|-1
-=prod|-3
-=promised|8
+=prod|-2
+=projector|1
+=promised|9
 =proof|-1
-=provide|1
+=provide|2
 =prufen|1
 =prufer|1
 =prufung|1
-=publish|-2
-=puede|3
+=publish|-1
+=puede|2
 =puedes|2
-=pump|2
+=pump|3
 =pupils|-1
 =push|1
-=put|3
+=put|2
 =putting|1
-=q|4
+=q|5
 =quarantine|1
 =quarter|1
 =quarterly|1
-=quay|1
-=que|6
+=que|7
 =question|-1
 =questionnaire|1
-=quiere|-3
+=quiere|-4
 =quiet|-6
-=quotation|2
+=quotation|3
 =quote|2
 =quotes|1
 =r|2
@@ -2514,33 +2503,36 @@ export const DUE_WEIGHTS = `
 =ray|1
 =rd|-1
 =re|3
-=read|-8
-=reading|1
+=read|-5
+=reading|-1
 =ready|7
 =really|1
 =rear|1
+=recall|-2
 =receipt|-5
-=receipts|2
+=receipts|3
 =received|3
 =reception|-3
 =record|1
 =records|3
 =recycling|1
 =redo|-5
+=ref|-4
 =refill|-5
 =register|1
 =registration|3
+=registry|-4
 =rehearsal|-1
 =reifen|2
-=release|5
+=release|4
 =relire|1
 =remind|6
 =reminder|2
 =rendre|1
 =renew|7
 =renewal|1
-=renewing|-1
-=renews|6
+=renewing|-2
+=renews|7
 =renouveler|1
 =renovar|1
 =rent|1
@@ -2550,42 +2542,43 @@ export const DUE_WEIGHTS = `
 =repair|5
 =repaired|1
 =reparer|2
-=replace|1
 =replaced|-1
 =reply|3
 =report|-6
-=reports|2
+=reports|3
 =reprinted|1
 =requests|3
 =required|1
 =reserver|-8
-=residents|1
+=residents|2
 =results|1
-=return|1
 =reunion|-1
+=rev|1
 =review|1
 =revised|-1
 =ring|-7
 =risk|1
-=rita|-4
+=rita|-5
 =road|1
+=rob|-3
 =roll|-1
+=rolls|2
 =room|4
 =rooms|1
 =rosa|-4
 =roster|1
 =rota|-6
 =rotate|1
-=round|1
+=round|2
 =ruben|3
-=rui|2
+=rui|1
 =run|-5
 =running|-3
 =runs|4
 =ruth|1
 =s|1
 =safety|1
-=said|5
+=said|6
 =sala|1
 =sale|1
 =sales|1
@@ -2593,7 +2586,7 @@ export const DUE_WEIGHTS = `
 =salt|1
 =same|-1
 =sample|4
-=sand|4
+=sand|3
 =sans|2
 =satruday|1
 =saturday's|-1
@@ -2601,30 +2594,30 @@ export const DUE_WEIGHTS = `
 =saw|-5
 =say|1
 =says|-1
-=scaffold|-10
-=schedule|3
+=scaffold|-9
+=schedule|2
 =schicken|1
 =schlussel|-4
-=school|-9
+=school|-10
 =se|2
 =season|1
 =seating|1
 =second|-2
-=section|-1
 =see|1
 =seguro|1
 =sein|1
+=self|1
 =semaine|1
 =send|6
 =sends|1
-=senor|-2
+=senor|-3
 =sera|1
 =server|2
 =service|1
 =serviced|1
 =set|2
 =settled|-1
-=shall|1
+=shall|2
 =share|1
 =sharp|1
 =she|2
@@ -2634,46 +2627,43 @@ export const DUE_WEIGHTS = `
 =sheets|1
 =shelves|2
 =shift|-5
-=ship|4
+=ship|3
 =shoes|1
 =shoot|-1
-=shop|1
-=shopping|8
 =short|-4
-=shot|-1
-=should|-5
+=shot|-2
+=should|-4
 =show|1
 =shut|-8
 =shuts|1
-=si|3
-=sie|2
-=sign|3
+=si|2
+=sie|1
+=sign|4
 =signed|1
 =signs|2
-=since|-8
+=since|-7
 =sind|1
 =sing|1
 =sink|1
-=siobhan|2
-=site|4
+=siobhan|3
+=site|3
 =six|1
-=sizes|1
+=sixty|3
 =skip|1
 =slide|1
 =slides|1
-=slot|1
 =small|2
-=smoke|2
+=smoke|1
 =so|1
 =sofa|1
-=sofie|-1
 =soir|1
-=sold|-1
+=sol|1
+=sold|-2
+=some|1
 =someone|-3
 =son|-3
 =sonst|1
 =soon|1
-=sorry|1
 =sous|1
 =space|1
 =spare|2
@@ -2681,18 +2671,19 @@ export const DUE_WEIGHTS = `
 =split|-1
 =sports|-1
 =sr|1
-=st|9
+=st|10
 =staff|-6
 =stage|-3
-=stand|-2
-=standing|-2
+=staging|1
+=stand|-1
+=standing|-1
 =stands|1
-=start|-8
+=start|-9
 =starting|-1
 =starts|6
 =station|1
 =statt|-3
-=stays|-4
+=stays|-5
 =steht|-3
 =sticker|1
 =still|1
@@ -2702,36 +2693,38 @@ export const DUE_WEIGHTS = `
 =stp|1
 =street|1
 =structural|1
-=stuck|-2
+=stuck|-3
 =studio|-1
+=sub|1
 =submission|1
-=submit|4
+=submit|3
 =sud|1
 =suit|1
-=sunday's|2
+=summer|-1
+=sunday's|3
 =sunniva|2
 =supplier|2
 =support|-1
 =surgery|1
-=survey|3
-=svenja|-3
+=survey|2
+=svenja|-2
 =swap|1
 =sweep|3
 =swimming|-1
 =system|1
-=table|-2
-=tables|-1
-=take|6
-=takes|-5
+=table|-3
+=take|5
+=takes|-1
 =talk|-1
 =tank|1
 =tap|-2
 =tard|1
 =tardar|1
 =tarde|2
-=target|8
-=task|1
+=target|9
 =tax|4
+=tb|4
+=te|1
 =tea|-2
 =teacher|1
 =tech|1
@@ -2739,81 +2732,83 @@ export const DUE_WEIGHTS = `
 =tecnico|1
 =teh|-3
 =tell|-14
-=temp|-2
+=temp|-1
 =ten|-7
 =tenant|1
-=tenth|2
-=test|-2
-=tests|-1
+=tenth|1
+=test|5
 =text|1
 =th|3
 =than|1
 =thank|-4
+=thanks|-1
 =thanksgiving|3
-=that|4
-=that's|1
+=that|2
 =thats|2
-=the|4
+=the|3
 =theatre|-4
-=them|5
+=them|7
 =then|6
 =there|3
 =there's|3
 =therefore|1
 =they|4
 =they'd|3
-=they're|-9
+=they're|-10
 =thing|2
 =think|-11
 =thirtieth|1
-=this|8
+=this|9
+=those|-1
 =three|6
 =through|-2
-=thursdays|-2
+=thursdays|-3
 =thx|1
-=tickets|-1
-=tiene|4
+=tiene|5
 =tiles|1
-=till|-17
+=till|-15
 =time|7
 =tls|3
-=tmrw|8
+=tmrw|9
 =to|2
 =today|14
-=together|4
+=together|3
 =told|3
 =toll|-1
-=tom|-4
+=tom|-5
 =tommorow|2
-=tomorrow|6
-=tomorrow's|2
-=tonight|7
+=tomorow|1
+=tomorrow|10
+=tomorrow's|3
+=tonight|3
 =tonight's|1
 =tonite|1
 =too|1
-=took|-1
-=tool|1
-=tour|2
-=towels|-6
+=took|-2
+=tool|2
+=tour|1
+=towels|-5
 =town|1
 =trade|-2
-=train|-5
-=tree|2
+=traffic|1
+=train|-4
+=translation|1
+=tree|1
 =trial|2
 =trip|1
 =truck|1
 =tu|-1
 =turns|2
 =tuv|1
-=tv|-2
+=tv|-1
 =twenty|1
 =twice|-11
-=two|5
-=u|1
+=two|6
+=u|3
 =ubermorgen|3
 =uberweisen|1
-=uhr|4
-=um|4
+=uhr|3
+=um|5
 =un|3
 =und|-3
 =under|4
@@ -2822,8 +2817,10 @@ export const DUE_WEIGHTS = `
 =unless|1
 =uns|2
 =unten|1
-=until|-3
-=up|6
+=until|-2
+=up|7
+=update|-1
+=upgrade|-1
 =upload|-1
 =ur|1
 =us|-1
@@ -2831,101 +2828,104 @@ export const DUE_WEIGHTS = `
 =used|-3
 =uwe|1
 =v|-2
-=vaccination|1
-=valid|4
-=van|7
+=valid|5
+=van|6
 =vat|-5
 =vehicle|1
 =vence|1
-=versicherung|1
-=version|-1
+=vergessen|1
+=version|-2
 =vertrag|-2
-=vet|2
+=vet|5
 =vienen|1
 =violin|1
 =visit|-1
 =visiting|-1
 =visitors|2
+=volunteers|1
 =vom|-7
 =von|1
 =vor|2
-=vorher|2
+=vorher|1
 =votre|-1
 =vous|1
 =vpn|-1
-=w|5
+=w|4
 =wait|-2
-=walk|1
+=wanda|1
 =want|-1
 =wanted|4
 =wants|4
 =war|-3
 =warden|1
 =warning|7
-=was|-12
+=was|-13
 =wash|2
+=water|-1
 =we|-1
 =we'll|-4
 =we're|-7
 =weather|1
-=website|-2
+=website|-1
 =wedding|-1
 =week|-5
-=weekday|1
-=weekdays|-5
+=weekday|2
+=weekdays|-4
 =weekend|2
-=weeks|2
 =weiss|2
 =well|-1
 =werden|1
 =were|-3
-=what|-4
+=what|-3
+=what's|1
 =when|4
 =whenever|-6
-=whether|-5
+=whether|-6
 =which|-1
+=while|1
+=whitlock|1
 =who|-2
 =whoever|2
 =why|-9
-=will|7
+=will|6
 =windows|1
 =wine|-3
 =winter|-1
-=wir|1
+=wir|2
 =with|4
 =without|-7
-=witness|3
-=woche|3
+=witness|4
+=woche|2
 =wochen|1
 =won't|1
 =words|2
-=work|4
-=working|6
+=work|3
+=working|4
 =works|-1
-=would|-2
+=would|-1
 =wound|1
 =write|-3
-=writes|4
+=writes|3
 =writing|-2
 =wrong|-3
 =wrote|-1
 =x|1
 =y|1
-=year|-3
+=yard|1
+=year|-2
 =yes|-3
 =yesterday|-8
 =yet|3
-=you|-5
+=you|-6
 =you'd|2
 =you're|3
 =your|11
 =yours|1
-=zu|1
-=zum|-3
+=zum|-2
 =zur|1
 =zwei|1
->'s|-4
->>'s|-4
+>'s|-3
+>>'s|-3
 >>'s rehearsal|1
 >>'s run|1
 >>a|2
@@ -2933,12 +2933,12 @@ export const DUE_WEIGHTS = `
 >>after|6
 >>al|4
 >>all|2
->>and|-3
+>>and|-2
 >>and back|-4
 >>and i|1
->>and i'd|-5
+>>and i'd|-6
 >>and month|-1
->>and the|-1
+>>and the|-2
 >>and they|2
 >>and we|2
 >>and weekday|-1
@@ -2953,7 +2953,7 @@ export const DUE_WEIGHTS = `
 >>because the|1
 >>before|2
 >>beim|1
->>between|6
+>>between|5
 >>between am|1
 >>between and|3
 >>but|-5
@@ -2966,31 +2966,31 @@ export const DUE_WEIGHTS = `
 >>first thing|5
 >>for|6
 >>from|-5
+>>from now|-1
 >>hand|1
 >>hay|1
 >>hay que|1
->>i|-4
+>>i|-5
 >>if|2
 >>if possible|1
 >>im|-3
->>in|4
->>in the|2
+>>in|6
+>>in the|4
 >>is|8
 >>is fine|3
 >>is the|5
->>ist|-1
 >>it|2
 >>its|1
 >>kommt|-1
->>lunch|-4
 >>mismo|3
->>month|2
+>>month|1
 >>net|-1
+>>nite|4
 >>noch|7
 >>noch raus|2
 >>now|-5
->>of|-4
->>of the|-6
+>>of|-5
+>>of the|-7
 >>of today's|2
 >>ok|1
 >>on|-12
@@ -2999,9 +2999,12 @@ export const DUE_WEIGHTS = `
 >>or|2
 >>or month|-1
 >>or we|1
->>please|1
+>>please|3
 >>pls|4
+>>round|2
 >>run|1
+>>service|-1
+>>she|1
 >>so|5
 >>so before|2
 >>so that|1
@@ -3010,9 +3013,8 @@ export const DUE_WEIGHTS = `
 >>somebody|-1
 >>stp|1
 >>the|8
->>they|6
 >>this|1
->>to|-5
+>>to|-6
 >>um|-7
 >>w|1
 >>was|1
@@ -3021,7 +3023,8 @@ export const DUE_WEIGHTS = `
 >>we need|1
 >>when|2
 >>whether|1
->>without|-9
+>>with|-1
+>>without|-8
 >>without deduction|1
 >>would|3
 >>would be|3
@@ -3032,13 +3035,14 @@ export const DUE_WEIGHTS = `
 >al|5
 >all|2
 >always|1
->and|-3
+>am|-2
+>and|-4
 >anyone|-9
 >are|-3
 >around|2
 >as|-1
 >ask|1
->at|-5
+>at|-6
 >auf|-3
 >aus|1
 >back|-5
@@ -3048,19 +3052,19 @@ export const DUE_WEIGHTS = `
 >beim|1
 >bescheid|-1
 >between|5
->bis|-5
+>bis|-4
 >bring|1
 >but|-8
 >by|3
 >c|-4
 >can|4
->can't|-4
+>can't|-5
 >check|1
 >clear|1
->close|5
->closed|2
+>close|4
+>closed|3
 >closes|-1
->come|2
+>come|1
 >comes|-1
 >committee|2
 >cut|1
@@ -3071,22 +3075,22 @@ export const DUE_WEIGHTS = `
 >de|7
 >deduction|1
 >delivery|1
->den|5
+>den|4
 >deposit|1
 >der|1
->die|1
->do|-2
+>do|-1
 >einen|1
 >el|2
 >en|1
 >enough|1
 >eur|-1
+>fahren|1
 >file|1
->fine|5
+>fine|6
 >first|5
 >fish|-4
 >fix|-3
->for|-2
+>for|-1
 >fridays|-2
 >from|-7
 >full|1
@@ -3100,22 +3104,20 @@ export const DUE_WEIGHTS = `
 >gym|-3
 >half|1
 >hall|-5
->has|2
+>has|1
 >have|4
 >hay|1
 >her|-3
 >him|-1
 >hora|1
 >hour|2
->i|1
 >i'd|-6
->i'm|2
->if|4
+>i'm|1
+>if|5
 >im|-5
->in|1
+>in|2
 >inspection|1
->is|5
->ist|-1
+>is|4
 >it|-5
 >it's|7
 >its|1
@@ -3127,62 +3129,64 @@ export const DUE_WEIGHTS = `
 >konto|1
 >la|4
 >las|2
->last|-1
 >late|-3
 >latest|1
->letter|-1
+>letter|-2
 >like|-1
->lunch|-4
+>lunch|1
 >machen|1
 >matinee|1
 >meeting|2
 >message|3
 >mismo|3
 >miss|1
->month|8
->morning|8
->moved|6
+>month|7
+>morning|11
+>moved|5
 >must|-1
 >my|1
->need|-2
+>need|-1
 >needs|-2
 >net|-5
 >neue|1
 >new|-2
 >next|2
+>nite|4
 >no|3
 >noch|7
 >not|-2
 >notice|3
 >now|-7
->of|-3
+>of|-5
 >off|-2
 >ok|2
 >old|-1
->on|-4
+>on|-5
 >only|5
 >or|2
 >our|7
+>out|-1
 >over|-3
->overdue|-1
+>overdue|-2
 >pay|2
 >per|1
 >period|1
 >pickup|2
->pls|4
+>please|1
+>pls|3
 >possible|1
->post|1
 >primera|1
 >que|1
 >raus|5
 >re|-1
 >reach|-2
->receipt|1
 >rehearsal|1
+>report|-1
 >room|-2
+>round|2
 >run|2
 >says|-1
->school|-7
+>school|-8
 >sein|2
 >send|1
 >she|1
@@ -3190,11 +3194,10 @@ export const DUE_WEIGHTS = `
 >shoot|-1
 >should|-12
 >show|1
->shows|1
+>shows|2
 >sign|1
 >so|2
 >somebody|-1
->statt|1
 >still|-1
 >stp|1
 >take|-1
@@ -3202,11 +3205,10 @@ export const DUE_WEIGHTS = `
 >tell|-1
 >th|-3
 >thank|-4
->that|5
->the|-3
+>that|6
+>the|-4
 >them|2
 >then|1
->there|1
 >they|8
 >they'll|-1
 >they're|1
@@ -3215,13 +3217,13 @@ export const DUE_WEIGHTS = `
 >this|-2
 >through|-1
 >thx|1
->till|-5
+>till|-6
 >time|2
 >to|2
 >today|2
 >today's|2
 >tomorrow|4
->trial|1
+>trial|2
 >two|1
 >um|-7
 >und|-4
@@ -3235,12 +3237,11 @@ export const DUE_WEIGHTS = `
 >w|2
 >want|4
 >water|-2
->wedding|-5
+>wedding|-6
 >weekday|2
->were|-1
 >when|2
->whether|2
->will|1
+>whether|1
+>will|2
 >with|-2
 >within|-1
 >without|-6
@@ -3250,4 +3251,6 @@ export const DUE_WEIGHTS = `
 >y|1
 >year|-1
 >you|5
+>your|1
+>zum|1
 `;

@@ -96,13 +96,17 @@ const GREETING_BEFORE =
 function isWantedOf({ start, end }: Asked<Person>, text: string): boolean {
   const before = fold(text.slice(0, start));
   return (
-    (WISHED_BEFORE.test(before) ||
+    ((WISHED_BEFORE.test(before) ||
       /\b(?:asked|asks|wondered|wonders|wants? to know|wanted to know|fragt|fragte|pregunta|demande)\b.{0,12}\b(?:if|whether|ob|si)\s$/.test(
         before,
       )) &&
-    /^ (?:could|can|would|will|might|should|kann|konnte|puede|podria|peut|pourrait)\b/.test(fold(text.slice(end)))
+      /^ (?:could|can|would|will|might|should|kann|konnte|puede|podria|peut|pourrait)\b/.test(fold(text.slice(end)))) ||
+    (LIKED_BEFORE.test(before) && /^ to \p{L}/u.test(text.slice(end)))
   );
 }
+
+/** 'I'd like Ritva to do the first pass' */
+const LIKED_BEFORE = /\b(?:i|we)(?:'d| would) (?:really )?(?:like|love|want) $/;
 
 /** 'Ingrid, what do you think?' asks for an answer, not for something to be done. */
 const IS_QUESTION =

@@ -14,10 +14,15 @@ export function priorityIn(text: string): TaskPriority {
   const positive = folded.replace(LOW, ' ');
   const isLow = positive !== folded;
   const calm = positive.replace(NOT_MEANT, ' ');
+  if (SAYS_NO_HURRY.test(folded)) return 'LOW';
   if (URGENT.test(calm)) return 'URGENT';
   if (HIGH.test(calm) || AT_STAKE.test(calm) || isShouted(own) || NOW_OR_SO.test(calm)) return 'HIGH';
   return isLow ? 'LOW' : 'MEDIUM';
 }
+
+/** Whatever else is bad in the text: 'a study of the outage. No deadline, whenever there is room' */
+const SAYS_NO_HURRY =
+  /(?:^|[.!?] )(?:no deadline|no rush|no hurry|not urgent|keine eile|sin prisa|pas d'urgence|nothing urgent)\b[^.!?]{0,60}[.!]?$/;
 
 /** What a label is to say, or somebody else has written: 'print “URGENT” on the boxes'. */
 const QUOTED = /(?<=\s)(?:["“„«][^"“”„«»\n]{2,120}["”“»])/g;
@@ -48,7 +53,7 @@ const LOW = new RegExp(
     `\\b(?:no|zero|not|isn't|isnt|aren't|wasn't|ain't|nothing|never|without|non|kein\\w*|nicht|nichts|pas|rien|sin|nada|ninguna|neither|hardly|far from|by no means|in no way)(?:\\s(?:at all|that|really|very|so|much|too|super|particularly|terribly|especially|a|an|any|in a|in any|of|high|longer|es|ist|hat|sehr|so|besonders|mehr|es|muy|tan|de|d'|tres|si|vraiment|est|high|big|great|the)){0,3}\\s?(?:d')?(?:${NO_HURRY})\\b`,
     `\\b(?:low|lowest|lower|small|niedrige[rs]?|geringe[rs]?|baja|basse|faible)[- ](?:prio(?:rity)?\\b|prioritat\\b|prioridad\\b|priorite\\b|urgency\\b|importance(?=\\s*(?:[.,;!)]|$)))`,
     `\\b(?:prio(?:rity)?|prioritat|prioridad|priorite)(?: is| can be)? (?:low|niedrig|gering|baja|basse|faible)\\b`,
-    "\\b(?:when(?:ever)?|if|once) (?:you|u|someone|somebody|anybody|there|we|ye)(?:'re| are| is|'s)? (?:have|has|get|gets|got|find|finds|is|free|bored|got|feel like)?\\s?(?:the |a |any |some |an )?(?:spare |free |bit of |few |capacity|time|chance|moment|minute|minutes|opportunity|second)\\b",
+    "\\b(?:when(?:ever)?|if|once) (?:you|u|someone|somebody|anybody|there|we|ye)(?:'re| are| is|'s)? (?:have|has|get|gets|got|find|finds|is|free|bored|got|feel like)?\\s?(?:the |a |any |some |an )?(?:spare |free |bit of |few |capacity|time|chance|moment|minute|minutes|opportunity|second|room)\\b|\\bwish ?list\\b",
     "\\b(?:some ?day|sometime(?! (?:in|on|this|next|between|before|during|today|tomorrow)\\b)|at some point|one day(?! (?:early|earlier|late|later|before|after|ahead|only)\\b)|one of these days|(?:not|no|isn't|isnt) (?:a )?big deal|(?:isn't|isnt|not|doesn't) block\\w*(?: anything| anyone| us)?|not asking (?:you |anyone )?to drop everything|(?:no|not|don't|do not|dont) need to (?:rush|hurry|drop everything)|eventually|nice[- ]to[- ]have|take your time|at your (?:leisure|convenience)|in your own time|(?<!not |n.t |rest |others? )(?:it )?can wait|back ?burner|no deadline|no time limit|whenever|if possible some time|not before|for later|nobody(?:'s| is) waiting|no ?-?one(?:'s| is) waiting|minor(?: issue)?|trivial|cosmetic|low[- ]hanging)\\b",
     '\\b(?:irgendwann|bei gelegenheit|gelegentlich|wenn (?:du|ihr|sie|mal) (?:mal |einmal )?(?:zeit|luft)|hat zeit|kann warten|(?:eilt|pressiert|drangt)(?: (?:aber|ja|mir|uns|also|jetzt|gar|uberhaupt|wirklich))* nicht|in ruhe|keine hektik)\\b',
     '\\b(?:cuando (?:puedas|tengas tiempo|pueda)|sin prisas?|no corre prisa|con calma|algun dia)\\b',

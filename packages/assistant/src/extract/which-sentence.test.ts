@@ -75,6 +75,42 @@ it('takes no list in a sentence for a row', () => {
   expect(read('Please buy milk, eggs, flour\nand candles, plates, cups').title).toMatch(/^Buy milk, eggs, flour/);
 });
 
+it.each([
+  ['[ ] Nora: worm the ewes\n[ ] Tim: fence along the burn', 'Worm the ewes'],
+  ['Minutes\n(i) Nora to instruct the valuer\n(ii) Tim to chase the bank', 'Instruct the valuer'],
+  ['Actions\nA1  N. Lind: repair the light\nA2  T. Berg: order vests', 'Repair the light'],
+])('each point of a list is of whom it names: %j', (text, title) => {
+  const task = extractTask(text, people, reading);
+  expect([task.title, task.assignee?.name]).toEqual([title, 'Nora Lind']);
+  expect(task.others.map(({ assignee }) => assignee?.name)).toEqual(['Tim Berg']);
+});
+
+it.each([
+  ['Title: VAT rounding wrong\nAssignee: nora.lind', 'Nora Lind'],
+  ["I'd like Nora to do the first pass of the documents", 'Nora Lind'],
+  ['pls ASAP!! a guest is locked in the bathroom, Nora go up with the tools', 'Nora Lind'],
+  ['Helo Mister Tim, the mixer make noise. Please you look today.', 'Tim Berg'],
+  ['Nora: the rudder is wobbling\nTim: oh thats me. will fix it thursday\nNora: star', 'Tim Berg'],
+  ['Nora: visa for the trip??\nTim: on my list, I’ll hand the papers in next Wednesday', 'Tim Berg'],
+])('asks %j of %s', (text, assignee) => {
+  expect(read(text).assignee).toBe(assignee);
+});
+
+it.each([
+  ['Write a study of the outage. No deadline, whenever there is room.', 'LOW'],
+  ['Urgency (tick): [ ] routine [x] high [ ] emergency\nFault: bracket loose', 'HIGH'],
+])('is as pressing as it says: %j', (text, priority) => {
+  expect(extractTask(text, people, reading).priority).toBe(priority);
+});
+
+it.each([
+  "I'd like to repaint the fence",
+  "I'd love it if you could repaint the fence",
+  "I'd like Nora to repaint the fence",
+])('what somebody would like is what to do: %s', (text) => {
+  expect(read(text).title).toBe('Repaint the fence');
+});
+
 it('reads of a form the box that is ticked', () => {
   const task = extractTask('Urgency: [ ] emergency [ ] this week [x] can wait\nProblem: tap drips', people, reading);
   expect(task).toMatchObject({ title: 'Tap drips', priority: 'LOW', dueDate: null });

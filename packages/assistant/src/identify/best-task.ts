@@ -3,7 +3,8 @@ import { fold, wordsIn } from '../words/words.ts';
 import { otherOfKind } from './designators.ts';
 import type { KnownTask, RankedTask } from './rank-tasks.ts';
 import { featuresOfTasks, type Message, type TaskFeature, type TaskFeatures, toldOf } from './task-features.ts';
-import { TASK_WEIGHTS, WORDS_OF_NONE } from './task-weights.ts';
+import { SIGNS_OF_TASKS, TASK_WEIGHTS, WORDS_OF_NONE } from './task-weights.ts';
+import { signsOf, toldIn } from './told-signs.ts';
 
 /** A task that a text may speak of, and how probable that is: 0 to 1. */
 export interface ProbableTask<T extends KnownTask> {
@@ -36,6 +37,8 @@ function amountOf(ranked: RankedTask<KnownTask>): number {
 /** A task with what is known of whether the text speaks of it. */
 export interface ComparedTask<T extends KnownTask> extends RankedTask<T> {
   features: TaskFeatures;
+  /** What its title has to do with what the text tells (told-signs.ts). */
+  signs: string[];
 }
 
 /** The tasks that have anything of the text, at most MOST_COMPARED, with what is known of each. */
@@ -43,7 +46,12 @@ export function compared<T extends KnownTask>(ranked: readonly RankedTask<T>[], 
   const isOther = otherOfKind(message.text);
   const near = comparable(ranked.filter(({ task }) => !isOther(task.title)));
   const features = featuresOfTasks(near, message);
-  return near.map((each, at) => ({ ...each, features: features[at] ?? {} }));
+  const told = toldIn(message.text);
+  return near.map((each, at) => ({
+    ...each,
+    features: features[at] ?? {},
+    signs: signsOf(each.task.title, told, each.matched.length > 0),
+  }));
 }
 
 /** How probable it is that a text speaks of each of the tasks, by what labelled texts have in common with theirs. */
@@ -51,7 +59,10 @@ export function probabilitiesOf<T extends KnownTask>(
   ranked: readonly RankedTask<T>[],
   message: Message,
 ): Probabilities<T> {
-  const odds = compared(ranked, message).map((each) => ({ ranked: each, odds: Math.exp(sumOf(each.features)) }));
+  const odds = compared(ranked, message).map((each) => ({
+    ranked: each,
+    odds: Math.exp(sumOf(each.features) + sumOfSigns(each.signs)),
+  }));
   const ofNone = Math.exp(sumOf({ none: 1 }) + sumOfWords(message.text));
   const all = odds.reduce((sum, each) => sum + each.odds, ofNone);
   const tasks = odds.map((each) => ({ ranked: each.ranked, probability: each.odds / all }));
@@ -60,15 +71,21 @@ export function probabilitiesOf<T extends KnownTask>(
 
 /**
  * What speaks for that a text speaks of none: 'lunch' and 'anyone' do, 'still' and 'signed' rather speak against it. What it
- * begins and ends with tells more: '^who', 'today$'.
+ * begins and ends with tells more: '^who', 'today$'. So does what kinds of things it tells: '~money'.
  */
 export function wordsOfNone(text: string): string[] {
   const words = wordsIn(fold(text));
   const [first, last] = [words[0], words.at(-1)];
-  return [...new Set([...words, ...(first === undefined ? [] : [`^${first}`, `${last}$`])])];
+  const ends = first === undefined ? [] : [`^${first}`, `${last}$`];
+  return [...new Set([...words, ...ends, ...toldIn(text).map((sign) => `~${sign}`)])];
 }
 
 const OF_NONE = readWeights(WORDS_OF_NONE);
+const OF_SIGNS = readWeights(SIGNS_OF_TASKS);
+
+function sumOfSigns(signs: readonly string[]): number {
+  return signs.reduce((sum, sign) => sum + (OF_SIGNS.get(sign)?.[0] ?? 0), 0);
+}
 
 function sumOfWords(text: string): number {
   return wordsOfNone(text).reduce((sum, word) => sum + (OF_NONE.get(word)?.[0] ?? 0), 0);

@@ -1,6 +1,7 @@
 import type { TaskStatus } from '@taskwell/contract/labels';
 import { cutAtWord, quotedTitle } from '@taskwell/contract/text';
 import type { Reading } from '../dates/calendar.ts';
+import { MONTH } from '../dates/canonical-dates/vocabulary.ts';
 import { findDues, surest } from '../dates/find-due.ts';
 import { hasPassed, readAsMailed } from '../dates/mailed.ts';
 import { speakerNamed } from '../people/assignee-options.ts';
@@ -17,7 +18,7 @@ import { type ComparedTask, compared, type ProbableTask, probabilitiesOf, wordsO
 import { literalTitles, withoutLiterals } from './literal-titles.ts';
 import { type KnownTask, type RankedTask, rankTasks, standingFor, stemsOf } from './rank-tasks.ts';
 import { CONTENT_LENGTH, contentOf, movedTo, type ReadUpdate, readUpdate } from './read-update.ts';
-import type { Message } from './task-features.ts';
+import { isOnlyVerb, type Message } from './task-features.ts';
 import { relationTo } from './title-relation.ts';
 import type { UpdateType } from './update-type.ts';
 
@@ -116,7 +117,7 @@ async function findTask<T extends SpokenTask>(
   const { update, message, named } = said;
   const ranked = NAMES_SOMETHING.test(message.text) ? await rankTasks(message.text, tasks) : [];
   const { tasks: compared, none } = probabilitiesOf(ranked, message);
-  const probable = rarelyOver(compared);
+  const probable = rarelyOver(compared.filter(({ ranked }) => !isOfAnotherThing(ranked, message.text)));
   const open = probable.filter((each) => !isSoAlready(each.ranked.task, update));
   const [title, ...others] = named;
   const ofTitle = others.length > 0 ? [] : open.filter(({ ranked }) => ranked.task.title === title);
@@ -157,6 +158,13 @@ async function findTask<T extends SpokenTask>(
     reasoning: `${quotedTitle(best.ranked.task.title)} fits: ${reasonsFor(best.ranked, message)}. ${own.reason}`,
   };
 }
+
+/** 'I fixed the mixer' names no oven that is to be repaired. */
+function isOfAnotherThing(ranked: RankedTask<SpokenTask>, text: string): boolean {
+  return isOnlyVerb(ranked) && ranked.telling.length === 0 && DID_TO_THING.test(fold(text.trim()));
+}
+
+const DID_TO_THING = /^(?:i|we)(?:'ve| have)? (?:just |already )?\p{L}+ (?:the|my|our|an?) \p{L}+[.!]*$/u;
 
 /** Those that are not probable enough to be chosen, but for somebody to be asked about: each by itself, or some alike. */
 function askedAbout<T extends SpokenTask>(likely: readonly ProbableTask<T>[]): ProbableTask<T>[] {
@@ -212,7 +220,7 @@ export async function comparedWith<T extends SpokenTask>(
   tasks: readonly T[],
   reading: Reading,
 ): Promise<{ tasks: ComparedTask<T>[]; words: string[] }> {
-  const { message } = read(writtenIn(text), reading, nameFinder([]), []);
+  const { message } = read(writtenIn(text), reading, nameFinder([]), tasks);
   return { tasks: compared(await rankTasks(message.text, tasks), message), words: wordsOfNone(message.text) };
 }
 
@@ -257,7 +265,13 @@ function read(
   const update = updateIn(said);
   // Who is to have a task says nothing of which: 'Leo takes over the garden' is not about his birthday.
   const handed = handedOnIn(sentences, finder, null);
-  const unnamed = handed.length === 0 ? said : withoutSpans(said, [...finder.find(said), ...findDues(said, reading)]);
+  const dues = findDues(said, reading);
+  const unnamed = withoutSpans(
+    said,
+    handed.length === 0
+      ? dues.filter(({ start, end }) => isOnlyWhen(said.slice(start, end), tasks))
+      : [...finder.find(said), ...dues],
+  );
   const spoken = transcriptIn(lines);
   const content = spoken === null ? update.content : conversation(spoken);
   const tellsChange = handed.length > 0 ? 1 : update.tellsChange;
@@ -265,11 +279,25 @@ function read(
     update: { ...update, content },
     spoken,
     sentences,
-    message: { text: withoutPlaceInList(`${subject ?? ''} ${unnamed}`, titles), tellsChange },
+    message: { text: withoutAmounts(withoutPlaceInList(`${subject ?? ''} ${unnamed}`, titles), titles), tellsChange },
     named,
     updateIn,
   };
 }
+
+/** 'On 19.11. at half past three' says nothing of 'Buy lanterns for 11.11.', as the 11th would. */
+function isOnlyWhen(words: string, tasks: readonly SpokenTask[]): boolean {
+  const folded = fold(words);
+  const parts = folded.match(PARTS_OF_DATE) ?? [];
+  if (parts.length === 0) return PARTS_OF_TIME.test(folded);
+  return !tasks.some(({ title, description }) => {
+    const known: string[] = fold(`${title} ${description ?? ''}`).match(PARTS_OF_DATE) ?? [];
+    return parts.every((part) => known.includes(part));
+  });
+}
+
+const PARTS_OF_DATE = new RegExp(`\\d+|\\b(?:${MONTH})\\b`, 'g');
+const PARTS_OF_TIME = /\b(?:half|quarter|halb|viertel|mid|end|ende|fin)\b/;
 
 /** Of 'task 20 is done' and '#20' the number, which names no task that says nothing of it: people do not see such numbers. */
 function withoutPlaceInList(text: string, titles: readonly string[]): string {
@@ -277,6 +305,13 @@ function withoutPlaceInList(text: string, titles: readonly string[]): string {
     titles.some((title) => title.split(/\D+/).includes(number)) ? whole : ' ',
   );
 }
+
+/** The '11' of '£18,402.11' names no task 'Review unit 11'. */
+function withoutAmounts(text: string, titles: readonly string[]): string {
+  return text.replace(AMOUNT, (amount) => (titles.some((title) => title.includes(amount)) ? amount : ' '));
+}
+
+const AMOUNT = /(?<![\d.,])\d{1,3}(?:[.,’' ]?\d{3})*[.,]\d{2}(?![\d.,:]?\d)/g;
 
 function withoutSpans(text: string, spans: readonly { start: number; end: number }[]): string {
   return spans

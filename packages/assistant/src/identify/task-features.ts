@@ -1,5 +1,6 @@
 import { areOfQualifier, asksAround, isHead, meantByOneWord } from '../words/common-word-use.ts';
 import { languageOf } from '../words/languages.ts';
+import { ACTION_VERBS } from '../words/verbs.ts';
 import { isNumber, isReference } from '../words/word-weight.ts';
 import { fold } from '../words/words.ts';
 import { type KnownTask, type RankedTask, stemsOf } from './rank-tasks.ts';
@@ -24,6 +25,7 @@ export const TASK_FEATURES = [
   'hasHead',
   'isHeadAlone',
   'isOfQualifier',
+  'isOnlyVerb',
   'useOfOneWord',
   'shareOfText',
   // What the text says of it
@@ -107,6 +109,7 @@ export function featuresOfTasks(ranked: readonly RankedTask<KnownTask>[], messag
       hasHead: Number(heads > 0),
       isHeadAlone: Number(isOneWord && heads > 0),
       isOfQualifier: Number(matched.length > 0 && areOfQualifier(task.title, matched)),
+      isOnlyVerb: Number(isOnlyVerb(each)),
       useOfOneWord: isOneWord ? meantByOneWord({ ...message, title: task.title, word, share }) / 3 : 0,
       shareOfText: share,
       tellsChange: message.tellsChange,
@@ -139,6 +142,12 @@ export function featuresOfTasks(ranked: readonly RankedTask<KnownTask>[], messag
 
 /** 'Rota: ask everyone', 'dentist - find the insurance card' */
 const TOPIC = /^\s*([^:.!?\n]{2,40}?)(?::| [-–—]) /u;
+
+/** Whether what the title asks to be done is all that both have. */
+export function isOnlyVerb({ task, matched }: RankedTask<KnownTask>): boolean {
+  const [word = ''] = matched;
+  return matched.length === 1 && ACTION_VERBS.has(fold(word)) && fold(task.title).startsWith(fold(word));
+}
 
 function isWithin(some: readonly string[], all: readonly string[]): boolean {
   return some.every((stem) => all.includes(stem));

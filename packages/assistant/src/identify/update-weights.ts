@@ -1,50 +1,50 @@
 /** How much each feature of a text speaks for each type of update; made by `npm run learn:updates`, not by hand. */
 export const UPDATE_WEIGHTS = `
 +addsPart|-5 -18 -2 -2 34 -6
-+any|-1 27 -38 -13 -22 28
++any|-2 27 -37 -13 -22 28
 +asks|-16 48 1 -6 1 -29
-+isBrief|8 4 4 -9 -4 2
++isBrief|9 4 4 -9 -4 2
 +isCancelled|50 -29 1 -3 -5 -14
-+isCompleted|-2 3 -11 -6 -12 22
-+isDueBy|2 -13 21 3 -4 -9
++isCompleted|-2 3 -11 -6 -12 21
++isDueBy|2 -13 22 3 -4 -9
 +isInPart|19 0 -6 2 -2 -13
-+isNotCompleted|11 13 7 2 0 -31
++isNotCompleted|11 14 8 2 0 -31
 +isNotDone|-5 17 -13 6 -11 6
 +isOrder|1 -3 2 18 14 -32
-+isOver|13 4 -13 -17 -16 20
++isOver|13 3 -13 -17 -16 20
 +isSoNow|-1 -18 -10 4 -2 26
-+isStarted|55 -11 -14 -8 -8 -14
++isStarted|55 -11 -15 -8 -8 -14
 +isTakenBack|21 0 -10 -4 -4 -3
-+isUnreal|2 20 -1 -4 5 -22
-+moves|-18 -10 43 0 -1 -16
-+movesBy|-3 -3 13 -1 0 -6
++isUnreal|2 19 -2 -5 5 -20
++moves|-18 -10 43 0 -2 -16
++movesBy|-3 -2 13 -1 0 -6
 +movesSurely|0 -16 38 -8 -2 -11
-+mustBe|-7 -10 10 11 11 -15
-+namesAnotherDate|-9 -11 40 2 -3 -20
-+namesDay|4 -1 26 -6 -14 -14
-+namesMoment|-13 -7 32 -1 -19 -1
++mustBe|-6 -10 10 11 11 -15
++namesAnotherDate|-9 -11 41 2 -3 -20
++namesDay|4 -1 27 -6 -14 -14
++namesMoment|-13 -7 32 -1 -19 0
 +ordersMove|0 -2 -1 0 4 0
-+setsLevel|-18 -22 -4 63 -6 -15
++setsLevel|-18 -22 -4 64 -6 -15
 +statesPriority|-18 -25 -6 68 -4 -17
-+tellsDone|4 -10 -2 -7 1 13
-+waits|48 2 -8 -11 -12 -19
-0|-8 11 20 -10 -14 2
-0 0|-7 7 2 -8 -1 8
-0 a|-2 8 0 -1 -2 -4
++tellsDone|4 -10 -2 -7 1 14
++waits|47 2 -8 -11 -12 -19
+0|-9 11 20 -10 -14 2
+0 0|-7 7 2 -9 -1 8
+0 a|-2 9 0 -1 -2 -5
 0 again|0 -8 0 0 0 9
-0 all|0 3 0 0 0 -3
+0 all|0 4 0 0 0 -3
 0 also|-2 0 2 0 2 -2
-0 am|-4 -3 9 -1 0 -1
+0 am|-3 -3 10 -1 0 -1
 0 an|1 4 -3 -1 0 -2
 0 and|-3 19 -5 0 -1 -9
-0 april|-2 -2 6 0 0 0
-0 are|7 -5 0 0 0 -2
-0 as|-1 -2 -4 6 2 -1
+0 april|-3 -2 6 0 0 0
+0 are|8 -3 -2 0 0 -3
+0 as|-1 -2 -3 6 2 -1
 0 at|5 -1 1 -1 0 -4
-0 august|-2 -8 16 0 0 -6
+0 august|-1 -8 16 0 0 -6
 0 back|0 -1 -1 0 0 1
-0 bar|0 3 0 0 0 -2
-0 boxes|1 1 -1 -1 0 0
+0 bar|-2 4 0 0 0 -1
+0 boxes|2 1 -1 -1 0 0
 0 bucks|-1 2 -1 0 0 0
 0 but|0 -3 0 3 0 0
 0 came|0 4 -3 0 0 -1
@@ -53,10 +53,10 @@ export const UPDATE_WEIGHTS = `
 0 chairs|-1 4 0 0 0 -4
 0 cheaper|-1 -2 0 0 0 3
 0 children|-1 6 0 0 0 -4
-0 cm|-1 5 0 0 -1 -2
+0 cm|-1 4 0 0 -1 -2
 0 consent|1 6 0 0 0 -6
 0 copies|0 2 0 0 0 -2
-0 days|-2 1 0 0 0 1
+0 days|-1 2 -1 0 0 0
 0 de|-1 -3 9 -1 -1 -4
 0 dec|0 8 -5 0 1 -3
 0 december|-2 6 1 -1 0 -3
@@ -65,10 +65,10 @@ export const UPDATE_WEIGHTS = `
 0 done|-1 -1 0 0 0 2
 0 donors|-1 -1 0 0 0 3
 0 doses|1 0 -1 0 0 0
-0 down|5 -3 -1 0 0 -1
-0 each|0 2 0 0 -1 -1
+0 down|5 -3 0 0 0 -1
+0 each|0 2 0 0 0 -2
 0 euro|-2 0 -1 0 -1 4
-0 euros|-4 4 -2 0 0 3
+0 euros|-4 4 -2 0 0 2
 0 families|-1 2 0 0 0 -1
 0 february|0 -1 3 0 0 -1
 0 files|3 -1 0 0 0 -2
@@ -78,64 +78,64 @@ export const UPDATE_WEIGHTS = `
 0 gb|-1 1 0 0 0 0
 0 got|0 2 -1 -1 0 0
 0 hangs|-2 1 0 0 0 1
-0 has|-3 -1 -2 0 0 6
+0 has|-2 0 -2 -1 0 5
 0 have|0 3 2 0 -1 -4
 0 holds|0 -2 0 0 0 2
-0 hours|0 2 -1 -1 0 -1
+0 hours|1 2 -1 -1 0 -1
 0 i|0 1 0 0 0 -1
 0 in|1 1 -2 2 4 -5
 0 incl|2 1 -2 -1 0 0
 0 instead|-1 -7 12 0 0 -4
-0 is|1 -2 -9 9 -3 5
+0 is|2 -2 -9 8 -3 4
 0 ist|-1 11 -1 -1 0 -9
 0 jan|0 -1 3 0 0 -2
 0 januar|-1 -1 2 0 0 0
 0 january|-1 -3 8 0 0 -4
 0 july|0 -1 5 0 0 -3
-0 june|-1 -2 -2 0 0 5
+0 june|-2 -2 -2 0 0 6
 0 kg|-4 5 -3 -1 0 4
-0 kids|0 5 -1 0 0 -3
+0 kids|0 5 -1 0 0 -4
 0 km|-1 3 -4 -1 -1 3
 0 left|0 3 -1 -1 0 -1
 0 litres|-1 -1 0 0 0 3
 0 looks|-1 6 0 0 0 -4
-0 m|-4 5 -1 0 0 1
+0 m|-5 5 -1 0 0 1
 0 march|-4 -1 1 -1 0 5
 0 may|-2 2 4 0 0 -4
 0 mb|0 0 0 0 0 1
 0 members|0 2 0 0 0 -2
-0 metres|-2 1 -3 -1 0 5
+0 metres|-2 1 -3 -1 0 4
 0 min|2 -2 -2 0 0 2
 0 minutes|-2 -5 -5 -1 0 14
 0 mm|-4 1 -1 -1 4 1
 0 months|0 2 -2 0 0 0
-0 more|9 1 2 -2 0 -10
+0 more|10 1 2 -2 0 -10
 0 ms|-1 -1 -3 -1 0 6
 0 needs|-1 -2 -1 0 5 -1
 0 nicht|-1 0 2 0 -1 0
 0 no|-1 -4 0 0 0 5
 0 nobody|0 1 1 0 0 -1
 0 not|-3 -4 9 0 0 -1
-0 nov|0 -5 6 -1 0 0
+0 nov|0 -5 6 -1 0 1
 0 november|7 -5 2 0 0 -3
-0 now|-6 8 4 -2 -1 -3
+0 now|-5 9 4 -3 -1 -4
 0 o'clock|0 -1 2 0 0 -1
 0 oct|0 2 -1 0 0 0
-0 october|0 -2 10 -1 0 -6
-0 of|23 -11 -9 -3 -1 0
+0 october|-1 -2 10 -1 0 -5
+0 of|23 -11 -9 -3 -1 1
 0 off|-2 -2 0 0 0 4
 0 old|1 -1 0 0 0 1
-0 on|-3 11 -5 0 0 -3
+0 on|-3 11 -5 0 0 -2
 0 or|0 -2 0 0 0 3
 0 out|4 -1 0 0 0 -2
 0 pages|-1 5 0 0 0 -3
 0 paid|0 0 0 0 0 1
-0 people|-2 -3 0 -2 -1 7
-0 per|-1 4 0 0 0 -2
+0 people|-1 -3 0 -2 -1 7
+0 per|-1 4 -1 0 0 -2
 0 percent|2 9 -1 -1 0 -9
-0 pieces|0 -11 2 0 2 8
+0 pieces|0 -11 2 0 1 8
 0 please|-1 1 -2 4 -1 -2
-0 plus|-1 7 -1 0 0 -5
+0 plus|-1 7 0 0 0 -5
 0 pm|-3 1 2 -1 0 2
 0 prints|-1 2 -1 -1 0 1
 0 reports|-1 3 0 0 0 -2
@@ -146,13 +146,13 @@ export const UPDATE_WEIGHTS = `
 0 so|0 -2 2 0 0 1
 0 stamped|0 -1 0 0 0 1
 0 still|0 1 0 0 0 -1
-0 stuck|-2 -2 -3 0 0 8
+0 stuck|-2 -2 -3 0 0 7
 0 the|-1 5 0 0 0 -4
 0 they|0 0 0 0 -1 1
 0 this|-2 -4 -1 -1 0 8
 0 tickets|-1 4 0 0 0 -2
 0 times|0 -3 0 0 0 3
-0 to|14 -6 2 -1 -1 -8
+0 to|15 -6 2 -1 -1 -8
 0 too|0 -1 0 0 0 1
 0 took|-1 -2 -1 0 0 5
 0 tubes|-1 1 0 0 0 0
@@ -161,42 +161,42 @@ export const UPDATE_WEIGHTS = `
 0 verlegt|0 -4 5 0 0 -1
 0 was|-1 4 -1 0 0 -2
 0 we|-3 -1 5 0 0 -1
-0 weeks|-2 -7 8 0 0 3
+0 weeks|-2 -7 8 0 -1 2
 0 went|0 -2 0 0 0 2
-0 with|10 -5 -1 -1 0 -3
+0 with|11 -5 -1 -1 0 -4
 0's|6 -1 -4 -1 0 1
-0a|0 5 0 -1 0 -4
+0a|1 5 0 -1 0 -4
 0am|-2 -4 6 0 -1 0
 0b|-4 5 0 -2 -2 3
 0c|-1 3 0 0 0 -1
 0d|-3 -9 -1 0 0 12
-0k|1 5 -4 -1 0 0
+0k|1 4 -4 -1 0 0
 0k rows|-1 -2 0 -1 0 3
 0nd|-4 4 8 -1 -1 -7
-0pm|2 -4 3 -1 0 0
-0rd|-3 5 7 -1 -1 -8
+0pm|2 -3 3 -1 0 -1
+0rd|-3 5 7 -1 -1 -7
 0s|-1 -5 0 0 0 7
-0st|-4 -10 24 -3 3 -9
+0st|-6 -8 23 -3 3 -9
 0th|-16 -2 30 -4 -4 -4
 0th already|0 0 1 0 0 0
-0th and|3 0 -1 0 0 -1
+0th and|2 0 -1 0 0 -1
 0th at|0 -4 7 0 0 -2
 0th because|-1 -4 6 0 0 -1
 0th instead|0 0 1 0 0 0
-0th is|0 -7 8 0 0 0
-0th not|0 1 0 0 0 0
-0th now|-1 -1 4 -1 0 -2
+0th is|0 -8 8 0 0 0
+0th now|-1 -2 4 -1 0 -1
 0th of|0 0 2 0 0 -1
+0th please|0 0 1 0 0 0
 0th so|0 0 1 0 0 0
 0th the|0 -2 2 0 0 0
 0th to|0 1 1 0 0 -1
 0x0|-3 7 0 0 0 -4
 a|-9 4 -2 -2 16 -7
-a 0|0 7 -5 0 -1 -2
+a 0|0 7 -4 0 -1 -1
 a bit|-1 10 -1 -1 -1 -6
 a broken|-1 7 0 0 0 -6
 a car|0 4 0 2 -2 -4
-a change|0 1 1 0 0 0
+a change|-1 1 1 0 0 0
 a chapter|0 0 0 0 1 0
 a cheaper|0 2 0 0 0 -2
 a cold|10 -4 0 0 -2 -3
@@ -235,6 +235,7 @@ a paper|-1 -2 0 0 0 4
 a part|0 2 0 0 -1 -2
 a permit|0 1 0 0 -1 0
 a photo|-2 1 0 -2 2 1
+a picture|0 0 0 -1 -1 2
 a place|2 -5 0 0 0 4
 a point|0 0 -1 0 3 -1
 a price|0 1 0 0 0 -1
@@ -242,13 +243,13 @@ a recu|4 -4 -3 -1 -2 6
 a retired|0 1 -1 0 0 0
 a room|0 -1 0 0 2 0
 a row|0 -5 0 0 0 6
-a second|1 0 -4 -4 5 1
+a second|1 1 -4 -4 5 2
 a section|2 -3 0 0 1 -1
-a short|0 -3 0 0 2 1
+a short|0 -3 0 0 3 1
 a sign|-1 -2 0 -1 4 0
 a signature|0 3 -1 0 0 -2
-a slot|0 1 4 -1 0 -5
-a start|4 -1 0 0 -1 -2
+a slot|0 2 4 -1 0 -5
+a start|5 -1 0 0 -1 -2
 a step|0 -5 0 -1 7 0
 a student|0 -3 0 0 -1 4
 a sub|0 -2 0 -1 3 0
@@ -260,11 +261,11 @@ a to|9 -2 0 0 -1 -6
 a traffic|0 1 0 -1 0 0
 a trial|1 7 -2 -1 -1 -4
 a trip|0 1 -1 0 0 0
-a typo|-1 4 0 0 0 -3
+a typo|-1 5 0 0 0 -3
 a venue|-1 -4 0 0 0 6
 a week|-4 -8 6 -3 -3 11
 a word|0 3 -1 -1 -1 0
-a year|0 -2 0 0 0 3
+a year|0 -2 0 0 0 2
 a0|-1 -1 0 0 0 3
 ab|0 -2 0 -2 -2 5
 ab 0|0 0 -1 0 0 1
@@ -272,25 +273,25 @@ abara|0 -2 0 0 0 3
 aber|2 18 -1 -3 -2 -14
 abgabe|-1 -3 10 -1 -1 -4
 abgesagt|7 7 -1 -2 -1 -10
-able|-1 1 0 0 0 0
-able to|-1 1 0 0 0 0
+able|0 1 0 0 0 0
+able to|0 1 0 0 0 0
 abono|1 -4 -1 -1 -1 5
 about|12 10 -10 -2 14 -24
 about 0|5 7 -1 -1 -1 -9
 about it|-4 8 -3 6 -1 -5
 about six|0 9 0 0 0 -9
-about ten|5 -4 -1 0 0 0
+about ten|4 -4 -1 0 0 0
 about that|0 1 0 0 0 0
 about the|-6 -7 -2 -1 9 6
 about this|-2 5 0 -1 -1 -1
-above|-2 3 0 5 -2 -3
+above|-2 3 0 5 -2 -4
 above the|-1 -2 0 0 0 4
 abril|0 -1 3 0 0 -1
-accept|0 3 0 -1 0 -1
-accepted|-5 -13 -1 -1 -2 22
+accept|-1 3 0 -1 0 -1
+accepted|-6 -13 -1 -1 -2 22
 accepted our|-1 -3 0 0 0 4
 accepted the|-2 -3 0 0 -1 7
-access|-2 6 0 0 -1 -3
+access|-2 6 0 1 -1 -3
 access to|-1 5 0 0 -1 -3
 accident|0 3 0 -1 -1 -1
 according|0 8 3 0 -2 -9
@@ -302,9 +303,9 @@ accounts|-2 -5 0 -1 -1 9
 across|-1 1 -3 0 0 4
 act|1 4 -1 0 0 -3
 ad|3 -4 -1 -1 2 2
-ad for|0 2 -2 0 0 0
-ad is|-2 -4 0 0 0 6
-add|-9 -22 -3 -8 54 -12
+ad for|0 2 -1 0 0 0
+ad is|-1 -4 0 0 0 5
+add|-9 -22 -3 -8 55 -12
 add a|-2 -1 0 -1 4 -1
 add it|-1 -1 0 0 3 -1
 add that|0 -2 0 -4 6 -1
@@ -330,27 +331,27 @@ after next|0 -1 2 0 -1 0
 after ten|0 3 0 0 0 -2
 after that|0 -2 2 0 0 0
 after the|-2 5 2 3 -4 -5
-afternoon|3 -3 -3 0 0 3
+afternoon|3 -2 -4 0 0 3
 again|-18 19 -10 -4 -9 23
 again 0|0 3 -1 -1 0 -1
 again after|0 -2 0 0 0 2
 again and|0 -1 0 0 0 1
-again at|-1 8 0 0 0 -7
+again at|-1 8 0 0 0 -6
 again but|0 1 0 0 0 0
-again for|0 0 0 2 0 -2
+again for|0 1 0 2 0 -2
 again i|0 -3 -1 0 0 5
 again in|0 3 3 0 0 -6
-again it|0 -7 0 0 0 8
+again it|0 -12 0 0 0 13
 again no|-2 -13 0 -1 0 17
 again on|-1 10 -4 1 0 -6
 again since|-2 4 0 -1 0 -1
 again the|-2 -10 1 3 0 8
 again this|0 15 -1 -1 0 -12
-again we|0 -7 -1 0 0 7
+again we|0 -6 -1 0 0 7
 again with|0 3 0 0 0 -3
-against|5 -6 -1 -2 -1 5
+against|5 -7 -1 -2 -1 5
 against the|6 -3 0 -1 0 -1
-agency|1 2 -1 -1 -2 1
+agency|2 2 -1 -1 -2 1
 agency has|-1 1 -1 -1 -1 2
 agenda|-1 -4 0 -2 4 3
 agm|-2 5 -1 1 0 -3
@@ -358,56 +359,56 @@ agnieszka|-1 -2 0 -1 0 4
 ago|-1 0 -1 -1 -1 3
 agosto|-5 -8 21 -1 -1 -6
 agree|-1 3 0 -1 0 -1
-agreed|-6 -9 10 -1 -1 7
+agreed|-6 -9 10 0 -1 7
 agreed on|0 -1 6 -1 0 -4
-agreed to|-3 -1 2 -1 0 4
+agreed to|-3 -2 2 -1 0 4
 agreed with|-1 -3 0 0 -1 5
 agreement|-2 -5 2 -1 0 6
 agrees|-5 -7 0 -1 0 13
 agua|-3 8 -1 -1 -1 -2
-ahead|-4 -5 0 10 -2 1
+ahead|-4 -5 0 10 -2 0
 ahead of|-4 -5 0 11 -1 0
 aid|-4 0 0 -4 0 8
 aid course|-2 -7 0 -2 0 11
 aiders|-2 1 0 -2 0 3
-air|-3 2 0 -1 0 2
+air|-4 3 0 -1 0 3
 airflow|-1 0 0 0 0 1
 aisle|-1 -4 -1 7 0 -1
 aisle 0|-1 -3 0 7 0 -2
-al|-5 -14 9 -3 13 1
+al|-6 -14 9 -3 13 1
 al lunes|-1 -3 8 0 0 -3
-alarm|-4 4 -2 2 -1 1
+alarm|-4 4 -2 1 -1 1
 alarms|-3 -6 1 -1 0 9
 alert|-2 -4 1 8 -1 -2
 alguien|-2 5 -1 0 0 -3
-alive|-1 -3 0 0 0 5
+alive|-1 -3 0 0 0 4
 all|-9 -10 -11 -1 -6 37
 all 0|-2 -8 -1 0 0 12
 all asking|0 7 0 0 -1 -6
 all day|0 5 0 0 0 -5
-all eleven|-2 -4 0 0 0 6
+all eleven|-2 -5 0 0 0 7
 all four|-9 -1 0 0 0 11
-all have|-1 -3 0 0 0 4
-all morning|0 12 0 0 0 -11
+all have|0 -3 0 0 0 4
+all morning|0 12 0 0 0 -12
 all night|0 -3 0 0 0 3
 all of|-1 0 0 0 0 1
 all parents|0 -1 0 0 0 1
-all six|-1 -4 2 0 0 4
+all six|-1 -4 2 0 0 3
 all sorted|0 0 0 0 0 1
-all the|-3 -3 -1 2 1 4
+all the|-3 -3 -1 2 1 3
 all three|0 -1 0 0 0 1
 all with|0 1 0 0 0 0
 alle|-5 -9 -1 -1 -1 17
 allergen|0 5 0 0 0 -4
-allergic|-6 14 -1 -2 -1 -4
-allergic to|-6 14 -1 -2 -1 -4
+allergic|-6 13 -1 -2 -1 -4
+allergic to|-6 13 -1 -2 -1 -4
 allergies|-1 4 0 0 -1 -1
 allergy|-2 2 0 0 0 0
 alles|-5 -13 -4 12 -3 13
 almost|2 -1 0 0 0 0
 alone|1 -5 -4 -3 -1 13
 along|-3 1 -1 -1 7 -2
-along the|2 0 0 0 -1 -1
+along the|1 0 0 0 -1 -1
 already|-2 -6 16 -1 -4 -4
 already on|-1 -2 2 -1 0 1
 already so|-1 -1 2 0 0 0
@@ -428,15 +429,15 @@ also wants|-1 -2 0 0 4 0
 alta|-3 8 0 0 -1 -3
 alte|-2 -4 -1 0 -1 7
 alten|-4 -8 0 -1 -1 13
-always|0 3 0 0 0 -1
+always|0 2 0 0 0 -1
 am|10 9 4 -3 -2 -17
 am 0|-3 -1 -2 -1 0 7
 amarre|-3 1 0 4 0 -1
-amber|-1 -1 0 0 0 3
+amber|-1 -1 0 0 0 2
 ambulance|4 -4 0 0 0 1
 ames|-1 2 0 -1 0 0
 amir|4 -4 0 -1 0 1
-among|0 -1 0 0 -1 2
+among|0 0 0 0 -1 2
 amt|8 -6 -1 0 0 0
 an|-6 10 -1 -5 5 -4
 an answer|0 0 0 1 0 0
@@ -445,28 +446,28 @@ an extension|0 -1 2 0 0 -1
 an extra|-3 -4 10 -1 0 -4
 an hour|-6 3 -1 -3 -1 8
 ana|0 6 0 -2 -2 -1
-and|-7 7 -15 -17 11 21
+and|-7 7 -14 -16 10 20
 and 0|0 11 -3 0 -1 -7
 and a|-9 -10 0 -1 14 6
 and all|0 -1 0 0 0 1
-and are|-1 5 -1 0 0 -3
+and are|-1 4 0 0 0 -3
 and back|0 1 0 0 0 -1
 and delivered|0 -2 0 0 0 3
 and deployed|0 0 0 0 0 1
 and down|-3 4 0 -1 -1 2
 and dry|0 -1 0 0 0 1
 and dusted|-1 -1 0 0 0 2
-and everything|0 -3 0 0 0 4
+and everything|0 -3 0 0 0 3
 and gave|0 -1 -1 0 0 2
 and got|1 -1 5 0 -1 -3
-and hanging|0 -4 0 0 0 5
+and hanging|0 -5 0 0 0 5
 and has|0 -1 -1 0 0 2
 and he|1 -4 0 -1 0 4
 and i|0 -1 0 0 1 0
 and in|-1 -8 0 0 0 9
-and is|3 -6 0 0 -1 4
+and is|4 -6 0 0 -1 4
 and it|-2 -6 0 -1 -1 9
-and it's|-1 -3 -1 0 -1 6
+and it's|-1 -3 -1 0 0 6
 and laid|1 2 -1 0 0 -1
 and live|0 0 0 0 0 1
 and needs|-1 0 0 0 -1 1
@@ -480,19 +481,19 @@ and printed|0 -2 0 0 0 2
 and put|-1 -1 0 0 -1 4
 and rafael|0 2 0 0 0 -1
 and running|0 0 0 0 0 1
-and said|0 5 4 0 0 -8
+and said|0 4 4 0 0 -8
 and sent|0 -1 0 0 0 1
-and she|0 -5 0 0 0 5
-and signed|0 -4 0 0 0 4
+and she|0 -4 0 0 0 5
+and signed|0 -4 0 0 0 5
 and sundays|-2 4 -1 0 0 -1
 and tested|0 1 0 0 0 -1
 and that|0 -3 0 0 0 4
-and the|5 -12 2 -2 7 1
+and the|4 -12 2 -2 7 1
 and they|0 -3 0 0 0 3
 and they've|0 -1 0 0 0 1
-and tom|0 7 0 0 0 -6
-and took|0 -1 0 0 0 1
-and two|0 5 0 0 0 -4
+and tom|-1 7 0 0 0 -6
+and took|0 -1 0 0 0 2
+and two|0 5 0 0 0 -5
 and we|-1 10 0 0 -1 -7
 and went|0 9 0 0 0 -9
 and with|0 -2 0 0 0 3
@@ -506,22 +507,22 @@ anna|1 6 -1 -1 -1 -4
 anna called|-2 8 -1 -1 -1 -4
 annex|0 -2 0 -1 3 0
 announced|-1 -1 0 6 -2 -2
-annoyed|-1 7 0 0 0 -5
+annoyed|-1 7 0 0 0 -6
 annual|0 -1 0 -1 0 3
 annual accounts|-1 -1 0 -1 0 3
-another|-5 6 12 -1 3 -15
+another|-5 7 12 -1 3 -15
 another 0|0 -1 3 0 0 -1
 another one|2 0 0 0 0 -2
 another year|0 -4 0 0 0 4
-answer|16 -6 -7 0 -2 -2
+answer|16 -5 -7 0 -2 -3
 answer from|0 1 0 0 0 -1
 answered|-1 2 -2 -2 0 3
 answers|-1 4 0 -1 -2 1
 antes|0 1 1 0 -1 -1
-antivirus|0 -1 0 0 1 1
+antivirus|-1 -1 0 0 1 1
 antrag|2 -4 -1 0 1 2
 any|9 -20 -6 -1 -4 22
-any longer|1 -9 -1 2 -1 7
+any longer|2 -8 -1 2 -1 7
 any more|0 -19 -4 -3 -2 28
 anybody|1 6 -1 -1 -1 -3
 anymore|4 -17 -1 -1 -1 16
@@ -529,14 +530,14 @@ anyone|-2 9 -1 -1 -1 -5
 anything|-1 -3 -1 0 0 5
 anything else|0 0 0 1 0 0
 anyway|7 -5 -7 4 0 0
-anywhere|-1 3 0 0 0 -2
+anywhere|-1 3 0 0 0 -1
 apart|-3 17 0 0 0 -13
 apart from|-3 16 0 0 0 -13
 api|-1 -1 0 1 0 1
 apologised|-7 -4 2 0 0 9
 apotheke|-3 2 -1 -2 3 0
 app|2 -3 0 1 -1 2
-appeal|-4 -5 0 -1 0 9
+appeal|-4 -5 1 0 0 9
 apple|2 4 0 -4 0 -3
 apple trees|4 0 0 -3 -1 0
 apples|2 -3 0 3 -1 0
@@ -545,86 +546,87 @@ applicants|0 4 -1 -1 0 -2
 application|8 -4 -1 -2 -1 1
 application for|5 -2 0 0 -1 -2
 applications|1 1 -1 3 -1 -5
-applied|3 2 0 0 0 -3
+applied|3 2 0 0 0 -4
 apply|0 -2 2 0 0 0
 appointment|-2 0 7 0 0 -5
 appointment for|-1 -1 4 0 0 -2
 appointment is|0 -1 1 1 0 -1
-apprentice|0 1 0 0 -1 -1
+apprentice|0 1 0 0 -1 0
 apprentices|0 -1 0 0 0 1
-approval|0 1 -1 -1 -1 1
-approved|-2 -5 0 0 -1 8
+approval|0 1 -1 0 -1 1
+approved|-1 -4 -1 -1 -1 9
 approved and|-1 -1 0 0 0 2
 approved by|-1 -2 0 0 0 3
-approved the|-1 0 0 0 -1 2
+approved the|-1 0 -1 -1 -1 3
 april|-7 -5 12 -1 6 -4
 april 0|-1 1 4 0 0 -4
 april instead|0 -1 1 0 0 0
-april now|0 0 0 0 0 1
+april now|0 -1 0 0 0 1
 arabic|-2 0 -1 -1 0 4
-architect|-2 2 0 0 0 0
-archive|-2 2 0 -1 -1 1
+architect|-3 2 0 0 0 0
+archive|-2 3 0 -1 -1 2
 archive boxes|0 -6 0 0 0 7
-are|17 6 -8 -5 -17 6
+are|17 6 -7 -5 -17 6
 are 0|-5 14 0 0 0 -8
 are all|-1 -4 0 -1 -2 7
 are already|0 -1 0 0 0 1
 are at|-5 6 1 0 1 -3
 are back|-8 -4 0 0 -1 13
-are cut|5 -1 0 0 0 -4
+are cut|5 -1 0 0 0 -3
 are done|0 -1 0 0 0 1
 are down|0 3 0 0 0 -3
 are furious|0 -3 0 4 0 0
 are glazed|1 -1 0 0 0 0
 are gone|-2 -5 -2 0 0 9
 are here|-1 -6 -1 -1 0 11
-are in|12 -15 -1 -2 -5 11
+are in|11 -15 -1 -2 -5 11
 are left|2 4 0 -1 0 -5
 are missing|4 0 0 0 0 -3
 are more|0 0 0 3 -1 -2
 are moved|-1 -6 0 0 0 7
 are new|0 -1 0 0 0 1
 are now|-1 5 1 1 0 -6
-are on|-6 -10 0 -1 -1 19
+are on|-5 -11 1 -1 -1 18
 are online|-1 -2 0 0 0 3
-are ordered|-2 -1 0 0 0 2
+are ordered|-2 -1 0 0 0 3
 are out|1 -4 0 0 0 4
 are pruned|1 1 0 0 0 -1
-are ready|6 -5 0 0 -1 -1
+are ready|6 -5 0 0 -1 0
 are reserved|0 -1 0 0 0 1
-are running|8 -1 -4 0 0 -3
+are running|9 -1 -4 0 0 -3
 are scanned|11 -3 0 0 0 -8
 are still|0 2 -1 0 0 -2
 are taken|3 1 0 0 0 -3
 are the|-1 -4 0 0 0 6
 are too|-1 9 0 0 -1 -7
 are two|-1 -2 0 0 0 3
-are up|1 -3 0 -1 0 3
-are with|-2 5 0 0 0 -2
+are up|2 -2 -2 -1 0 2
+are with|-2 5 0 0 0 -3
 are written|-1 -1 0 0 0 2
 area|1 0 -1 0 0 0
-aren't|1 -1 0 1 0 -1
+aren't|1 -1 0 0 0 -1
 arm|0 2 0 0 0 -2
-around|-2 11 0 -1 -2 -5
-around 0|0 1 0 0 0 0
+around|-2 11 0 -1 -2 -6
+around 0|0 1 0 0 0 -1
 around the|-2 9 0 -1 -1 -6
 array|-1 3 0 0 0 -2
 arrival|2 2 1 -1 0 -4
-arrive|-7 0 0 -1 -1 9
-arrived|-2 -1 0 -1 -1 6
+arrive|-7 0 0 -1 -1 10
+arrived|-3 -1 0 -1 -1 6
 arrived and|-1 1 0 0 0 0
 arrived but|0 1 0 0 0 -1
-arrived on|0 -2 0 0 0 2
-arrives|3 -1 -1 0 -1 1
+arrived on|0 -2 0 0 0 3
+arrives|2 2 -3 0 -1 1
+arrives on|-1 4 -2 0 0 0
 article|0 -6 4 -1 -2 4
-as|-1 -6 -5 -1 22 -10
+as|-1 -6 -5 -1 22 -9
 as a|-1 -4 -1 -1 -2 9
 as an|0 2 0 1 1 -4
 as before|0 10 -1 -3 -2 -4
-as done|-2 2 0 0 0 1
+as done|-2 2 0 0 0 0
 as far|2 -1 0 -1 -1 0
-as finished|0 5 0 0 0 -4
-as good|0 8 0 0 0 -7
+as finished|0 5 0 0 0 -5
+as good|0 8 0 0 0 -8
 as i|0 2 0 0 0 -1
 as it|4 -7 0 -1 -1 4
 as its|0 0 0 0 4 -3
@@ -643,27 +645,27 @@ ask|-7 7 1 -3 11 -9
 ask for|0 1 0 0 0 0
 ask the|-2 -4 0 -1 9 -1
 asked|-2 1 0 4 -1 -2
-asked for|-4 0 1 0 2 2
+asked for|-4 -1 1 0 2 2
 asked the|6 -4 4 -1 -1 -4
 asking|0 14 -3 0 -3 -8
 asking about|0 7 0 0 -1 -6
 asks|-4 2 6 -1 3 -5
-asks for|-2 3 -3 -1 7 -3
+asks for|-2 2 -3 -1 7 -3
 asks how|-1 2 0 0 0 -1
 asks if|0 0 2 -1 0 0
 assembled|-1 -3 0 0 0 4
 assembly|3 -2 0 0 0 -1
 assessment|-2 -3 0 -1 6 -1
 at|5 0 -10 -1 -1 7
-at 0|0 7 -2 2 -1 -6
+at 0|0 6 -2 2 -1 -6
 at all|3 6 0 -1 -1 -7
 at customs|2 0 0 0 0 -2
-at first|-1 -6 0 0 0 7
+at first|-1 -5 0 0 0 7
 at home|2 0 0 0 0 -1
-at it|15 -2 -1 -5 5 -12
+at it|15 -2 -1 -5 5 -11
 at last|-1 -1 0 0 0 3
-at lunch|0 -2 0 0 0 2
-at night|-1 -1 0 -1 0 3
+at lunch|0 -1 0 0 0 1
+at night|-1 0 0 -1 0 3
 at nine|0 4 -1 0 0 -2
 at noon|-3 -2 5 -1 0 1
 at once|-6 -8 -2 8 -1 9
@@ -690,10 +692,10 @@ auditor|-2 -4 0 2 0 4
 auditors|0 -2 3 0 0 0
 auf|0 2 12 -3 -6 -6
 auf den|-1 -6 11 0 -1 -4
-auf die|-1 5 0 -1 -1 -2
+auf die|0 5 0 -1 -1 -2
 aufnehmen|-1 -1 0 -1 4 0
-august|-7 -11 24 -3 -2 -2
-aunt|2 -2 4 0 -5 0
+august|-7 -10 24 -3 -2 -2
+aunt|3 -2 4 0 -5 0
 aunt rosa|5 -5 5 -1 -2 -2
 aus|3 0 -2 -3 0 2
 aussi|-10 -20 -3 -2 50 -15
@@ -703,32 +705,32 @@ authority|1 0 0 0 0 0
 autoclave|-3 6 0 0 0 -3
 autumn|-4 -5 1 1 0 6
 avant|0 -2 3 0 0 -1
-avec|-3 -1 -1 0 -1 6
+avec|-3 -1 -1 -1 -1 6
 away|1 4 1 5 -3 -7
 away this|-1 -1 2 0 0 0
 axle|4 -4 0 0 0 0
 ayer|-4 -9 -1 -1 -1 15
 ayuntamiento|-1 -1 -1 0 -1 4
-b|-3 11 -4 -2 -2 0
-b is|1 -4 -1 -1 0 4
-baby|-7 0 5 5 -2 -1
-baby is|0 4 0 -1 -1 -2
+b|-3 11 -4 -1 -2 0
+b is|1 -3 -1 -1 0 4
+baby|-7 0 4 5 -2 -1
+baby is|0 4 0 0 -1 -2
 babysitter|0 0 1 0 0 0
-back|3 0 -4 1 -10 10
+back|4 -1 -3 1 -10 9
 back a|0 -2 4 0 0 -1
-back at|-2 -6 -1 -1 0 9
+back at|-1 -6 -1 -1 0 9
 back by|0 -1 5 0 0 -4
 back from|-2 -2 0 -1 -1 6
 back hurts|2 1 0 0 0 -3
-back in|-5 1 -2 -2 -1 9
-back on|-7 3 4 -2 -1 3
-back order|1 0 0 0 0 -1
+back in|-5 0 -2 -2 -1 9
+back on|-7 3 4 -1 -1 3
+back order|3 0 2 0 0 -4
 back signed|0 -1 0 0 0 1
 back the|-1 -4 0 0 -1 6
-back to|17 -4 0 -2 -2 -9
+back to|15 -3 0 -2 -2 -8
 back today|-1 -3 0 0 0 4
 back up|0 -1 0 0 0 1
-back with|-3 1 0 5 -2 -1
+back with|-2 1 0 5 -2 -2
 backend|5 -1 -4 0 0 0
 backorder|1 1 0 0 0 -2
 backordered|1 1 0 0 0 -2
@@ -740,12 +742,11 @@ badge|-1 -8 0 0 0 10
 badges|-3 5 -1 -2 -1 2
 bag|-4 3 0 -1 1 1
 bags|-5 -1 2 -1 0 5
-bailiff|-2 0 1 0 0 2
+bailiff|-2 -1 1 0 0 2
 baja|-2 -9 -1 -1 -1 15
 bakery|0 -5 -3 -1 0 10
 bakes|-9 -7 0 0 0 16
-balcony|-6 13 -1 3 1 -9
-bale|0 1 0 0 0 0
+balcony|-5 13 -1 3 1 -10
 baler|-1 1 0 0 1 0
 bales|1 -1 0 0 0 1
 bancs|11 -3 0 -1 -1 -6
@@ -753,34 +754,34 @@ band|-2 -4 -1 -1 5 3
 bank|-14 5 8 -3 3 1
 bank has|0 -2 -1 0 0 3
 bank is|-1 1 0 0 0 0
-bank says|0 4 0 0 0 -3
+bank says|0 3 0 0 0 -3
 bank statement|0 0 0 0 0 1
 banner|-2 5 0 0 0 -2
 banners|1 1 0 0 0 -2
-bar|-1 -1 0 0 0 3
+bar|-2 0 0 0 0 4
 barbecue|-2 6 -5 1 0 0
-barber|5 0 -1 -2 -2 -1
-barber chair|5 0 -1 -2 -2 -1
+barber|5 0 -1 -2 -1 -1
+barber chair|5 0 -1 -2 -1 -1
 barley|-1 -2 -1 5 0 -1
 barn|-4 5 -1 0 -2 2
 basement|-2 2 0 -1 1 1
 basin|-1 2 0 0 3 -4
 batch|-8 9 -1 -1 -1 2
 bath|-1 -5 -1 4 5 -2
-bathroom|4 -4 -7 10 0 -3
+bathroom|4 -4 -7 10 0 -2
 batteries|-1 -3 0 -1 6 -1
 battery|-1 -2 0 0 -1 5
 bay|0 0 1 0 0 0
-be|-5 4 7 -8 4 -1
-be 0|0 -1 -1 3 0 0
+be|-5 3 7 -8 4 0
+be 0|0 -2 -1 3 0 0
 be a|-1 1 0 0 1 0
 be at|0 -1 2 0 0 0
 be booked|0 0 1 0 0 0
 be called|-2 -1 -1 -2 0 5
 be closed|1 -16 -1 -1 -1 18
-be done|-6 3 1 4 0 -3
+be done|-6 4 1 4 0 -3
 be finished|1 3 -2 -1 0 -1
-be in|-1 -4 8 -1 -2 0
+be in|-1 -3 7 -1 -2 0
 be looked|-1 0 0 0 1 0
 be made|0 0 0 -1 -1 1
 be on|0 -10 10 0 0 0
@@ -793,14 +794,14 @@ be the|-1 0 4 -1 -1 -2
 be there|0 -2 4 0 0 -1
 be through|6 0 -6 0 0 0
 bea|-4 18 0 -4 -1 -8
-beamer|-2 -5 -6 0 -1 13
+beamer|-2 -4 -6 0 -1 13
 bearing|-1 0 0 0 0 1
 beca|-3 3 0 -1 -1 1
 became|0 1 0 0 0 -1
 because|-5 10 6 -2 0 -9
-because of|-1 5 4 -2 1 -6
+because of|-1 4 4 -2 1 -6
 because the|-4 6 2 0 0 -3
-beck|0 -1 0 0 0 3
+beck|0 -1 0 0 0 2
 become|-2 -7 -2 12 -1 -1
 become urgent|0 0 0 1 0 0
 bed|-2 -4 -1 7 2 -2
@@ -812,25 +813,25 @@ been delivered|-2 0 0 0 0 1
 been moved|-1 5 -3 0 0 -1
 been paid|-2 2 0 0 -1 1
 beep|0 0 0 0 0 1
-beer|-1 -5 0 0 0 6
+beer|-1 -5 0 0 0 7
 bees|-2 3 -1 -1 0 1
-before|-24 -5 4 18 2 5
+before|-24 -5 4 19 2 5
 before 0|0 -1 3 -1 0 -1
 before all|-1 -3 -4 12 0 -4
 before anything|0 0 0 1 0 0
 before dec|0 0 1 -1 0 0
 before december|0 -1 1 0 0 0
 before everything|-4 -1 0 7 0 -1
-before he|0 2 0 -2 2 -1
-before i|0 6 -4 -2 -1 2
-before it|0 1 -1 0 0 0
+before he|0 2 0 -2 1 -1
+before i|0 6 -5 -2 -1 2
+before it|0 1 0 0 0 0
 before monday|1 0 -1 0 0 0
-before the|-14 -11 9 4 3 10
+before the|-14 -11 8 4 3 10
 before they|0 9 -2 -3 -2 -2
 before we|0 0 -1 -2 3 0
 began|6 -4 0 0 0 -1
 begins|4 -1 0 0 0 -2
-begun|13 -4 0 -1 0 -8
+begun|14 -4 0 -1 0 -8
 begun to|1 -1 0 0 0 0
 begun with|2 -1 0 0 0 0
 behind|-6 6 0 -1 -2 2
@@ -856,24 +857,24 @@ bench|14 -5 0 0 0 -8
 berger|-1 3 -1 -1 -1 1
 berth|-1 -1 0 0 0 2
 best|4 -5 -3 7 3 -6
-best regards|2 1 -1 0 0 -1
+best regards|2 0 -1 0 0 -1
 bestellt|5 -5 -1 -2 0 2
 better|1 7 4 -3 -2 -7
 better the|0 -1 -1 0 0 2
-between|0 3 0 0 0 -3
+between|0 3 0 0 0 -2
 between mei|0 2 0 0 0 -1
 bibliotheque|-2 0 -3 0 -2 7
 bici|-2 0 -1 -1 -2 5
 bid|0 -1 0 0 0 1
 bien|-3 3 -1 -1 -1 4
-big|-4 1 -1 5 -5 4
+big|-4 1 -1 6 -5 4
 bigger|0 3 0 0 0 -2
 bike|0 -6 -2 5 5 -1
 bike is|5 5 -3 0 0 -6
 bill|2 -5 4 0 -2 1
 bill is|-2 2 -1 0 0 1
-bill of|4 -3 0 0 0 1
-bills|5 -7 0 -1 -1 3
+bill of|4 -4 0 0 0 1
+bills|5 -7 0 -1 -1 4
 bin|8 -7 -1 6 -2 -5
 binder|0 -2 0 0 -1 4
 bio|0 -1 0 0 0 1
@@ -882,46 +883,46 @@ birds|-2 7 0 -1 -1 -3
 birth|1 3 0 -1 -1 -2
 birth certificate|0 1 0 0 0 0
 birthday|-1 9 -10 7 0 -5
-bis|15 -6 10 0 -3 -16
+bis|15 -6 10 0 -3 -15
 bis 0|4 5 -2 -1 0 -6
 bis ende|-2 -1 -3 -1 0 7
 biscuit|-1 6 0 0 -1 -3
-bit|-3 7 -1 -1 -2 1
+bit|-3 6 -1 -1 -2 1
 bit more|0 0 0 1 0 0
-bit of|-2 -2 0 0 -1 6
+bit of|-2 -2 -1 0 -1 6
 bitte|-14 -24 1 26 31 -20
 bitte als|-1 -5 0 -1 8 -1
 bitte auch|-2 -3 -1 -3 12 -3
 bitte vorziehen|-2 -4 0 13 -4 -3
-black|0 1 0 -1 -1 1
-blade|1 0 1 0 0 -2
+black|0 2 0 -1 -1 1
+blade|2 0 1 0 0 -2
 blades|1 1 0 0 0 -1
-blank|0 6 0 0 0 -6
+blank|0 7 0 0 0 -6
 blankets|0 -3 0 0 1 2
-bled|-1 -4 0 0 0 5
+bled|-1 -4 0 0 0 6
 blinds|6 -6 0 -2 0 3
 blocked|3 -5 -1 -2 0 5
 blocked by|4 0 -1 -1 0 -3
-blood|11 -4 -1 -1 0 -5
+blood|12 -4 -1 -1 0 -6
 bloque|4 1 0 0 0 -4
-blue|-4 11 -1 -2 3 -7
-board|-1 7 -6 0 -2 1
+blue|-5 11 -1 -2 3 -7
+board|-1 7 -5 0 -2 1
 board has|0 -2 0 0 0 2
 board in|-2 5 0 0 0 -3
 board is|-1 -1 0 0 0 2
-boards|11 -15 -1 -1 0 7
-boat|-3 -3 3 4 -1 0
+boards|11 -16 -1 -1 0 7
+boat|-3 -4 3 4 -1 1
 boat trip|-1 2 3 4 -1 -7
 boathouse|2 3 -1 0 0 -4
-boiler|0 -6 7 -1 -2 1
+boiler|0 -6 7 0 -2 1
 boiler is|-1 4 0 -1 0 -2
 bolted|-1 -1 0 0 0 2
 bolted down|-1 -1 0 0 0 2
 bone|-6 -1 0 0 0 8
-book|-5 -9 4 5 2 2
+book|-4 -9 4 5 2 2
 book the|-1 0 0 0 2 -1
-booked|-5 2 0 -1 0 4
-booked 0|0 -1 0 0 0 1
+booked|-5 3 0 -1 0 4
+booked 0|0 -1 -1 0 0 1
 booked for|5 2 0 0 0 -7
 booked it|0 -2 -1 0 0 3
 booked out|-5 17 5 -1 0 -16
@@ -931,13 +932,13 @@ boot|2 -1 0 0 -1 0
 booth|0 1 1 2 -1 -2
 borrow|0 -5 0 0 6 0
 borrow 0|0 -5 0 0 5 0
-boss|10 0 -1 -1 -3 -4
+boss|10 0 -1 -1 -3 -5
 bot|-3 -3 0 8 0 -1
-both|-11 -4 -3 -3 -3 24
+both|-11 -5 -3 -3 -3 25
 both sides|-1 -3 0 0 0 5
 both signatures|0 3 0 0 0 -2
-bottle|-2 1 -1 -1 0 3
-bottles|-4 -3 0 -1 5 2
+bottle|-2 0 -1 -1 0 3
+bottles|-4 -3 0 -1 5 3
 bottom|-3 4 -1 10 -2 -8
 bottom of|0 0 0 1 0 0
 bought|15 -16 -3 -3 -1 8
@@ -946,12 +947,12 @@ bounced|-1 14 0 -1 -3 -10
 box|0 -8 1 -1 9 0
 box is|-2 -3 0 0 0 5
 box of|0 0 0 1 -1 0
-boxes|2 0 4 -3 -2 -1
+boxes|1 0 4 -3 -2 -1
 boxes 0|-3 -2 0 0 0 5
 boxes are|3 -4 0 0 0 1
 boxes of|-3 -2 0 0 0 6
 braces|-13 0 0 0 0 14
-brake|0 3 0 0 -1 -1
+brake|0 3 0 0 -1 -2
 brakes|-4 0 -3 0 0 7
 branch|0 -2 0 0 0 3
 brand|6 -1 0 -1 -1 -3
@@ -964,9 +965,9 @@ bread|-1 1 0 0 -1 1
 break|7 -3 -2 0 -1 0
 breakfast|-1 -4 0 0 0 5
 breaks|0 2 0 0 0 -1
-brian|0 -1 0 0 2 -1
-bride|-5 1 0 0 0 4
-bridge|-1 1 0 0 0 1
+brian|0 0 0 0 2 -1
+bride|-5 3 0 -1 0 4
+bridge|-1 0 0 0 0 1
 briefing|0 4 0 0 0 -3
 brigade|0 1 0 0 1 -1
 bright|-1 -5 0 0 0 7
@@ -974,12 +975,12 @@ bring|-5 1 4 4 3 -7
 bring the|-2 -1 0 7 0 -3
 brings|-2 -6 0 -1 5 4
 brings the|-2 -6 0 -1 5 4
-brochure|-1 0 0 6 0 -4
+brochure|-1 0 0 6 0 -5
 broke|-1 18 -1 -4 -2 -11
 broke down|1 3 -1 -2 0 -1
 broke off|0 6 0 0 -1 -4
 broken|-6 4 -1 -1 -1 4
-broken window|-1 -7 0 0 0 8
+broken window|-1 -6 0 0 0 8
 broker|5 -1 0 -1 0 -2
 brother|1 -5 0 0 0 5
 brought|-2 -1 -3 5 -1 2
@@ -994,15 +995,15 @@ bucket|-1 5 0 0 0 -4
 bucks|-1 2 -1 0 0 0
 budget|11 -7 -1 -2 6 -7
 budget for|-5 1 0 0 -1 4
-bug|-3 -1 0 -1 0 5
-build|-5 1 -5 -1 2 7
-building|6 0 0 -1 1 -5
+bug|-3 -1 0 -1 0 4
+build|-5 1 -4 -1 2 7
+building|5 0 0 -1 1 -5
 built|-3 -4 0 4 0 3
-bulb|-3 0 0 -1 3 1
+bulb|-3 0 0 -1 2 1
 bulbs|1 -5 0 0 0 5
-bump|-2 -11 -1 17 -1 -2
-bump it|0 -1 0 1 0 0
-bump the|-1 -1 0 2 0 -1
+bump|-2 -11 0 17 -2 -2
+bump it|0 0 0 1 0 0
+bump the|-1 -1 1 2 -1 -1
 bump this|0 -3 0 3 0 0
 burn|0 -1 0 0 1 0
 burns|-2 11 0 0 -1 -8
@@ -1014,7 +1015,7 @@ bus for|-1 -1 0 0 0 2
 bus stop|-4 2 -1 -1 -1 4
 bus trip|4 0 2 -1 -1 -5
 busy|-1 5 0 0 0 -4
-but|-8 28 -1 2 0 -21
+but|-8 28 -1 1 0 -21
 but i|0 2 0 0 0 -1
 but it|2 3 0 -1 0 -4
 but it's|-1 0 0 0 0 2
@@ -1022,38 +1023,38 @@ but no|0 -6 0 7 0 0
 but not|-3 4 -1 0 0 0
 but only|0 3 -2 0 0 0
 but the|-2 5 5 -1 -1 -6
-but they|-1 2 0 0 0 -1
+but they|-1 2 0 0 0 0
 button|-3 -11 0 0 4 11
 buy|-1 2 -1 0 1 -1
-by|1 -8 9 -6 -1 5
-by 0|-4 1 9 0 0 -6
+by|1 -8 9 -6 0 5
+by 0|-4 1 10 0 0 -6
 by a|-2 8 4 0 0 -9
 by both|0 -1 0 0 0 1
 by courier|-1 -4 -2 0 0 8
 by dec|-1 -1 2 0 0 0
 by friday|-4 1 3 1 0 -2
 by heart|0 2 -1 0 0 0
-by itself|1 -5 -3 2 -1 6
+by itself|1 -5 -3 2 -2 6
 by mail|0 -3 -2 0 0 6
 by monday|1 0 4 0 0 -4
 by noon|-1 0 2 0 0 0
 by phone|-1 0 -1 0 0 2
-by post|0 -1 1 0 0 0
+by post|0 -1 2 0 0 0
 by registered|0 -1 0 0 0 1
 by the|1 6 -2 -6 4 -2
 by then|0 -1 1 0 0 0
 by this|-1 2 0 0 0 -1
 by thursday|-1 -1 2 0 0 0
-by tuesday|-1 -2 4 0 0 0
+by tuesday|-1 -3 4 0 0 0
 by two|-1 -2 6 0 0 -2
-bye|-2 1 7 -1 -2 -3
+bye|-2 1 7 -1 -2 -2
 c|-5 4 0 -1 -1 3
 c'est|-6 -10 4 5 -2 9
 c'est regle|-1 -5 0 0 -1 8
 ca|2 3 -1 3 -1 -6
 cabin|0 -2 0 -1 0 4
 cabinet|-2 -5 -2 -1 0 10
-cable|-4 -4 0 -2 5 5
+cable|-4 -4 0 -2 5 6
 cables|-3 6 0 -4 -2 2
 cage|0 -1 0 2 0 0
 caja|-4 1 -1 -1 7 -2
@@ -1063,7 +1064,7 @@ calendar|-1 -1 0 -1 -1 4
 calf|3 -3 -1 7 -1 -6
 calibrated|-1 -3 0 0 0 4
 calibration|-1 -3 1 0 0 3
-call|0 0 5 -2 4 -7
+call|0 -1 5 -2 4 -7
 call the|-1 3 -1 -1 2 -3
 called|1 2 4 -1 -4 -3
 called again|0 0 0 2 0 -2
@@ -1071,11 +1072,11 @@ called back|0 -2 0 0 0 2
 called in|0 -1 0 0 0 1
 called off|9 -2 0 0 0 -6
 called the|-8 2 1 -1 0 5
-called they|-1 1 0 0 0 0
-calls|4 11 -6 -2 -1 -6
+called they|-1 0 0 0 0 0
+calls|3 11 -6 -2 -1 -6
 came|-7 9 -9 -6 -6 18
 came at|-1 -4 -1 0 0 7
-came back|-1 11 0 -1 -1 -6
+came back|-1 10 0 -1 -1 -6
 came but|0 3 0 0 0 -2
 came by|0 -1 -4 0 -1 6
 came for|0 4 0 0 0 -3
@@ -1084,13 +1085,13 @@ came out|-1 2 0 -1 0 0
 came through|-2 2 -1 0 0 2
 came to|0 3 0 0 0 -2
 came today|0 -6 0 0 0 6
-came with|0 2 0 0 0 -1
+came with|0 2 0 0 0 -2
 camera|0 -1 2 0 1 -1
-camp|0 3 -3 0 1 -1
+camp|1 3 -3 0 1 -1
 campaign|-2 1 1 0 0 0
 can|-15 -13 9 13 1 4
-can be|8 -16 -4 -1 -1 14
-can come|-1 2 -1 -1 0 0
+can be|7 -16 -4 -1 -1 14
+can come|-1 2 0 -1 0 0
 can do|-3 -1 3 -4 -1 7
 can get|0 2 0 0 0 -1
 can give|-1 0 4 -1 0 -1
@@ -1102,24 +1103,24 @@ can only|3 0 2 -3 -1 -1
 can pick|0 -1 0 0 0 1
 can see|0 2 1 0 0 -3
 can send|0 3 0 -1 0 -2
-can someone|-2 10 -1 -2 2 -8
+can someone|-2 9 -1 -1 2 -7
 can start|-2 6 0 -1 -1 -2
 can stay|-1 7 -1 0 0 -5
 can take|-3 0 6 13 -3 -13
 can the|0 0 1 0 1 -2
 can wait|-5 -6 9 8 -1 -5
-can we|-3 -7 9 2 5 -5
-can you|-1 -3 -1 -1 12 -6
-can't|-8 4 21 1 -6 -13
+can we|-4 -7 9 2 5 -5
+can you|-1 -4 -1 -1 13 -6
+can't|-8 4 22 1 -6 -13
 can't be|0 4 0 -1 -1 -2
 can't come|2 1 4 -4 0 -3
 can't deliver|0 1 1 -1 0 0
-can't do|3 -1 0 -2 0 0
+can't do|3 -1 1 -2 0 0
 can't get|-5 2 -1 -1 -1 5
-can't go|0 0 0 -1 0 0
+can't go|1 0 0 -1 0 0
 can't have|-1 3 -1 0 0 -1
 can't make|1 -1 1 -2 0 0
-can't on|0 -5 7 0 0 -1
+can't on|0 -5 7 0 0 0
 can't open|-1 3 -1 -1 -1 0
 can't print|6 -5 0 0 0 0
 can't start|-6 1 5 0 0 0
@@ -1133,50 +1134,50 @@ cancelled the|-1 2 0 0 -1 -1
 candidates|6 1 0 -1 -1 -6
 candles|-1 4 0 0 2 -5
 cannot|1 6 -4 0 0 -2
-cant|3 8 -2 -2 -3 -5
+cant|4 8 -2 -2 -3 -5
 canteen|-3 -5 0 0 0 8
 captain|1 2 0 0 0 -3
 car|2 -1 -4 0 -3 5
-car insurance|-1 5 0 -1 0 -2
+car insurance|-1 4 0 -1 0 -1
 car is|2 -1 0 0 0 -1
 car park|7 0 -1 -1 -1 -4
 card|-3 6 -2 1 -3 1
-card is|-8 -1 0 1 0 8
+card is|-7 -1 0 1 0 8
 card reader|0 1 0 0 0 0
 cards|-4 0 -1 0 -2 7
 cards for|2 -1 0 0 -1 -1
 care|-2 -3 0 0 -1 5
 care of|-2 -3 0 0 -1 5
-careful|-2 9 0 0 0 -6
+careful|-2 10 0 0 0 -7
 caretaker|-4 3 0 0 -1 2
-carpenter|-2 3 0 0 0 -1
+carpenter|-2 4 0 0 0 -2
 carpet|5 1 0 -2 -1 -4
 carpet is|6 1 0 0 0 -6
 carried|5 0 0 0 0 -5
 carries|-1 -5 0 1 0 5
-cart|0 3 -3 0 1 -1
+cart|0 3 -3 0 1 0
 carta|-3 5 -1 -1 -1 0
 cartons|12 -3 -2 0 -1 -5
 case|2 -2 0 3 -3 0
 case closed|-1 -1 0 0 0 2
 cash|-4 1 -1 -1 -1 5
 cat|4 -2 -2 -1 2 -1
-catalogue|11 -3 -1 -1 -1 -6
+catalogue|11 -3 0 -1 -1 -6
 caterer|-1 -1 0 0 0 2
 cats|-1 -2 0 0 0 4
-ce|3 -7 1 0 -1 4
+ce|2 -7 1 0 -1 4
 ce matin|3 -6 -1 0 0 4
 ceiling|5 0 -1 1 -1 -3
 cellar|1 -3 -1 -4 9 -2
 cent|0 -1 0 0 0 2
 center|0 2 0 0 0 -2
-centre|-2 -1 0 0 0 4
+centre|-3 -1 0 0 0 4
 cents|0 2 0 0 0 -1
 cents a|0 2 0 0 0 -2
 cert|0 -1 0 1 0 1
-certificate|-3 -10 -4 10 -2 8
+certificate|-3 -10 -3 10 -2 8
 certificate is|1 -1 0 -1 0 1
-certificates|-3 11 0 -1 -1 -6
+certificates|-2 11 0 -1 -1 -7
 certs|-1 1 0 0 0 0
 cfo|0 0 2 -1 0 -2
 chain|-4 -5 0 0 -1 10
@@ -1184,18 +1185,17 @@ chair|3 -5 -1 -3 4 1
 chairs|-4 2 4 -3 0 1
 chairs are|-2 -3 0 0 0 5
 chalkboards|1 2 -2 0 0 -1
-chamber|0 0 0 0 1 0
-change|-2 5 4 -2 -1 -3
+change|-2 6 3 -2 -1 -4
 change the|0 -1 0 0 2 -1
 changed|8 -9 4 -4 -4 4
-changed the|-2 2 2 -1 -2 1
-changed to|-1 3 -1 0 0 -1
+changed the|-2 3 2 -1 -2 1
+changed to|-1 3 0 0 0 -1
 changes|0 5 0 0 -1 -4
 changing|3 0 0 0 0 -3
 changing rooms|3 0 0 0 0 -3
 chapel|-1 -2 -2 0 0 5
 chapter|11 -2 0 -1 0 -7
-chapter 0|12 -2 0 0 0 -9
+chapter 0|12 -3 0 0 0 -9
 charge|-1 2 -5 0 0 5
 charger|5 -3 0 0 0 -1
 charges|0 3 0 0 0 -2
@@ -1206,21 +1206,21 @@ chasing|0 1 0 0 0 -1
 cheaper|-1 2 0 0 0 0
 cheaper but|0 1 0 0 0 0
 cheaper one|-1 2 0 0 0 -1
-check|1 -10 -2 9 13 -10
+check|1 -11 -2 9 13 -10
 check the|0 -1 0 -1 4 -3
 check whether|-1 2 0 -3 3 -2
 checked|-5 -15 0 -1 0 22
 checking|16 -5 0 -1 0 -10
-checklist|0 -3 -1 0 11 -5
+checklist|0 -3 -1 0 10 -5
 checkout|2 4 0 -1 -1 -4
-cheers|0 1 0 1 2 -4
+cheers|0 0 0 1 2 -4
 chef|-5 7 -1 -1 -3 3
 cheque|-4 -1 0 -1 -1 6
-chess|-1 3 0 0 0 -1
+chess|-1 2 0 0 0 0
 chez|1 -1 -1 10 -1 -8
 chiara|-1 5 0 0 -1 -4
 chickens|-5 5 0 0 2 -2
-child|0 -3 0 0 0 3
+child|0 -2 0 0 0 3
 children|-2 7 0 -2 1 -5
 chimney|-5 6 1 -1 0 0
 chlorine|0 -3 0 0 0 3
@@ -1228,78 +1228,78 @@ chocolate|0 2 -1 0 0 0
 choice|2 -2 0 0 0 0
 choir|2 -5 4 -1 -1 2
 choir concert|7 6 -3 0 0 -9
-choir robes|-2 -4 6 1 0 -1
-christmas|0 -4 1 1 0 2
+choir robes|-2 -4 6 1 0 0
+christmas|0 -4 1 1 0 1
 church|-3 3 0 0 0 1
-church is|-4 3 0 0 0 2
-cinema|-1 2 -1 0 -2 1
+church is|-5 3 0 0 0 2
+cinema|-1 2 -1 0 -2 2
 cita|0 -1 2 0 0 -1
 cita para|0 -1 2 0 0 -1
 city|2 1 -1 -2 1 -1
 city hall|0 1 0 0 0 -1
-claim|-2 -12 0 -1 6 9
-claims|0 1 0 -1 0 1
+claim|-2 -11 0 -1 6 8
+claims|0 -3 0 -1 0 5
 claire|2 5 0 -1 -1 -5
-class|-3 8 0 -6 0 1
+class|-2 8 -1 -7 0 1
 classes|-3 6 -2 0 0 -1
-clause|-1 6 0 -1 0 -3
+clause|-1 5 0 -1 0 -3
 clause 0|0 2 0 -1 0 -2
-clean|-1 -6 -2 -4 -2 17
+clean|-1 -7 -2 -4 -2 17
 clean the|-2 11 -1 -2 -1 -6
-cleaned|-2 5 0 0 0 -2
+cleaned|-2 5 0 0 0 -3
 cleaned the|0 9 0 0 0 -9
-cleaner|-2 2 2 4 -1 -5
+cleaner|-2 2 2 4 -1 -4
 cleaning|1 -2 0 -1 3 -2
 clear|-4 -12 0 -1 -1 18
 cleared|-4 -5 0 -1 0 11
-clerk|-1 1 -1 0 0 2
+clerk|-1 1 -1 0 0 1
 cles|-3 -2 0 0 -1 6
 client|3 8 -2 -2 3 -10
 client is|5 1 0 1 0 -6
-client's|-2 3 0 -1 0 0
+client's|-2 3 -1 -1 0 0
 cliente|7 -2 -1 -1 -1 -2
-clients|-2 -3 -2 0 -1 9
+clients|-2 -3 -3 0 -1 9
 climbing|-1 2 0 -1 3 -2
 climbing frame|-1 -3 0 -1 3 4
 clinic|7 -5 -1 -2 0 1
 clock|-1 -2 0 0 0 4
 clocks|-1 -1 4 -1 -1 0
 close|0 -7 0 -3 -2 12
-close it|6 -3 0 -1 -1 -2
+close it|6 -3 0 -1 -1 -1
 close the|-6 -5 -1 -1 -1 14
 closed|-13 18 -3 -1 6 -7
 closed for|-2 13 -1 0 0 -10
-closed on|-1 6 -1 0 0 -4
+closed on|-1 6 0 0 0 -4
 closed today|-2 14 -1 0 0 -11
 closes|-1 -4 1 -1 0 6
 closes tight|-1 -1 0 -1 0 3
-closing|-6 -9 1 2 5 8
+closing|-6 -9 1 2 5 7
 closing date|0 0 2 0 0 -2
 closing this|-3 -1 0 -1 0 5
 club|0 -4 -2 0 -2 8
-clutch|1 -2 -1 0 0 2
-cm|-1 5 0 0 -1 -2
+clutch|3 -1 -2 -1 0 1
+cm|-1 4 0 0 -1 -2
 cm too|0 3 0 0 -1 -1
 co|-1 -1 1 0 0 2
-coach|1 -1 -1 0 -1 3
+coach|2 -1 -1 0 -1 2
 coach company|0 1 0 0 0 0
-coat|10 0 -1 -2 -1 -6
+coat|10 -1 -1 -2 -1 -6
 coat is|1 0 0 0 0 0
 coat on|2 1 0 -1 0 -2
 coats|6 -4 0 0 0 -1
 coche|-2 1 -1 0 1 2
 cocina|-3 -5 11 -1 -1 0
-code|-3 9 -1 -2 -1 -2
-coffee|-1 1 0 0 0 1
+code|-3 10 -1 -2 -1 -2
+coffee|-1 2 0 0 0 1
 coffee machine|0 1 0 0 -1 0
 coins|-1 -5 0 -1 0 8
 cold|5 11 -1 -2 -4 -8
-cold room|-1 -2 0 -1 0 3
-cold store|-1 -2 0 -1 -1 5
+cold room|-1 -2 0 -1 0 4
+cold store|-1 -3 0 -1 -1 5
 colis|0 1 -1 -1 -1 1
-colleague|-2 8 -1 -2 0 -4
+colleague|-2 7 -1 -2 0 -3
 colleagues|1 -3 0 0 -1 3
-collect|0 -4 2 -1 1 1
+collect|0 -3 2 -1 1 1
 collect the|0 -1 0 0 2 0
 collected|5 -13 -2 0 -1 11
 collected by|-2 -2 0 0 0 5
@@ -1307,38 +1307,40 @@ colour|4 -1 1 0 -1 -3
 colours|0 -2 0 1 0 1
 column|0 3 0 0 0 -3
 combine|3 -2 -1 0 -1 2
-come|10 -9 -1 3 -6 4
+come|9 -9 -1 3 -6 4
 come a|0 -2 2 0 0 0
-come back|4 -8 0 0 0 5
-come before|0 0 5 0 0 -5
+come back|4 -8 -1 0 0 5
+come before|1 0 5 0 0 -5
 come first|0 0 0 2 0 -1
 come for|0 1 1 0 0 -2
 come in|-1 -1 -1 0 -1 4
 come next|-1 -3 -2 1 0 5
-come on|-1 -1 1 0 0 1
-come tomorrow|7 2 -6 -1 0 -2
+come on|-2 -1 1 0 0 2
+come tomorrow|7 3 -6 -1 0 -2
 come until|-2 2 1 0 0 -1
-comes|14 -4 -3 4 -3 -7
+comes|14 -4 -3 4 -3 -8
 comes 0|-2 4 -2 0 0 0
 comes a|0 0 1 -1 0 0
 comes back|2 1 -1 -1 -1 -1
+comes for|0 3 -1 0 0 -2
 comes in|0 2 -1 0 0 0
 comes next|7 -2 0 0 0 -5
 comes on|-4 10 -7 1 0 1
 comes thursday|-1 2 4 -2 0 -4
+comes tuesday|-1 0 0 0 0 0
 coming|9 6 -13 10 -2 -10
 commande|4 -3 -1 -1 -1 1
-commas|0 4 0 -1 0 -2
+commas|0 3 0 -1 0 -2
 commence|-2 -3 -1 0 -1 7
-comment|2 8 0 -2 0 -8
-comment on|-3 10 0 0 0 -7
+comment|3 8 0 -2 0 -8
+comment on|-3 10 0 0 0 -6
 comments|0 7 5 -1 0 -10
 comments on|-1 6 3 -1 0 -7
 commission|0 0 1 0 0 0
 committee|0 0 0 0 0 1
 company|-5 11 -1 -1 -1 -3
-company says|1 1 -1 0 0 -1
-complain|-1 -1 -1 8 -1 -4
+company says|1 1 0 0 0 -1
+complain|-1 -1 -1 9 -1 -4
 complained|0 3 0 0 0 -3
 complains|-1 7 0 0 -1 -6
 complaint|-1 -4 0 3 0 1
@@ -1350,7 +1352,7 @@ compressor is|1 1 0 0 0 -2
 con|6 4 -1 -1 -2 -5
 con el|-2 1 2 0 0 -1
 concept|3 0 -1 0 1 -2
-concert|10 2 2 -1 1 -13
+concert|10 2 2 -1 0 -13
 concert is|4 4 0 0 0 -8
 concrete|2 -3 0 -1 0 1
 confirm|1 -2 -2 0 0 3
@@ -1359,15 +1361,15 @@ confirmation is|-3 0 0 0 0 3
 confirmation mail|-2 -1 0 0 0 3
 confirmation number|0 -1 0 0 0 1
 confirmed|-8 -4 -10 -1 4 19
-confirmed 0|0 4 -2 0 0 -1
+confirmed 0|0 4 -2 0 0 -2
 confirmed by|-4 -2 -1 0 0 8
 confirmed for|-1 -5 -2 0 0 8
 confirmed in|0 -1 0 0 0 1
 confirmed receipt|0 -1 0 0 0 1
-confirmed the|0 4 0 0 0 -5
+confirmed the|0 4 0 0 0 -4
 confirmed two|-1 -2 0 0 0 3
 consent|0 5 0 0 0 -5
-consent form|0 -1 0 0 0 2
+consent form|0 -1 0 0 0 1
 consulate|-1 2 0 0 0 -1
 contact|-7 -2 -1 -2 -1 11
 container|-2 -3 0 0 0 5
@@ -1375,11 +1377,10 @@ container is|0 -3 0 0 0 4
 contenedor|5 -8 0 0 0 4
 content|-1 -8 -1 0 0 11
 continue|10 -1 -4 -1 0 -3
-contract|-1 2 -1 5 -1 -3
-contract back|0 0 0 0 0 1
-contract signed|-2 -1 0 0 0 3
+contract|-1 3 -1 5 -1 -4
+contract signed|-2 -1 0 0 0 4
 contractor|1 4 0 -1 0 -4
-contracts|-3 -1 0 0 0 3
+contracts|-2 -1 0 0 0 3
 contrato|-1 3 0 0 0 -1
 control|0 1 1 0 0 -2
 cook|-1 0 0 0 0 1
@@ -1393,32 +1394,32 @@ copy|-2 -5 -2 -2 1 10
 copy is|-1 -2 0 0 0 3
 copy of|0 1 0 -1 1 -1
 corner|-1 -1 0 -1 0 4
-corre|-2 -3 0 7 0 -3
+corre|-2 -2 0 7 0 -3
 correct|-2 -1 -3 -1 0 7
 corrected|-1 -2 -1 0 0 4
 corrected and|0 -1 0 0 0 1
-correction|5 -6 -1 1 0 1
-correctly|-1 -4 0 0 0 6
+correction|5 -7 -1 1 0 1
+correctly|-1 -5 0 0 0 6
 corridor|-1 -3 0 -1 2 3
 cosmetic|-3 -2 -1 8 0 -2
 cost|-2 2 0 -1 6 -5
 cost 0|0 3 0 0 0 -2
-costs|-3 2 -2 5 -1 -1
+costs|-3 2 -1 5 -1 -1
 costs 0|-3 5 -1 5 -1 -6
 costume|-5 -7 0 0 0 13
-costumes|-3 -6 2 11 -1 -3
+costumes|-3 -6 2 11 0 -3
 couch|0 -1 0 0 0 1
-could|-6 0 4 3 11 -12
+could|-7 0 4 3 11 -12
 could be|-4 7 -1 -1 -1 0
 could not|0 3 -1 0 0 -1
 could somebody|-1 -12 0 7 7 -1
 could you|-1 -2 1 -1 6 -3
 couldn't|-1 4 0 -1 -1 -2
 couldnt|0 6 0 -1 -1 -3
-council|3 7 -3 -1 2 -7
-council has|5 -1 0 0 0 -4
+council|3 7 -3 -1 1 -7
+council has|6 -1 0 0 0 -4
 counsel|-1 2 -1 0 0 0
-count|-3 10 -2 -3 1 -4
+count|-3 10 -2 -3 2 -4
 counted|-5 3 -1 0 -1 4
 counted them|0 -2 0 0 0 3
 counter|-2 5 -1 0 0 -1
@@ -1430,20 +1431,20 @@ court|4 3 -1 -1 -2 -4
 cousin|-2 2 0 0 -1 1
 cover|2 -5 -2 1 1 3
 covered|-4 -3 0 0 0 8
-cows|-1 -2 0 0 0 3
+cows|-1 0 -1 -1 0 3
 crack|-2 2 0 0 -2 3
 crack is|-1 -2 0 0 0 3
-cracked|-4 7 0 0 0 -3
+cracked|-4 8 0 0 0 -3
 crane|-1 1 -2 5 -2 -2
-crash|-2 -5 -2 3 -1 7
+crash|-2 -5 -2 3 -1 8
 crashes|-1 13 0 -1 -1 -9
-crate|-3 3 0 0 0 1
+crate|-3 4 0 0 0 0
 crates|0 1 -1 -1 2 -1
 cream|-3 5 0 0 0 -2
 creche|6 -4 -1 0 -1 1
-credit|-4 -4 -3 8 -2 5
+credit|-5 -4 -3 8 -2 5
 credit note|0 -4 0 0 0 5
-credited|-6 -5 0 0 0 11
+credited|-6 -4 0 0 0 11
 crew|14 -11 -1 -1 -1 0
 crew change|-2 -4 0 0 0 6
 cried|0 6 0 0 0 -5
@@ -1452,9 +1453,8 @@ croissant|0 2 -1 0 0 -1
 croissants|-6 2 0 10 -5 -1
 cross|1 -4 2 0 0 2
 crossed|0 -2 0 0 -1 3
-crossing|-1 -1 1 0 -1 3
+crossing|-1 -1 0 0 -1 3
 crown|0 -2 1 0 0 2
-crutches|0 1 0 0 0 0
 csv|-1 -1 1 0 0 1
 cuando|1 1 -2 -1 -1 1
 cupboard|-3 -3 0 0 0 7
@@ -1463,22 +1463,23 @@ curing|5 -3 -3 0 0 1
 currently|7 -4 0 -1 0 -2
 curtain|0 6 -1 0 -1 -4
 curtains|-2 1 -1 4 -1 -1
-customer|-3 3 0 5 -6 0
+customer|-2 2 0 6 -6 0
 customer can|0 -2 0 0 0 2
 customer is|-1 -1 0 3 -1 0
-customer with|6 -2 0 0 -1 -4
+customer with|7 -2 0 0 -1 -4
 customer's|-2 1 -1 -1 0 3
 customers|-4 8 -3 6 -3 -4
 customers can|0 -3 0 -1 0 4
 customers in|-1 2 0 0 0 -1
 customs|1 -3 0 -1 0 3
-cut|8 -8 6 -2 -2 -1
-cut off|-3 4 7 0 0 -8
+cut|7 -8 6 -2 -2 -1
+cut and|2 -1 0 0 0 -1
+cut off|-3 4 7 0 0 -7
 cut the|-2 -3 -2 0 0 8
-cuts|-2 -9 0 5 9 -3
+cuts|-2 -9 0 5 10 -3
 cutting|6 -4 0 0 0 -3
-cylinder|6 -5 0 0 0 -1
-d|-1 5 0 0 0 -4
+cylinder|6 -4 0 0 0 -1
+d|-1 5 1 0 0 -4
 d'emploi|6 -2 0 -1 -1 -1
 da|3 2 -3 -6 -4 8
 dad|-1 5 0 2 -2 -4
@@ -1497,24 +1498,24 @@ data|2 0 1 1 -1 -2
 data protection|0 0 0 2 0 -2
 data sheet|0 3 0 0 -1 -2
 database|0 1 -1 0 0 -1
-date|-2 4 12 -4 -5 -6
+date|-1 2 12 -4 -5 -4
 date 0|0 -1 3 0 0 -2
 date is|0 1 0 0 0 -1
-date on|-2 3 -2 0 0 2
+date on|-3 4 -1 0 0 1
 dates|1 1 0 0 -1 -1
 daughter|-1 -1 -1 0 -1 4
-day|-6 5 9 0 -5 -3
+day|-6 5 9 0 -4 -3
 day 0|1 -4 0 0 0 4
 day is|-2 0 1 3 0 -1
 day later|0 0 1 0 0 0
 day on|0 0 1 0 0 -1
 day sooner|-2 -4 9 -2 -1 0
-days|-5 4 23 -4 -4 -14
+days|-5 4 23 -4 -3 -15
 days earlier|0 -3 3 0 0 0
 db|-1 6 2 0 0 -6
 db 0|-1 5 0 0 0 -4
 db upgrade|0 0 3 0 0 -3
-de|0 -3 4 -5 4 0
+de|1 -3 4 -5 4 0
 de 0|-2 -5 0 0 4 3
 de abril|0 -1 3 0 0 -1
 de la|-5 9 -1 -1 -4 0
@@ -1522,26 +1523,26 @@ de las|-3 -3 0 8 0 -1
 de motivation|-1 -1 1 0 0 2
 de nouveau|-4 -3 -1 0 0 9
 de subvention|-1 3 -1 1 -2 -1
-dead|5 -4 -1 -1 -1 1
+dead|4 -4 -1 -1 -1 1
 deadline|-1 -5 12 0 0 -6
 deadline for|0 0 2 0 0 -2
 deadline to|0 -1 1 0 0 0
 deadline was|0 0 1 0 0 -1
 deal|-2 -3 -1 6 -1 1
-dealer|3 4 -1 -1 -1 -4
-dear|12 -11 5 1 4 -11
+dealer|2 4 -1 -1 -1 -4
+dear|12 -11 5 1 4 -12
 dear colleagues|1 -3 0 0 -1 3
-dear mr|2 -3 2 0 0 -2
+dear mr|3 -3 3 0 0 -2
 dear mrs|0 0 0 0 0 1
 dear ms|1 0 0 0 0 -1
-dec|2 1 0 -2 0 -1
-dec 0|-2 -5 9 -1 0 -1
+dec|2 1 1 -2 0 -1
+dec 0|-2 -5 10 -1 0 -1
 december|-3 11 5 0 0 -13
 december 0|-1 3 6 0 0 -8
 december the|0 -1 1 0 0 0
 december we|-1 4 -3 0 0 -1
 decide|1 8 -7 0 -1 -2
-decided|5 3 -1 -1 -1 -6
+decided|4 3 -1 -1 -1 -6
 decision|0 2 0 -1 0 -1
 deck|0 3 0 -1 0 -2
 declaration|-3 -3 15 0 -1 -8
@@ -1559,15 +1560,15 @@ delayed|0 0 3 -1 0 -2
 deliver|4 3 -2 -2 -1 -2
 deliver the|0 0 2 -1 0 0
 delivered|-8 5 -1 0 -1 5
-delivered the|-1 1 0 0 0 0
+delivered the|-1 0 0 0 0 0
 delivered to|-2 -3 0 0 0 6
-delivery|4 1 4 -2 -1 -6
+delivery|3 1 4 -2 -1 -6
 delivery came|1 -3 0 0 0 2
 dem|-2 12 -1 5 -5 -10
 demain|6 8 -7 -1 0 -6
 demande|-1 6 0 0 -1 -3
-demo|0 -2 4 0 0 -1
-den|-10 -7 9 -8 18 -2
+demo|0 -2 4 0 0 0
+den|-10 -7 9 -8 17 -2
 den 0|-1 -6 9 -1 -1 -1
 dental|-2 -2 0 0 0 4
 dentist|7 -5 1 -1 -1 -2
@@ -1577,7 +1578,7 @@ deposit|-5 -2 -8 -1 -1 18
 deposit is|2 2 0 0 0 -3
 depot|-1 -2 0 0 0 4
 depuis|9 -4 -2 -1 -1 0
-depuis hier|8 -5 -1 -1 -1 -1
+depuis hier|7 -5 -1 -1 -1 -1
 der|8 7 1 -3 -3 -11
 der kunde|-1 5 1 4 -1 -8
 der neue|9 -3 -1 -1 -3 -2
@@ -1585,12 +1586,12 @@ der termin|0 0 0 1 0 0
 des|0 0 4 -1 4 -7
 descaled|0 -3 0 0 0 4
 design|-1 -4 0 0 5 0
-desk|-3 3 -3 -3 -1 8
+desk|-3 2 -3 -3 -1 8
 details|-1 -2 5 0 -1 -1
 detector|-2 0 0 -1 5 -1
-detectors|0 -2 0 0 2 0
+detectors|0 -2 0 0 3 0
 deux|-2 10 0 2 0 -10
-devices|0 -2 0 0 0 3
+devices|0 -3 0 0 0 3
 devient|0 -1 0 3 0 -1
 devis|2 -4 -1 -1 2 3
 dezember|0 0 1 0 0 0
@@ -1603,22 +1604,22 @@ did the|0 -4 0 0 0 5
 did you|0 1 0 0 0 0
 didn't|4 0 -2 -2 -1 0
 didn't get|6 -4 -1 0 0 0
-didnt|1 13 -3 -1 -1 -8
-die|1 -11 -3 -2 12 2
+didnt|1 12 -3 -1 -1 -8
+die|1 -11 -3 -1 12 2
 die einladungen|-1 1 -1 -1 -1 2
 die halfte|4 -3 -1 -2 -1 2
 die heizung|-1 9 0 0 0 -7
 died|0 7 0 0 -1 -6
-dienstag|-3 3 1 0 0 -1
-differ|-1 0 0 3 0 -1
+dienstag|-3 3 2 0 0 -1
+differ|-1 0 0 3 0 -2
 different|0 4 0 0 0 -3
 digger|-1 0 1 1 3 -3
-digging|4 -3 0 0 0 -1
-dinner|3 5 -6 -1 0 -2
+digging|5 -4 0 0 0 -1
+dinner|3 6 -6 -1 0 -2
 dinosaur|-3 1 0 0 0 3
 director|1 5 0 0 0 -5
 discount|-1 4 -1 -1 -1 0
-discs|-2 4 0 0 0 -3
+discs|-2 4 0 0 0 -2
 dishwasher|-1 7 0 -1 0 -5
 disk|0 0 -1 0 0 1
 display|-2 10 0 0 0 -7
@@ -1626,7 +1627,7 @@ display shows|0 5 0 0 0 -4
 dispute|-2 -2 0 0 0 4
 dix|-3 4 -1 -1 -1 1
 dj|-2 -3 -3 -1 5 5
-do|1 0 4 4 0 -10
+do|2 0 4 4 0 -10
 do a|0 2 0 0 -1 0
 do i|-1 2 0 0 0 -1
 do it|-2 0 5 7 -2 -7
@@ -1638,12 +1639,12 @@ do they|0 1 0 0 0 0
 do this|-2 -2 1 5 -1 -2
 do we|-1 4 -1 0 -1 0
 do you|0 3 0 0 -1 -2
-doc|0 0 1 0 0 0
+doc|0 0 1 0 0 -1
 doch|-1 -1 5 0 -1 -2
 doch erst|-1 -1 6 -1 -1 -1
-dock|-1 -3 0 0 0 5
+dock|-1 -3 -1 0 0 5
 docs|-1 -1 0 0 0 1
-doctor|-1 -2 0 0 0 4
+doctor|-1 -2 0 0 0 3
 document|0 1 0 0 -1 0
 documents|-1 -3 0 0 0 4
 does|3 18 -3 -3 -2 -14
@@ -1653,18 +1654,18 @@ does the|4 6 -1 -1 -1 -7
 doesn't|-4 -1 -1 -4 -1 10
 doesn't drip|-1 -2 0 0 0 3
 doesnt|3 1 1 -2 -2 0
-dog|-2 -7 0 -1 1 8
-doing|4 1 6 -4 3 -9
+dog|-1 -7 0 -1 1 8
+doing|4 0 6 -4 3 -9
 doing the|12 0 -5 -4 2 -6
 dollars|0 0 0 0 0 1
 domain|-4 -7 -4 13 0 2
-don't|-1 -10 2 -3 6 6
-don't close|-3 5 0 0 0 -2
+don't|-1 -11 2 -3 6 5
+don't close|-3 6 0 0 0 -2
 don't forget|-4 -5 0 -1 10 0
 don't have|-1 2 0 0 0 -1
 don't need|11 -8 -1 -1 -1 0
 donation|0 -1 0 0 -1 2
-done|4 -16 -4 6 -2 11
+done|4 -16 -4 6 -2 12
 done 0|-2 -3 -1 0 0 6
 done a|-1 0 2 0 0 -1
 done and|-1 -1 0 0 0 2
@@ -1673,12 +1674,13 @@ done by|-2 5 -2 0 0 -1
 done except|4 1 -2 0 0 -2
 done with|1 -3 0 0 0 3
 donnerstag|-4 2 6 -1 0 -4
+donor|0 0 2 -1 -1 0
 donors|-1 -1 0 0 -1 3
 dont|11 -1 -3 -2 2 -8
 door|-12 -3 -4 17 -2 3
-door in|1 2 -1 -1 -1 0
+door in|1 1 -1 -1 -1 1
 doorbell|0 -2 0 0 0 3
-dos|4 16 -6 -2 -1 -10
+dos|3 16 -6 -2 -1 -10
 doses|1 0 -1 0 0 1
 dossier|-4 2 -1 1 -2 4
 dossier de|-1 3 -1 1 -2 -1
@@ -1690,33 +1692,34 @@ down and|-1 -6 0 0 0 8
 down for|0 -4 2 -1 1 3
 down the|-5 4 -1 13 -3 -8
 down there|1 0 0 2 0 -2
-down to|7 -3 -6 2 -2 1
+down to|7 -4 -6 2 -2 2
 download|0 1 0 0 0 -1
-downloaded|13 0 0 3 0 -16
+downloaded|13 0 0 3 0 -15
 downstairs|-1 -1 0 0 -1 4
-dr|0 8 4 -4 -3 -6
+dr|0 8 4 -4 -3 -5
 draft|15 -5 1 -2 -2 -7
 draft is|7 -4 0 -1 0 -2
 drain|-10 0 -7 9 -1 9
 drains|2 -1 0 0 0 0
-dran|9 -5 4 -1 -1 -5
-drauf|-2 -4 0 0 0 8
+dran|8 -5 4 -1 -1 -5
+drauf|-3 -4 0 0 0 8
 drawer|-3 -2 0 4 -1 2
-drawing|-4 3 1 0 0 0
+drawing|-4 3 2 0 0 0
 drawings|-1 6 0 0 -2 -3
 drawn|-3 -1 4 0 -1 1
 drei|-3 -4 -1 -1 -1 10
-dress|2 -3 0 -1 5 -2
-drill|-5 9 -2 -1 -1 1
+dress|2 -2 0 -2 5 -2
+dried|-2 4 0 0 0 -2
+drill|-5 9 -2 -1 -2 1
 drilling|1 -1 2 0 -1 -1
-dringend|0 -1 -1 5 -1 -2
+dringend|-1 -1 -1 5 -1 -2
 drinks|5 -8 0 0 0 4
 drip|-3 -3 0 -1 0 7
 drip any|-2 -1 0 0 0 4
 dripping|-4 -3 -1 0 0 9
 drips|5 3 0 0 -1 -7
-drive|7 -2 -6 0 -1 1
-driver|-10 3 0 -2 -1 10
+drive|9 -1 -7 0 -1 1
+driver|-10 3 0 -2 -1 9
 driver is|-7 1 0 -1 0 6
 drivers|-1 2 0 0 0 -1
 drone|-1 -1 0 0 0 2
@@ -1724,11 +1727,11 @@ drop|12 -12 -1 13 -5 -7
 drop everything|-2 -1 0 5 -1 -2
 drop the|15 -8 -1 -3 -3 -2
 dropped|17 -15 -3 -1 -3 5
-dropped the|7 -6 0 0 -1 1
-drops|-1 -1 -1 0 0 2
+dropped the|6 -6 0 0 -1 1
+drops|-1 -1 -1 0 0 3
 drove|0 1 0 0 0 0
-drum|0 -1 0 -1 0 2
-drums|0 -4 0 0 0 5
+drum|0 -2 0 -1 0 3
+drums|0 -4 0 0 0 4
 dry|16 -11 -3 -3 -3 5
 dry and|-2 -4 0 0 0 6
 dryer|-1 -3 0 0 0 4
@@ -1738,39 +1741,39 @@ du plombier|-1 1 -1 0 0 1
 duarte|-1 -5 0 0 1 6
 due|1 14 -6 -1 0 -6
 due an|0 5 -1 0 0 -3
-due on|2 0 0 0 0 -2
+due on|1 0 0 0 0 -2
 due yesterday|-1 11 -3 -1 0 -6
 dues|1 -1 -1 0 0 1
-dug|3 -1 0 -1 -2 2
+dug|2 -1 0 -1 -2 2
 dump|-1 4 0 0 1 -4
 dupree|0 0 0 0 0 1
-durch|6 -6 -2 -1 0 3
+durch|6 -5 -2 -1 0 3
 during|-3 1 0 -1 0 3
 during the|-3 3 0 0 -1 1
 dusted|-1 -1 0 0 0 2
-dutch|-2 -5 -1 -2 8 2
+dutch|-2 -5 -1 -2 7 2
 e|0 -10 0 6 -2 5
 e paper|-2 -1 0 3 -1 0
 e0|-1 11 0 0 -1 -9
 each|-8 -9 -2 5 0 14
-ear|-1 -3 -1 0 0 5
+ear|-1 -4 -1 0 0 5
 earlier|1 -9 10 -1 -1 0
 earlier so|0 0 1 0 0 0
 earlier than|0 -3 4 0 0 0
 earliest|-1 3 5 -1 0 -6
 early|-3 1 6 -4 -1 1
 easter|-3 -7 14 -2 -1 -2
-eat|-1 6 0 0 0 -4
+eat|-1 5 0 0 0 -3
 edge|0 11 0 0 -1 -9
 edition|-1 -1 0 0 0 2
 editor|-1 -4 5 0 0 0
-eight|2 2 -1 -1 0 -3
+eight|2 3 -1 -1 0 -3
 eilig|-3 -7 -1 18 0 -6
 ein|-4 5 -2 4 5 -8
 eine|-4 10 -5 -2 3 -1
-einen|-3 4 0 -2 2 -1
-einladungen|-2 -1 -1 -1 -1 4
-el|-4 10 2 -7 -1 1
+einen|-3 4 0 -1 2 -1
+einladungen|-2 0 -1 -1 -1 4
+el|-4 10 2 -8 -1 1
 el 0|-2 -7 15 0 0 -5
 el contenedor|5 -8 0 0 0 4
 el gato|-3 6 0 0 0 -2
@@ -1779,7 +1782,7 @@ el pan|-4 2 -1 0 5 -1
 el presupuesto|2 0 -1 -1 -1 2
 el proveedor|-1 4 0 0 -1 -2
 el salon|-1 6 0 0 0 -4
-el seguro|-1 -3 -1 0 0 6
+el seguro|-1 -3 -1 0 0 5
 el suelo|-2 -6 0 0 0 9
 el tecnico|-2 0 4 0 0 -2
 el viernes|0 1 1 -1 0 -1
@@ -1788,7 +1791,7 @@ electric|0 1 0 0 0 0
 electrician|13 -11 -1 -3 -1 2
 electricity|-5 5 -1 0 7 -6
 elevator|0 2 1 0 -1 -1
-eleven|2 2 -1 -2 -1 0
+eleven|3 4 -1 -2 -1 -3
 ella|3 -1 -6 6 -1 -1
 elle|-6 -4 0 0 -1 11
 elm|3 -1 0 0 0 -2
@@ -1799,15 +1802,15 @@ elternabend|-1 0 0 0 0 1
 emailed|0 2 0 0 -2 0
 embassy|1 7 0 0 0 -7
 emergency|-10 -9 -2 10 3 8
-emergency exit|-1 -5 0 0 4 2
+emergency exit|-1 -4 0 0 4 1
 emil|-1 -5 -5 2 -1 11
-emptied|-2 -6 -2 -2 -1 14
-empty|-6 2 -1 -3 3 5
+emptied|-3 -7 -2 -2 -1 15
+empty|-6 1 -1 -3 3 5
 en|13 -1 2 -7 -3 -4
 en attente|1 0 0 0 0 -1
 en el|1 6 -1 -1 -2 -3
 en la|-9 10 4 -1 -3 -2
-encore|-3 12 -2 0 -1 -6
+encore|-3 13 -2 0 -1 -6
 end|-5 -9 18 3 -2 -5
 end of|-3 -6 11 2 -1 -3
 ende|-2 -1 -3 -1 0 7
@@ -1815,14 +1818,15 @@ endpoint|0 3 0 0 0 -2
 ends|1 0 -3 0 0 2
 ends on|1 0 -3 0 0 2
 engaged|1 12 0 -1 -1 -11
-engineer|-1 -5 -1 0 0 7
+engine|0 0 0 0 1 0
+engineer|-1 -5 0 0 0 7
 english|-3 18 -1 -1 -2 -11
 enough|-1 -6 0 10 -1 -2
-enrolled|-5 -2 0 0 0 8
+enrolled|-5 -2 0 0 0 7
 entered|-1 4 0 -1 -1 -1
-entrance|-3 1 0 -1 1 2
+entrance|-3 1 0 -1 1 1
 entregado|-2 -6 -1 0 -1 10
-entry|1 5 0 -1 -2 -2
+entry|0 5 0 -1 -2 -2
 envelopes|0 0 0 0 0 1
 episode|4 -3 2 0 0 -2
 episode 0|4 -3 2 0 0 -2
@@ -1830,11 +1834,11 @@ er|-7 1 -1 4 -2 5
 erganzen|-2 -3 -1 -2 8 -1
 erledigt|8 -5 0 -1 0 -2
 error|-4 1 -2 -1 -1 6
-errors|2 0 0 -1 0 -1
+errors|2 0 0 -1 0 0
 erst|2 -2 24 -5 -5 -13
 erst ab|0 0 2 0 0 -1
 erst am|0 -1 2 0 0 0
-erst im|-2 -2 9 -2 -2 -2
+erst im|-2 -1 9 -2 -2 -2
 es|-5 2 1 19 -4 -13
 es lo|0 -1 -1 2 0 0
 es nicht|-1 1 -2 6 0 -4
@@ -1846,7 +1850,7 @@ espresso tastes|0 0 1 0 0 -1
 essays|2 1 0 -1 0 -1
 est|10 -14 8 -5 -11 12
 est passe|-2 1 -1 0 0 1
-est repare|-2 -4 0 0 0 5
+est repare|-2 -4 0 0 0 6
 est signe|-2 -2 -3 -1 -1 9
 esta|9 -2 -3 -3 -4 3
 esta en|0 -9 -1 0 -1 12
@@ -1854,34 +1858,34 @@ esta manana|6 -6 0 0 0 1
 esta parado|9 1 -1 -2 -2 -5
 estamos|21 -9 -1 -1 -3 -7
 estan|-2 -1 5 0 -3 1
-estimate|0 6 -1 0 0 -5
+estimate|0 5 -1 0 0 -5
 et|-2 4 -6 -2 2 2
 euro|-2 0 -1 0 -1 4
 euros|-4 4 -2 0 0 3
 even|-4 7 -1 1 -2 0
 even after|0 0 0 0 0 1
-evening|-4 5 3 2 0 -6
+evening|-4 5 3 2 -1 -6
 event|1 0 0 0 0 -1
 ever|-1 7 0 -1 -1 -5
-every|-11 -6 -2 6 -5 18
+every|-11 -6 -2 5 -4 19
 every day|0 -1 0 2 0 0
-every hour|-1 -4 0 8 -1 -3
+every hour|0 -3 0 8 -1 -3
 every time|-2 13 -1 -2 -1 -7
 everybody|-3 -4 -2 -1 -1 11
 everyone|-4 -11 -2 5 -2 14
 everyone has|0 -2 0 0 0 2
-everyone who|-1 -3 0 0 0 4
-everyone's|-3 -5 0 -1 6 3
-everything|-5 -10 -2 16 -5 5
+everyone who|0 -3 0 0 0 4
+everyone's|-3 -5 0 -1 6 4
+everything|-5 -9 -2 16 -5 5
 everything else|-1 -1 0 11 -1 -7
 everything in|-2 0 0 -1 -1 4
-everything on|-1 5 0 -2 0 -2
+everything on|-1 6 0 -2 0 -3
 everywhere|-2 6 -1 -2 -1 0
 ewes|-2 3 -1 0 0 0
 exam|-3 0 10 -1 -2 -4
 except|6 8 -3 -1 0 -10
 except for|4 -1 -1 0 0 -2
-except sunday|1 2 -2 0 0 -1
+except sunday|1 2 -1 0 0 -1
 except the|1 7 0 0 0 -7
 exchanged|-1 -5 0 0 0 7
 exit|-2 -6 -1 1 8 0
@@ -1891,7 +1895,7 @@ expired|3 -1 0 0 0 -2
 expires|-3 0 -6 14 0 -4
 expires on|-1 5 -3 0 0 -1
 explained|0 0 0 0 0 1
-export|-5 -4 -1 8 -1 2
+export|-5 -4 -1 7 -1 2
 extend|0 -3 -3 -1 9 -2
 extended|-2 -8 4 -1 0 7
 extended by|-1 -1 4 0 0 -3
@@ -1904,16 +1908,16 @@ extinguishers|0 -1 0 0 0 1
 extra|-2 -3 6 -1 8 -7
 extraction|0 1 0 0 0 -1
 eye|-1 -6 0 0 1 6
-f|1 0 0 0 -1 0
+f|1 0 1 0 -1 0
 f0|0 9 0 0 0 -8
 fabian|6 4 0 0 0 -9
 factory|1 1 0 -1 0 -1
 factura|-4 -1 -1 0 0 6
 facture|-1 2 -1 0 0 0
 facture du|-1 1 -1 0 0 1
-failed|-5 11 -1 -1 -1 -3
-fails|-1 15 -1 -1 0 -11
-fair|-3 11 -1 -1 -1 -6
+failed|-5 12 -1 -1 -1 -3
+fails|-1 15 -1 -1 0 -12
+fair|-3 11 -1 -1 0 -6
 fait|0 2 0 0 0 -2
 falls|-1 0 0 1 0 0
 fallt|5 -3 -1 0 0 -1
@@ -1930,7 +1934,7 @@ far|8 -2 -2 -1 -2 0
 far as|2 -1 0 -1 -1 0
 farbe|-1 12 -1 -1 -1 -9
 farmer|-3 -1 0 0 1 4
-father|0 4 0 0 0 -3
+father|-1 4 0 0 0 -3
 faudrait|-1 -2 -1 0 5 -1
 faudrait aussi|-1 -2 -1 0 5 -1
 fault|2 0 0 0 0 -1
@@ -1951,17 +1955,18 @@ fehlen|2 6 -1 -2 -3 -2
 fehlen noch|2 2 0 -1 -1 -1
 fehlt|7 3 -1 -1 -1 -7
 fehlt noch|10 -6 0 -1 -1 -3
-fell|1 16 -4 0 -1 -12
+fell|1 17 -4 0 -1 -12
 fell flat|9 -8 0 0 0 0
+fell over|0 0 -1 0 0 1
 fence|-10 -8 2 8 2 6
-fence is|-3 1 0 0 0 3
+fence is|-3 0 0 0 0 3
 ferme|-1 3 -1 0 -1 1
-ferreira|0 2 0 2 -1 -3
+ferreira|0 3 0 2 -1 -3
 ferry|0 0 -3 0 1 3
 ferry tickets|1 0 -4 0 0 3
-fertig|-1 3 4 -1 0 -6
+fertig|0 3 4 -1 0 -5
 festival|0 3 2 -1 -2 -3
-fetch|4 0 -1 0 0 -3
+fetch|5 0 -1 0 0 -4
 fetched|-4 -3 0 0 0 7
 feuerwehr|0 4 0 -1 -2 -1
 fever|1 3 0 0 -1 -2
@@ -1973,20 +1978,20 @@ fifth|-7 9 0 0 -1 -1
 figures|-3 3 0 0 0 0
 figures for|0 1 0 0 0 -1
 file|-4 -7 -1 5 2 4
-file is|0 3 0 -1 0 -2
+file is|0 4 0 -1 0 -2
 filed|-2 -4 0 0 0 6
 files|15 -5 0 -1 -1 -8
 fill|1 0 0 0 1 -1
-filled|-2 -2 -3 -1 -1 8
+filled|-2 -1 -3 -1 -1 8
 filled and|-1 -5 0 0 0 6
 filled in|1 -1 0 0 0 0
 film|2 -1 0 0 0 -2
 filter|-5 -3 -1 -3 0 12
 fin|-2 -6 -1 -1 0 10
 final|-7 -7 2 -1 -1 14
-finally|-3 1 -1 -1 -1 5
+finally|-3 0 -1 -1 -1 5
 find|-1 11 -1 -1 -2 -6
-find the|-1 4 0 0 0 -2
+find the|-1 5 0 0 0 -2
 findet|4 -2 -1 -1 0 0
 findet nicht|4 -2 -1 -1 0 0
 finding|-2 -4 -1 2 0 4
@@ -2004,43 +2009,43 @@ fire brigade|1 1 0 0 1 -2
 fire drill|-2 2 -2 0 -1 3
 fire extinguishers|0 0 0 0 0 1
 fire station|0 -3 3 0 0 1
-firewall|0 1 -1 0 -1 1
-firewood|-1 -7 -1 -1 7 4
-firm|-1 3 -1 -1 0 1
-firma|13 2 -3 -1 -1 -10
+firewall|0 0 -1 0 -1 1
+firewood|-2 -7 -1 -1 7 4
+firm|-1 3 -1 -1 0 0
+firma|12 2 -3 -1 -1 -10
 firmado|-1 -3 -1 0 0 4
 firmware|0 0 0 0 -1 1
-first|0 -17 -8 42 -8 -8
-first 0|0 1 0 0 0 -1
+first|0 -17 -9 42 -8 -8
+first 0|1 4 -1 -1 0 -2
 first aid|-3 -4 0 -3 0 10
 first aiders|-2 1 0 -2 0 3
 first coat|8 -1 0 -1 0 -6
 first draft|-5 8 0 -2 0 -1
 first half|2 0 0 -1 0 -1
-first now|0 0 -1 3 0 -1
+first now|0 0 -1 2 0 -1
 first one|-1 3 0 -1 0 -1
 first part|1 0 0 0 0 -1
 first please|-1 -5 -1 11 -2 -2
-first the|-1 -3 -1 6 0 -1
+first the|-1 -3 -1 6 0 -2
 first thing|-1 0 0 1 0 -1
 first two|7 -2 -1 -2 -1 -2
 fish|1 7 -3 -1 -1 -4
-fish order|3 3 1 0 0 -7
+fish order|3 3 1 0 0 -6
 fishing|-2 3 -1 -4 0 3
-fishing licence|-2 4 -1 -4 -2 4
+fishing licence|-2 3 -1 -4 -2 5
 fishing licences|0 1 0 0 0 -1
 fit|-2 -1 -2 -1 -1 7
-fits|-3 -2 -3 -1 -1 10
+fits|-4 -1 -3 -1 -1 11
 fitted|4 -5 -2 -1 0 4
 fitter|-2 4 -1 0 0 0
 fitter comes|-2 4 -2 0 0 0
 fitting|8 -5 -1 -1 -1 0
 five|14 2 -2 -2 -3 -10
-five of|0 -1 -1 0 0 2
+five of|0 -1 0 0 0 2
 fix|9 -1 -1 -1 -1 -5
 fixed|-6 -8 6 -1 0 9
 fixed no|0 3 0 0 0 -3
-flat|-3 -1 4 1 -1 -1
+flat|-3 -1 4 1 -1 0
 flat 0|-2 4 0 0 -1 -1
 flat nobody|9 -8 0 0 0 0
 flats|0 -2 0 0 0 3
@@ -2048,36 +2053,36 @@ flies|3 -3 2 0 -1 -2
 flight|-6 -4 5 0 -1 6
 flights|-1 -2 0 0 2 1
 flohmarkt|0 3 -1 -1 -1 0
-floor|-1 -8 -4 -3 5 12
-floor 0|0 1 0 0 0 -1
+floor|0 -8 -5 -3 5 12
+floor 0|2 2 -1 0 0 -3
 floor has|-1 -2 0 0 0 2
 floor is|3 -3 0 0 0 0
 floor plan|-3 6 -1 -1 6 -7
 floors|1 4 0 0 0 -4
 florist|-1 0 0 0 8 -7
 flour|-3 8 -2 -1 -1 0
-flour is|-2 0 -1 -1 0 5
-flowers|-5 -6 0 0 -2 11
+flour is|-2 0 -1 -1 0 4
+flowers|-4 -6 0 0 -2 11
 flu|3 1 2 -1 0 -4
 flu clinic|7 -1 -2 0 0 -3
-flush|-1 -7 0 0 0 8
+flush|0 -7 0 0 0 8
 fly|1 1 -4 -1 0 3
 flyer|-1 -1 0 0 0 2
 flyers|0 -4 3 -1 0 2
 foil|0 2 0 0 0 -2
-folder|-7 5 -1 -2 -3 9
+folder|-8 5 -1 -2 -3 9
 folder for|-1 1 0 0 0 0
 folder was|0 0 -1 0 0 1
-follow|4 7 -1 1 -1 -10
+follow|3 7 -1 1 -1 -10
 follows|24 0 -4 -1 0 -18
 follows next|6 -1 -4 -1 0 0
 font|-2 -2 0 4 -1 1
 font is|-1 -1 0 0 -1 3
-food|-3 -4 -2 -1 0 9
-foot|-1 -4 5 -1 0 1
-football|-1 5 -6 3 0 0
-for|0 -1 -7 -1 16 -7
-for 0|10 -5 -4 -3 -3 5
+food|-3 -3 -2 0 0 9
+foot|-2 -4 5 -1 0 1
+football|-2 5 -6 3 0 0
+for|0 -2 -6 -1 16 -7
+for 0|7 -4 -4 -4 -3 8
 for a|-5 5 -5 4 -1 2
 for all|-1 -2 0 0 0 3
 for an|0 8 -2 -1 -1 -5
@@ -2086,7 +2091,7 @@ for both|0 -1 0 0 0 2
 for changes|0 5 0 0 -1 -4
 for everyone|-1 -1 0 0 0 2
 for good|4 -3 0 -1 -2 3
-for her|-2 -5 0 7 -2 1
+for her|-1 -4 0 7 -2 1
 for his|0 2 -2 0 0 0
 for it|2 -10 0 6 4 -2
 for january|0 2 0 0 0 -2
@@ -2096,7 +2101,7 @@ for may|0 2 0 -1 -1 0
 for mr|3 -8 4 0 -1 2
 for next|-5 -2 -1 -1 0 8
 for nothing|-1 6 0 0 0 -5
-for now|12 -2 -2 9 -5 -12
+for now|13 -2 -2 9 -5 -12
 for october|-1 -3 0 0 0 4
 for our|-2 3 1 -1 0 -1
 for pickup|0 -3 0 0 0 3
@@ -2113,10 +2118,10 @@ for them|0 -3 0 0 0 3
 for then|-1 -1 5 0 0 -2
 for this|-4 0 1 -1 7 -2
 for three|0 1 0 0 0 0
-for tomorrow|-2 4 -2 0 0 -1
+for tomorrow|-2 4 -2 0 0 0
 for two|0 -5 -2 -1 3 5
-for us|-1 0 1 0 -1 0
-for your|7 -3 -2 2 2 -6
+for us|-1 1 1 0 -1 0
+for your|7 -3 -2 2 2 -7
 forecast|-2 -4 6 1 0 0
 forecast for|0 0 0 1 0 0
 forget|5 -10 -3 7 8 -7
@@ -2126,9 +2131,9 @@ forget the|-6 -1 0 10 -1 -1
 forget to|-1 -3 0 0 5 0
 forgot|0 10 0 -1 -1 -9
 forklift|-6 -1 -2 -1 3 6
-form|3 2 -1 -3 -3 2
-form for|-2 7 0 0 -2 -2
-form is|4 3 0 -1 0 -5
+form|3 -1 -1 -3 -3 5
+form for|-2 8 0 0 -2 -3
+form is|4 3 0 -1 -1 -5
 forms|3 3 -1 0 1 -6
 forms are|-1 2 0 -1 0 1
 forms for|0 0 0 1 0 0
@@ -2138,18 +2143,18 @@ forty|1 2 0 -1 -1 -1
 forward|-6 -9 12 4 -1 1
 forward to|-2 -3 6 0 0 -1
 fotos|4 -1 0 -1 -1 -1
-found|-5 8 -6 1 -10 12
-found 0|0 3 0 -1 0 -2
+found|-5 8 -7 1 -10 12
+found 0|0 2 0 -1 0 -2
 found a|2 5 -2 -1 -3 0
-found someone|-1 -7 -2 0 -1 12
+found someone|-1 -6 -3 -1 -1 13
 found the|0 0 -1 -1 -2 4
 found two|-4 -5 0 0 0 9
 foundation|0 -4 1 0 0 3
-four|20 -5 -4 -5 -5 -1
-four of|2 -2 0 0 0 0
+four|20 -5 -5 -5 -5 -1
+four of|2 -2 0 0 0 1
 fourth|0 1 0 0 0 0
 fox|-4 7 0 0 0 -2
-frame|3 0 -3 -2 3 -1
+frame|3 0 -3 -2 3 0
 frames|1 0 0 0 0 -1
 frau|0 8 -5 -5 -2 4
 frau yilmaz|0 3 -1 -1 -1 0
@@ -2160,25 +2165,25 @@ freezer|0 -3 0 -1 1 3
 freigabe|4 1 -1 -1 -2 -2
 freight|2 1 -2 0 0 -1
 freitag|-4 -3 7 0 0 0
-french|1 -1 0 1 0 0
+french|1 0 0 1 0 0
 fresh|-2 -8 0 0 -1 11
 fri|0 0 2 0 0 -1
-friday|-8 3 18 -2 -2 -9
+friday|-8 2 18 -2 -2 -9
 friday 0|0 -1 3 0 0 -2
 friday at|0 -2 5 0 0 -3
 friday evening|0 2 1 0 0 -2
 friday instead|0 -1 2 0 0 -2
 friday noon|0 -2 3 0 0 0
 friday now|-1 1 1 0 0 -1
-fridge|-2 -7 -1 13 -2 -1
+fridge|-2 -8 -1 13 -2 -1
 fridge to|0 2 0 -1 -1 0
 frist|0 -1 2 0 0 -1
-from|-9 8 2 -5 1 2
+from|-9 8 3 -5 1 2
 from 0|-2 -1 -2 -1 3 2
 from friday|-1 1 0 1 0 -1
 from home|0 1 -1 0 0 1
 from january|0 1 0 0 0 -1
-from last|-1 4 0 0 0 -3
+from last|0 4 0 0 0 -3
 from leeds|0 -6 0 0 0 6
 from march|0 1 0 0 -1 0
 from monday|0 -3 3 0 0 1
@@ -2213,15 +2218,15 @@ furniture|0 -3 0 0 0 2
 furs|-10 11 -1 -4 -1 4
 further|3 3 -1 -1 -1 -4
 fuse|2 3 0 -1 -1 -3
-fyi|-2 8 -1 -1 -1 -3
+fyi|-2 7 -1 -1 -1 -3
 g|-1 3 -1 -1 -1 1
 gala|3 4 -1 0 0 -5
-gap|1 2 0 -1 0 -2
-gaps|1 1 0 0 0 -1
-garage|4 -1 1 -1 1 -4
+gap|1 1 0 -1 0 -2
+gaps|0 1 0 0 0 -1
+garage|4 0 1 -1 1 -4
 garage door|2 -1 2 0 -3 -1
-garaje|-1 1 -1 -1 2 1
-garden|8 -4 0 -1 1 -3
+garaje|-1 0 -1 -1 2 1
+garden|8 -4 0 -1 1 -4
 garden party|4 1 -2 0 0 -3
 gas|-3 -4 5 8 1 -7
 gasket|0 1 0 0 0 0
@@ -2231,14 +2236,15 @@ gate closes|0 0 0 0 0 1
 gate is|-1 -6 0 0 0 7
 gato|-3 6 0 0 0 -2
 gauge|6 -5 -1 0 0 0
-gave|4 -16 6 -4 -5 14
-gave me|-1 -1 0 0 0 2
+gave|4 -16 7 -4 -5 14
+gave her|0 0 0 0 0 1
+gave me|0 -1 0 0 0 2
 gave the|-2 -8 0 0 0 11
 gave up|3 2 0 0 0 -4
 gave us|-4 -6 8 -1 -1 3
 gb|-1 1 0 0 0 0
-gdpr|-1 -4 3 -1 0 4
-gear|6 -12 0 0 0 7
+gdpr|-2 -4 3 -1 0 4
+gear|6 -12 0 0 0 6
 gearbox|1 -3 1 -1 -1 3
 gedruckt|1 0 0 0 0 0
 gefunden|-2 -8 -5 -1 0 17
@@ -2248,14 +2254,14 @@ gekundigt|8 -4 0 0 0 -3
 gel|-2 3 -2 0 0 2
 gemeindesaal|-1 1 0 0 0 1
 gemeldet|-2 5 0 -2 1 -2
-generator|-8 0 -2 3 -2 10
+generator|-8 -1 -2 3 -2 10
 gepruft|-3 -8 -1 -1 -1 13
 gereinigt|-4 -9 -1 -1 -1 15
 german|0 -4 0 0 0 4
 geschenk|-3 -5 1 -1 -1 9
 geschickt|-1 7 0 -2 0 -3
 gestern|-2 -8 0 3 -2 9
-get|1 5 -4 0 8 -10
+get|1 5 -3 0 8 -10
 get a|-4 -7 4 -2 7 2
 get in|-3 -2 -1 -1 -1 7
 get it|9 -3 0 0 -1 -4
@@ -2266,28 +2272,28 @@ get to|1 4 -4 0 0 0
 getauscht|0 -1 0 0 0 1
 gets|-1 -1 -4 -1 0 7
 gets the|-1 -4 0 0 0 4
-getting|-2 -8 0 15 4 -9
+getting|-2 -8 0 15 4 -8
 getting worse|0 -1 0 2 0 0
 gibt|1 -1 -1 -2 -2 4
 gibt es|1 -1 -1 -2 -2 4
-gift|6 -8 0 0 -1 4
+gift|6 -7 0 0 -1 4
 gina|1 1 -1 -1 0 -1
 ging|-1 7 -1 -1 0 -4
-girl|1 2 -1 0 1 -3
+girl|1 2 -1 0 1 -4
 girls|-3 2 0 0 -1 2
 give|-2 14 3 -3 -2 -10
 give the|-1 3 1 -1 -1 -1
 given|-1 -1 0 -1 0 3
-given us|0 -1 0 0 0 2
+given us|0 -1 0 0 0 1
 gives|4 3 3 -2 -1 -6
 gives the|-1 -3 0 -1 0 5
 gives us|5 0 0 0 0 -4
 giving|-1 6 0 0 0 -5
 glass|0 -2 -1 -1 -1 5
-glasses|-2 1 3 -1 -1 0
+glasses|-2 2 3 -1 -1 -1
 glaze|-1 0 0 0 0 1
-glazed|1 -2 0 0 0 1
-glazier|1 7 -1 -3 -3 0
+glazed|5 -1 0 0 0 -4
+glazier|0 7 -1 -3 -3 0
 glazing|0 3 0 0 0 -2
 gleich|-4 -8 -1 -2 16 -1
 glossary|0 0 0 -1 2 0
@@ -2296,43 +2302,44 @@ gloves|-3 3 -1 1 -3 3
 gloves and|0 3 0 0 0 -2
 glue|-4 2 -1 -2 -2 6
 glued|0 -8 0 -1 -1 10
-gluten|-1 0 -1 -2 9 -6
+gluten|0 0 -1 -2 9 -6
 gluten free|4 2 -1 0 0 -5
-go|11 3 -3 7 2 -20
+go|12 4 -3 7 2 -20
 go down|0 1 -1 3 -1 -1
 go first|0 0 0 1 0 0
-go in|1 2 0 -1 3 -4
+go in|1 1 0 -1 3 -3
 go live|-2 -3 6 0 0 -1
 go on|0 5 -5 -2 5 -3
-go out|-1 1 2 5 -1 -5
-go to|3 3 -1 3 -3 -5
+go out|-2 1 2 5 -1 -5
+go to|3 5 -1 3 -3 -7
 go with|-3 0 -1 -1 5 -1
 goalkeeper|0 -1 0 0 1 1
-goalposts|-1 2 -1 0 0 0
-goes|11 -4 -2 7 -4 -7
-goes on|8 0 0 0 0 -7
-goes out|0 2 0 0 0 -2
-goes to|-1 4 2 -1 -1 -4
+goalposts|-1 2 0 0 0 0
+goes|10 -2 -2 7 -4 -9
+goes in|0 1 0 -1 0 0
+goes on|7 0 0 0 0 -7
+goes out|0 4 -2 0 0 -3
+goes to|-1 4 3 -1 -1 -3
 goes up|1 -7 -1 -1 0 9
 goggles|-1 3 1 0 0 -3
-going|9 7 -5 1 0 -12
+going|9 7 -5 1 0 -13
 going again|2 11 0 0 0 -12
-going on|7 -4 0 -1 0 -2
+going on|7 -4 0 -1 0 -1
 going to|-1 -2 0 3 0 -1
 gold|-1 -1 0 0 0 1
-gone|-10 -1 -2 -1 -2 17
+gone|-9 1 -3 -1 -2 15
 gone from|-1 -3 -2 0 0 6
 gone the|0 -2 0 0 0 3
 good|-6 3 -4 -1 -5 13
 good as|0 7 0 0 -1 -5
-good for|0 -4 0 0 0 5
-good morning|-1 -3 3 0 0 1
+good for|0 -5 0 0 0 5
+good morning|-1 -4 3 0 0 1
 good now|0 0 0 0 0 1
 good to|0 -1 0 0 2 0
 good until|-5 -9 -1 0 0 15
 goods|1 -1 1 0 0 -1
 got|-1 -8 3 -1 -10 16
-got 0|10 0 -6 -1 -1 -2
+got 0|9 0 -6 -1 -1 -2
 got a|4 2 -1 -2 -1 -2
 got an|-1 -4 7 0 -1 -2
 got her|0 -2 0 0 0 3
@@ -2340,18 +2347,18 @@ got his|0 -2 0 0 0 2
 got hold|-2 -1 0 -1 0 4
 got it|-1 -6 1 0 -1 7
 got its|3 0 0 0 0 -2
-got moved|-1 13 -2 0 0 -9
+got moved|-1 12 -2 0 0 -9
 got one|1 -3 -2 0 0 5
 got our|-1 -1 -1 0 0 3
 got shifted|-1 0 4 0 0 -3
 got the|-3 -13 -2 -1 -1 19
-got their|4 -4 0 0 0 1
+got their|4 -5 0 0 0 1
 got us|0 -2 0 0 0 2
 gp|-1 -2 -1 3 0 1
 grade|-3 -2 0 0 0 4
 graders|-1 1 0 -2 0 2
 graffiti|-9 4 0 -1 -1 7
-grandma|1 1 0 0 0 -1
+grandma|1 1 0 0 0 -2
 grandma's|-2 6 0 0 0 -4
 grandma's hearing|0 -1 0 0 0 1
 grandpa|-1 8 0 0 -1 -6
@@ -2359,34 +2366,35 @@ granny|-1 3 -1 -1 -3 2
 grant|0 0 3 -1 0 -2
 grant application|0 -2 0 0 0 3
 grant report|0 0 2 0 0 -2
-granted|-7 -12 11 -1 -1 10
-grants|-3 -3 8 0 -1 -2
-gravel|7 -2 0 -2 0 -2
+granted|-8 -12 11 -1 -1 10
+grants|-3 -2 7 0 -1 -1
+grants us|-2 -3 8 0 -1 -1
+gravel|6 -2 0 -2 0 -2
 grease|0 -1 0 0 0 2
 great|-2 1 -5 2 0 5
-green|-6 8 -4 -3 -1 6
+green|-6 6 -4 -3 -1 8
 green for|0 4 0 0 0 -3
 greenhouse|3 4 -3 0 -1 -2
-greetings|3 -6 0 3 0 0
-greetings from|6 -2 0 0 -1 -3
+greetings|3 -7 0 3 0 1
+greetings from|6 -3 0 0 -1 -2
 grey|-3 -2 0 0 1 4
-grid|5 -5 -3 -1 -1 4
+grid|6 -5 -3 -1 -1 4
 grievance|1 3 0 -1 -1 -2
 grill|0 12 0 0 0 -12
 ground|6 1 -2 -2 -1 -2
-ground floor|7 -1 -1 -1 0 -3
+ground floor|6 -1 -1 -1 0 -3
 group|-3 6 0 0 0 -2
 grown|0 -1 0 0 0 2
 grown ups|0 -1 0 0 0 1
 guards|-5 4 0 0 0 1
-guest|-1 1 -1 3 -3 0
+guest|0 1 -1 3 -3 0
 guest list|2 9 -1 0 -1 -9
 guest room|-1 -1 0 0 0 2
-guests|-2 3 -2 2 -1 0
+guests|-2 4 -2 2 -1 0
 guide|-4 0 -1 -1 1 4
 guides|0 4 -1 -1 -1 -1
 gutachten|8 -6 -1 -4 0 3
-gutter|-1 1 0 -1 3 -2
+gutter|-1 1 0 -1 4 -2
 gutters|-3 5 0 -3 -4 6
 guy|-7 5 1 -2 -1 4
 guy from|0 1 1 0 0 -1
@@ -2398,7 +2406,7 @@ hab den|-1 -4 0 0 -1 7
 habe|-2 -2 -1 -1 -1 7
 habe die|-2 -6 0 0 -1 10
 haben|-3 -2 3 8 -3 -2
-hace|5 0 -4 -1 4 -4
+hace|6 0 -4 -1 4 -4
 hace falta|5 -5 0 -1 4 -3
 had|-6 -2 2 -6 -2 14
 had a|-2 -4 5 0 -1 1
@@ -2408,40 +2416,41 @@ had their|0 -1 0 0 0 2
 had to|2 -2 1 0 0 0
 had two|0 2 -1 0 0 -1
 haha|-1 0 0 0 1 1
-hail|0 4 0 0 0 -4
+hail|0 4 1 0 0 -4
 hair|-6 -7 6 -1 -1 9
 halden|0 5 0 0 0 -5
-half|-2 7 6 -6 -5 0
-half a|-5 0 0 0 -1 6
+half|-2 8 6 -6 -6 0
+half a|-5 0 0 -1 -1 6
 half of|-8 12 1 -1 -1 -3
 half past|-2 0 -3 0 0 6
+half term|-2 -4 8 0 -1 0
 half the|9 4 -1 -1 0 -10
 half way|3 -2 0 0 0 0
 halfte|19 -9 -3 -2 -1 -4
 halfte der|4 -3 -1 -1 -1 2
-halfway|5 -3 0 0 0 -2
+halfway|5 -2 0 0 0 -2
 halfway through|1 0 0 0 0 0
-hall|4 1 0 -1 1 -5
-hall 0|-1 -2 -2 -1 4 1
+hall|4 1 -1 -1 1 -5
+hall 0|-1 -2 -2 -1 4 0
 hall c|-3 4 0 0 0 0
-hall is|2 -1 3 -1 1 -5
-halle|-3 -4 0 -1 -1 9
+hall is|2 -1 2 -1 1 -4
+halle|-3 -4 0 -1 0 9
 hallway|-4 1 -1 -1 1 3
 hamburg|-2 4 -1 0 0 1
 han|-2 7 -1 -1 -1 -2
-hand|-5 0 7 -2 -2 3
-hand in|-3 -3 8 -1 0 -1
-handed|0 -13 -1 -1 -1 15
+hand|-5 0 6 -2 -2 3
+hand in|-3 -2 8 -1 0 -1
+handed|0 -12 -1 -1 -1 15
 handed in|5 -5 0 0 0 0
 handed over|-3 2 -1 0 0 1
 handed the|0 -1 0 0 0 1
 handle|-2 8 0 0 -1 -5
 handover|-3 -9 19 -2 -3 -2
 handover list|0 6 -1 -1 -2 -1
-handrail|-1 3 0 2 -1 -3
+handrail|-1 4 0 2 -1 -3
 hands|-6 -5 -1 -1 -1 14
 handwriting|-2 8 0 0 0 -5
-hang|-5 -7 -1 0 0 14
+hang|-5 -8 -1 0 0 14
 hanging|-9 9 0 0 -1 1
 hanging in|0 2 0 0 0 -1
 hangs|-8 -6 -4 4 -2 16
@@ -2449,58 +2458,58 @@ hangs at|-2 -1 0 -1 0 4
 hangs in|0 -5 -2 -1 -1 10
 hangt|-3 7 -4 -2 -1 4
 hanna|4 -5 5 -1 -1 -2
-hannah|0 -1 -1 0 0 3
+hannah|0 -2 -1 0 0 4
 hansen|3 1 -3 0 0 0
 happen|-2 0 -1 6 -1 -3
-happens|-1 7 0 -1 -1 -4
+happens|-1 6 0 -1 -1 -4
 happens on|2 6 0 0 0 -8
 happy|-6 -4 1 -1 -1 12
 harbour|7 -3 -1 -1 -1 -2
 harbour house|-2 2 0 0 0 1
 harbour master|-1 -1 0 0 0 2
-hard|-2 9 0 0 0 -5
+hard|-2 9 0 0 -1 -5
 hardware|0 8 0 0 -1 -7
 hardware store|0 5 0 0 0 -5
 harvest|0 0 1 0 0 0
 has|5 4 -2 -7 -12 12
-has 0|2 3 -2 -1 0 -2
+has 0|2 2 -2 -1 0 -2
 has a|2 -4 -2 -3 -4 10
-has agreed|0 -1 1 -1 0 0
-has arrived|-1 -2 0 0 0 2
+has agreed|0 -1 1 0 0 0
+has arrived|-1 -2 0 0 0 3
 has become|-1 -5 0 8 -1 -1
 has been|5 -6 8 -1 -2 -5
 has begun|4 -1 0 0 0 -2
-has changed|-1 7 -1 0 0 -5
+has changed|-1 6 -1 0 0 -4
 has extended|0 -1 3 0 0 -1
-has flu|2 -1 1 0 0 -1
-has gone|-1 7 0 0 0 -5
+has flu|2 -1 0 0 0 -1
+has gone|-1 6 0 0 0 -5
 has got|0 -4 0 0 0 5
 has had|-2 -1 0 0 0 4
 has her|2 -11 -2 0 0 12
 has his|-1 -7 -1 0 0 10
-has it|-5 5 -2 -1 0 2
-has its|-3 -6 -2 -1 0 14
+has it|-5 6 -2 -1 0 2
+has its|-3 -7 -2 -1 0 14
 has left|11 -9 -2 -1 0 1
-has moved|-1 -6 0 0 0 7
-has no|-10 21 2 -1 0 -10
+has moved|-1 -5 0 0 0 6
+has no|-10 21 2 -1 0 -11
 has not|0 2 0 0 0 -1
 has only|0 -1 3 -1 0 0
 has our|0 -5 -2 0 0 7
 has put|0 5 0 0 -1 -4
 has sent|0 -3 0 0 0 3
-has started|2 -1 0 0 -1 0
+has started|2 -1 0 0 0 0
 has taken|14 -2 0 -1 -1 -11
 has the|-1 7 -7 -2 -1 5
 has their|-1 -3 0 0 0 4
 has them|-1 -2 0 0 0 3
 has time|0 0 1 0 0 0
-has to|0 6 2 1 6 -16
-has two|-3 -2 -1 0 0 6
+has to|1 7 2 1 6 -16
+has two|-3 -2 -1 0 0 5
 hasn't|-5 3 0 -1 0 3
 hasnt|1 4 -1 -1 0 -4
 hasta|6 -6 5 -1 -1 -3
 hasta el|-1 -2 5 0 0 -2
-hat|-3 4 -2 12 -6 -4
+hat|-3 3 -2 12 -6 -4
 hat abgesagt|5 -1 0 -1 0 -3
 hat die|-4 1 -1 -3 -1 8
 hat keine|-2 8 0 0 -1 -5
@@ -2509,12 +2518,12 @@ hat uns|-2 2 4 -1 0 -3
 hats|4 -2 0 0 -1 -1
 hatte|-1 11 0 -2 -2 -7
 haustur|6 -6 -1 -2 -1 3
-have|1 0 -2 3 -6 4
+have|0 0 -2 3 -6 4
 have 0|-2 3 0 0 -1 0
 have a|-1 -11 0 -3 -4 20
 have all|0 -1 0 0 0 2
 have been|-3 -1 -1 -1 -1 7
-have begun|5 -1 0 0 0 -4
+have begun|6 -1 0 0 0 -4
 have found|0 -3 0 0 -1 4
 have had|0 -1 0 0 0 1
 have handed|4 -2 0 0 0 -2
@@ -2524,10 +2533,10 @@ have no|-1 6 0 -1 0 -4
 have our|-1 -3 0 -1 0 4
 have paid|0 7 0 0 0 -6
 have place|-1 4 -3 0 0 -1
-have the|-2 8 -2 -2 3 -5
-have their|0 -3 0 -1 0 5
+have the|-2 8 -2 -2 3 -4
+have their|-1 -3 0 -1 0 5
 have them|-1 -2 3 0 0 0
-have three|1 1 0 0 0 -2
+have three|2 1 0 0 0 -2
 have time|-1 4 0 0 0 -4
 have to|-2 14 -1 -5 7 -13
 haven't|-1 3 0 0 0 -2
@@ -2535,15 +2544,16 @@ haven't paid|0 1 0 0 0 -1
 havent|-2 -1 0 0 0 3
 hay|3 -3 -1 -1 3 -1
 hay que|-4 0 3 0 7 -6
-he|-4 -4 1 7 -5 4
+he|-4 -3 1 7 -5 4
 he can|0 -2 8 -1 0 -5
 he can't|0 -2 0 2 0 0
 he comes|-1 -3 -1 0 5 0
 he has|12 -5 -2 -3 0 -2
 he is|1 -1 0 1 0 0
 he knows|-1 -4 0 0 0 5
-he needs|2 -1 4 -2 0 -3
+he needs|2 -2 5 -2 0 -3
 he says|0 2 0 0 0 -1
+he starts|1 1 -2 0 0 0
 he takes|-1 -9 7 0 0 3
 he wants|-1 3 -1 0 0 -1
 he was|-1 1 -2 -1 0 3
@@ -2553,16 +2563,16 @@ he's|-3 1 -1 -3 7 -1
 he's got|0 -1 0 0 -1 2
 head|-2 11 0 0 -1 -7
 heads|3 7 0 -1 0 -10
-health|0 -3 5 0 -1 -2
+health|0 -3 5 0 0 -2
 health office|-1 0 0 0 0 0
 hear|-4 3 1 -1 -3 4
 hear from|0 4 2 0 0 -6
 hear the|0 2 0 -1 0 -1
 heard|-1 -2 0 0 0 4
-hearing|-2 -2 -1 5 -3 2
+hearing|-1 -2 -1 5 -3 2
 hearing aid|-1 4 0 -1 -1 -2
 hears|-1 6 0 0 0 -5
-hearse|-2 7 0 0 -1 -3
+hearse|-1 7 0 0 -2 -3
 heart|-2 4 -1 0 0 0
 heat|0 6 -1 0 -1 -4
 heat pump|0 6 -1 0 -1 -4
@@ -2570,50 +2580,51 @@ heater|-2 0 0 -1 -1 4
 heating|2 3 0 -1 -1 -2
 heats|-1 -7 -1 -2 0 12
 heats up|-1 -4 0 -2 0 8
-hedge|-2 0 1 -1 0 1
-hedge is|1 2 0 0 0 -2
+hedge|-2 0 1 -1 0 2
+hedge is|0 2 0 0 0 -2
 heizung|-2 10 0 -1 0 -7
 heizung im|0 -1 0 0 0 2
 held|6 -9 0 -2 0 4
-held up|5 0 0 0 0 -4
+held up|4 0 0 0 0 -4
 hello|-5 -10 10 6 -3 2
-hello mr|0 0 0 0 -1 2
+hello mr|0 0 0 0 -1 1
 help|0 5 -3 -2 -1 0
 helpers|3 3 0 -1 0 -5
 her|-16 7 -2 -4 -5 21
+her a|0 0 0 0 0 1
 her name|0 -4 0 0 0 4
 her new|0 -5 -1 0 0 7
 her on|0 0 1 0 0 -1
 her passport|0 -1 0 0 0 2
-here|-1 -4 5 -6 0 6
-here and|3 -3 0 0 0 -1
+here|-1 -3 5 -6 0 6
+here and|4 -3 0 0 0 -1
 here at|-1 0 0 0 0 1
-here autoclave|0 -3 0 0 0 4
+here autoclave|0 -4 0 0 0 4
 here but|0 2 0 0 0 -2
 here the|-2 0 -1 -1 0 3
 heron|2 5 -2 0 0 -5
 herr|-4 4 1 -2 0 1
 herr wolf|0 3 1 0 -1 -3
 herself|3 -9 -4 7 0 3
-heute|6 -9 -14 -6 -1 24
+heute|5 -10 -14 -6 -1 25
 heute fruh|-2 -2 -4 -1 0 8
-hey|4 -7 0 0 0 5
-hi|3 -16 13 11 -1 -9
-hier|2 -5 -1 -1 -1 6
+hey|4 -7 0 0 0 4
+hi|3 -17 13 11 -1 -8
+hier|2 -5 -1 -1 -1 5
 hier soir|-4 -3 0 0 0 8
-high|-6 -5 -7 28 4 -14
-high please|0 -3 -1 4 0 0
+high|-7 -6 -7 29 4 -14
+high please|0 -2 -1 4 0 0
 higher|-1 2 -1 0 0 -1
 higher than|-1 3 -1 -1 0 -1
 highest|-3 -6 -1 15 0 -5
 hill|0 -1 0 0 0 0
 him|8 -1 -5 -3 1 0
-himself|5 -4 0 0 0 -1
+himself|5 -3 0 0 0 -1
 hinge|-1 3 0 0 0 -2
 hire|2 -1 -1 0 0 0
 hired|-3 -2 -1 0 0 6
-his|-4 12 -3 -6 -2 3
-his 0|-1 -10 -1 0 0 13
+his|-3 11 -3 -6 -2 2
+his 0|-2 -10 -1 0 0 13
 his drill|-1 -2 0 0 0 3
 his first|0 2 0 -2 0 0
 his forklift|0 -2 0 0 0 3
@@ -2629,7 +2640,7 @@ hold the|0 -2 1 0 0 0
 hold till|2 0 -1 0 0 -1
 hold until|4 -2 -1 0 0 -1
 holds|-3 -11 0 0 0 15
-holds 0|0 -4 0 0 0 5
+holds 0|0 -5 0 0 0 5
 holds its|-1 -1 0 0 0 2
 hole|-2 0 0 1 -1 1
 holes|-1 -5 0 0 5 2
@@ -2639,6 +2650,7 @@ holidays so|1 -3 2 0 0 0
 home|0 -8 3 -2 -1 8
 home for|-1 -3 -1 0 -1 5
 hood|0 -3 1 -1 3 0
+hooks|0 2 -1 0 0 0
 hope|5 -8 -1 6 -2 0
 hope the|0 -3 -1 0 0 4
 hope you|2 -3 0 1 0 0
@@ -2647,38 +2659,38 @@ hose|0 5 0 0 1 -4
 hospital|-1 -3 5 -1 0 1
 hostel|4 4 0 -1 0 -8
 hosting|-2 7 -3 0 0 -1
-hot|-2 0 -2 4 -2 1
+hot|-2 0 -2 4 -1 2
 hot water|-1 -1 0 -1 0 2
 hotel|-2 5 1 -2 0 -3
-hotline|1 10 -1 0 -1 -9
-hour|-10 -1 -5 11 -2 7
+hotline|1 10 -1 0 -1 -8
+hour|-10 -1 -4 10 -2 7
 hour ago|0 2 -1 -1 -1 1
-hours|-3 -9 -5 -1 1 17
+hours|-3 -9 -4 -1 1 17
 house|2 1 -2 -2 -2 3
-house rules|1 2 0 0 -2 -1
+house rules|2 2 0 0 -2 -1
 how|-3 6 0 -2 1 -2
-how many|-1 2 0 0 0 -1
-how to|1 0 0 -1 1 -1
+how many|0 2 0 0 0 -1
+how to|1 1 0 -1 1 -1
 hoy|1 -1 -6 1 0 5
 hr|1 -2 0 -1 4 -2
 huber|1 5 -5 0 -1 -1
 hugo|-1 -1 0 0 0 2
-hull|5 1 0 -1 0 -5
+hull|6 1 0 -1 0 -6
 hums|0 -4 0 0 0 4
 hund|-1 1 0 -1 0 0
 hung|8 -4 -3 -1 -1 0
-hurry|-3 -8 -1 20 -2 -5
+hurry|-3 -8 -1 20 -2 -6
 hurry with|-2 -5 0 9 -1 -2
 hurts|2 9 -2 -1 0 -7
 hut|-2 -6 -1 -1 2 7
 hydraulic|6 -5 0 0 0 -1
 hygiene|-5 -3 1 -3 1 10
-hygiene certificate|-1 2 -2 -1 0 1
+hygiene certificate|-1 2 -1 -1 0 1
 hygiene course|-1 2 -1 0 2 -2
-hymn|-2 -4 -1 0 0 7
+hymn|-2 -4 -1 0 0 8
 i|3 16 2 -11 -11 1
 i am|2 -1 0 1 0 -2
-i asked|0 -3 5 0 0 -1
+i asked|0 -3 4 0 0 -1
 i call|0 -3 0 0 0 3
 i can|-1 13 -5 -2 -1 -4
 i can't|0 2 -1 0 -1 0
@@ -2689,41 +2701,42 @@ i did|-1 0 0 0 0 1
 i didn't|1 1 0 0 0 -2
 i do|-1 2 0 0 0 -1
 i don't|-2 3 0 0 0 -1
-i found|3 -2 0 0 0 -1
+i found|4 -2 0 0 0 -1
 i gave|0 -2 0 0 0 3
 i got|0 -1 0 0 0 1
 i had|0 2 -1 0 0 -1
-i have|-2 5 1 -2 0 -2
-i hope|4 -3 0 1 0 -1
+i have|-3 5 1 -2 0 -2
+i hope|4 -3 0 1 0 -2
 i need|-1 3 -1 -1 0 -1
-i ordered|6 -4 0 0 0 -2
+i ordered|6 -4 0 0 0 -1
 i put|-1 -4 0 0 -1 7
-i said|0 1 0 0 0 0
+i said|0 1 -1 0 0 0
 i see|0 2 0 0 0 -1
 i spoke|-1 0 0 0 0 1
 i started|5 -3 0 0 0 -2
 i still|0 1 0 0 0 -1
 i think|-2 5 0 0 1 -3
 i told|0 -3 1 0 0 2
-i took|10 -5 3 0 0 -7
-i wanted|0 0 0 0 0 1
+i took|10 -6 3 0 0 -7
+i wanted|0 -1 0 0 0 1
 i was|-1 -9 4 0 -1 8
 i will|0 3 -1 0 0 -2
-i wish|-1 3 0 0 0 -3
+i wish|-1 4 0 0 0 -3
 i would|-1 0 0 2 0 -1
 i'd|-3 -1 2 0 -2 5
 i'd take|0 2 -1 0 0 -1
 i'll|0 6 -2 -1 -1 -3
 i'm|8 2 3 -5 -3 -5
+i'm at|2 -1 0 0 0 -1
 i'm away|-1 -1 2 -1 0 0
 i'm on|5 -4 0 -1 -2 2
-i've|3 1 -1 4 -4 -2
+i've|3 0 -1 4 -4 -2
 i've handed|1 -2 0 0 0 1
 i've started|4 -1 0 0 0 -2
 iban|0 2 0 0 0 -2
-ice|-1 -2 0 -1 -1 6
+ice|-1 -2 0 -1 -1 5
 ice machine|-1 -8 0 0 0 9
-ich|-3 19 -3 -5 -1 -8
+ich|-3 19 -3 -5 -1 -7
 id|-1 3 0 0 -2 0
 idea|6 6 -1 -1 -1 -10
 if|-7 13 -6 9 -3 -7
@@ -2739,36 +2752,36 @@ il faudrait|-1 -2 -1 0 5 -1
 il faut|-3 -2 2 -1 3 1
 il manque|-2 4 -1 -1 4 -5
 ill|4 -5 3 2 -1 -4
-ils|0 -9 5 0 -2 7
-im|-9 0 0 1 -4 11
+ils|-1 -9 5 0 -2 7
+im|-10 0 0 1 -4 11
 im buro|-1 1 -5 -1 0 6
 im mai|-1 -2 1 3 -1 1
 im ordner|-1 -1 0 0 0 3
 im urlaub|-1 10 -1 0 0 -8
-immer|-4 4 -1 5 -3 -3
-immer noch|-4 4 -1 5 -3 -3
+immer|-4 4 -1 5 -2 -3
+immer noch|-4 4 -1 5 -2 -3
 implant|-1 -1 1 0 0 2
 import|2 7 0 0 0 -9
-important|-3 -4 0 9 -1 -1
+important|-3 -5 0 9 -1 -1
 important any|0 0 0 1 0 0
 impression|1 4 0 0 0 -5
 in|0 2 -13 -5 4 12
 in 0|-6 7 -2 -3 0 4
-in 0a|0 5 0 0 0 -5
+in 0a|0 6 0 0 0 -5
 in 0b|-2 1 0 -1 0 2
 in a|-1 -10 -3 7 -4 11
 in addition|-4 -8 -1 -1 16 -2
-in again|0 1 0 0 0 0
+in again|0 1 0 0 0 -1
 in aisle|-1 -3 0 7 0 -3
-in all|-1 -1 0 0 0 2
-in and|0 -1 0 0 -2 2
+in all|-1 -1 0 0 0 3
+in and|0 0 0 0 -2 2
 in as|0 0 0 0 2 -2
 in at|-1 -1 0 1 0 1
 in b|0 0 -1 -1 0 2
 in but|0 2 0 0 0 -2
-in by|2 0 -2 0 0 1
+in by|2 0 -2 0 0 0
 in cash|0 -2 0 0 0 2
-in der|5 -2 1 -2 -2 0
+in der|4 -2 1 -2 -2 1
 in english|-3 7 0 0 -2 -2
 in every|-1 -1 0 0 0 2
 in february|8 -4 -2 -1 0 -1
@@ -2783,15 +2796,15 @@ in his|-1 3 0 0 -1 -1
 in it|-2 -4 0 0 0 6
 in january|5 1 -3 -1 -1 -1
 in law|1 -4 0 0 0 4
-in march|-1 3 2 0 0 -3
+in march|-1 3 2 0 -1 -3
 in may|-2 4 4 -2 -1 -3
 in my|-1 -6 0 0 -1 9
 in no|-4 -7 0 1 0 10
 in now|1 0 0 -1 0 0
-in october|-5 -1 11 0 -1 -4
-in on|-1 4 0 0 -1 -2
+in october|-5 -1 10 0 -1 -4
+in on|-1 6 1 0 -1 -5
 in one|-1 0 2 0 0 0
-in our|-2 3 0 7 -1 -7
+in our|-2 2 0 7 -1 -7
 in person|0 0 0 0 0 1
 in polish|-2 -3 0 -1 0 6
 in portugal|-3 4 0 -1 -1 2
@@ -2800,7 +2813,7 @@ in rest|1 1 -1 0 0 -1
 in review|14 0 0 -1 -1 -12
 in room|-4 2 0 0 0 3
 in september|-3 3 3 -3 0 1
-in service|0 -2 0 0 0 2
+in service|0 -2 0 0 0 3
 in six|0 0 1 0 0 0
 in so|2 0 0 0 0 -2
 in spring|-1 1 3 3 -1 -6
@@ -2808,38 +2821,38 @@ in stock|-1 16 -2 0 0 -13
 in ten|0 4 -2 0 0 -1
 in that|0 1 0 0 0 -1
 in the|2 3 -3 -7 0 5
-in their|7 -3 0 0 -1 -3
+in their|7 -4 0 0 -1 -3
 in there|-2 0 0 2 3 -3
 in they|7 -2 0 0 0 -4
-in this|1 4 0 -2 0 -3
+in this|0 5 0 -2 0 -3
 in three|-1 1 2 0 0 -2
-in to|-2 -2 0 0 -1 5
+in to|-2 -2 0 0 0 5
 in two|0 2 0 0 0 -1
 in week|-1 0 0 1 0 0
 in writing|-2 -4 0 0 0 6
 in your|-2 -2 0 0 -1 5
-inbox|-1 -4 0 0 0 5
-incident|0 1 -1 0 0 0
-incl|2 1 -2 -1 -1 0
+inbox|-2 -4 0 0 0 5
+incident|0 1 0 0 0 0
+incl|2 1 -2 -1 -1 1
 include|-1 -4 -1 -1 9 -3
 include a|0 -1 0 0 1 0
-include the|-1 -3 -1 -1 8 -3
+include the|-1 -3 -1 -1 9 -3
 included|-4 -3 0 -1 2 6
 index|0 -5 -1 -1 0 7
 ines|-3 10 -1 -2 -2 -2
-ines for|0 4 0 0 -1 -3
+ines for|0 3 0 0 -1 -3
 info|0 6 -1 0 -1 -3
 injunction|-2 -7 -1 -1 6 5
-inn|-3 -4 0 0 0 7
+inn|-3 -4 0 0 0 6
 ins|-4 3 -1 -2 2 2
-inside|4 -10 -1 1 5 0
+inside|4 -9 -1 1 5 0
 inspection|-1 -1 11 -1 -1 -6
 inspector|-6 4 0 1 1 -2
 inspector comes|0 6 -5 0 0 0
-inspector for|0 1 0 0 0 -1
+inspector for|0 0 0 0 0 -1
 installed|-4 -3 0 0 0 7
 instead|-8 5 16 -7 0 -6
-instead of|-7 12 -1 -5 1 0
+instead of|-7 11 -1 -4 1 0
 instead so|0 0 1 0 0 0
 instructions|-3 2 -1 0 -2 5
 instructions for|-3 2 -1 0 -2 5
@@ -2851,26 +2864,25 @@ insurer wants|-1 -5 2 -1 5 -1
 intercom|-2 0 -1 -2 2 3
 intern|0 -1 0 0 0 1
 internet|0 -3 -1 0 0 5
-interns|0 0 1 0 0 0
 interpreter|0 4 -2 0 -1 -1
-interrupted|12 -4 0 -1 -1 -7
+interrupted|12 -5 0 -1 -1 -6
 interview|-10 3 1 -1 4 3
 interview is|0 -1 3 0 0 -1
-interviewed|7 -1 0 -1 0 -6
+interviewed|8 -1 0 -1 0 -5
 interviews|6 -2 -1 -1 0 -2
 interviews for|0 2 -1 0 0 -1
 into|2 2 -1 -6 3 1
 into account|0 5 -2 -2 0 0
 into the|4 7 1 -1 -1 -10
 inventory|3 -5 0 -1 1 3
-invitations|-1 2 -2 0 -1 1
+invitations|0 3 -2 0 -1 0
 invoice|1 -6 -2 0 3 4
 invoice 0|10 -5 0 1 0 -7
 invoices|3 -1 0 0 0 -2
 ios|1 1 0 0 -1 0
 ironed|-1 -9 0 0 0 11
 is|5 2 0 9 -20 4
-is 0|-3 16 9 -3 -1 -19
+is 0|-3 16 10 -3 -1 -19
 is a|-3 7 4 3 0 -12
 is about|-2 5 0 0 0 -2
 is all|0 -1 0 0 0 1
@@ -2884,49 +2896,49 @@ is away|0 -2 1 -1 0 1
 is back|-2 20 -2 -1 0 -16
 is being|2 -4 1 4 0 -4
 is blocked|-4 -1 0 0 0 6
-is booked|-5 6 1 -1 0 -1
+is booked|-5 6 0 -1 0 0
 is broken|0 6 0 0 0 -6
 is called|-1 6 0 0 0 -5
-is cancelled|0 -1 3 0 0 -3
+is cancelled|1 -1 3 0 0 -3
 is changed|-1 0 -1 0 0 2
 is clean|-1 -5 0 0 0 6
 is clear|0 -1 0 0 0 1
 is closed|-4 12 -1 -1 8 -14
 is coming|3 5 -1 1 0 -8
 is complete|4 3 0 0 0 -7
-is confirmed|0 0 2 0 5 -7
+is confirmed|0 0 2 0 5 -8
 is corrected|0 -1 0 0 0 1
 is counted|-3 2 0 0 0 1
 is cut|4 -1 0 0 0 -3
 is dead|5 -1 0 -1 0 -3
-is delayed|0 0 3 -1 0 -2
+is delayed|0 0 2 -1 0 -2
 is done|0 -3 0 0 0 4
 is down|-3 -3 -4 -2 0 12
-is drawn|-1 1 -1 0 0 1
+is drawn|-1 2 -1 0 0 1
 is dry|8 -5 -2 -1 0 1
 is empty|-6 2 -1 -2 0 7
-is enough|-1 -6 3 11 0 -5
+is enough|-1 -7 3 11 0 -5
 is filled|-4 -5 0 0 0 9
 is finally|0 0 0 0 0 1
 is fine|-1 -11 6 -1 -1 7
-is finished|4 8 -2 0 0 -10
+is finished|4 8 -1 0 0 -10
 is fixed|0 2 2 0 0 -3
 is free|0 -1 0 0 0 2
 is full|1 6 0 -1 0 -5
 is fully|0 7 0 0 0 -7
-is getting|-2 -4 1 7 -1 -1
+is getting|-2 -4 0 7 -1 -1
 is going|5 6 0 2 0 -13
-is gone|-3 10 -1 0 -1 -4
+is gone|-3 9 -1 0 -1 -3
 is good|0 -5 0 -1 0 6
-is green|-2 -4 0 0 0 6
+is green|-2 -3 0 0 0 6
 is happy|-1 -2 -1 0 0 4
 is here|3 -5 0 0 3 0
 is ill|0 -1 2 0 0 -1
-is in|22 -13 -1 -5 -4 1
+is in|22 -13 -2 -5 -4 1
 is it|0 0 2 0 0 -2
-is left|4 3 0 0 0 -7
+is left|4 4 0 0 0 -7
 is live|-1 -2 0 0 0 3
-is loose|-2 10 0 0 1 -8
+is loose|-2 9 0 0 1 -8
 is merged|0 0 -1 0 0 1
 is missing|-4 10 0 -2 -1 -4
 is more|0 0 -2 2 0 0
@@ -2934,18 +2946,18 @@ is moved|0 -1 1 0 0 0
 is next|3 4 -4 1 0 -3
 is no|-3 -2 0 5 0 0
 is not|-2 4 -1 1 0 -2
-is now|-5 5 10 -4 0 -6
-is off|0 1 -1 -2 -1 4
+is now|-5 5 10 -3 0 -6
+is off|1 1 -2 -2 -1 4
 is ok|-1 3 0 0 0 -2
-is on|7 1 5 -2 -2 -8
+is on|6 1 5 -3 -2 -7
 is online|-1 -3 0 0 0 5
-is only|-3 3 -2 4 0 -1
-is open|-2 2 -1 -3 -1 5
+is only|-3 3 -2 3 0 -1
+is open|-2 1 -1 -3 -1 5
 is ordered|-1 -3 -2 0 0 6
 is ours|-1 -3 -2 0 0 6
-is out|12 -8 -2 -2 -1 0
+is out|12 -7 -2 -2 -1 0
 is over|6 -16 -1 -1 0 11
-is paid|2 -4 -2 2 0 2
+is paid|2 -3 -2 2 0 2
 is painted|0 10 0 0 0 -9
 is postponed|0 -1 2 0 0 -1
 is quiet|-3 -7 0 -1 0 12
@@ -2953,12 +2965,13 @@ is ready|1 0 0 0 0 0
 is registered|-1 -3 0 0 0 5
 is repaired|-2 8 0 0 0 -6
 is reserved|-1 -2 0 0 0 3
-is right|0 0 0 0 0 1
+is right|0 -1 0 0 0 1
 is running|7 -9 -1 1 0 1
 is set|-2 -2 0 0 0 4
 is shut|-2 -2 0 -1 0 5
 is signed|1 0 0 0 0 0
 is sold|4 0 0 0 0 -3
+is solid|-2 -4 0 -1 0 8
 is sorted|0 -1 -1 0 0 2
 is spotless|-2 -8 0 -1 0 11
 is still|2 3 0 -2 0 -3
@@ -2969,20 +2982,20 @@ is terminated|0 0 0 0 0 1
 is that|0 1 0 0 0 -1
 is the|-8 15 1 6 -1 -14
 is there|-1 4 0 -1 0 -2
-is through|7 -1 -1 -1 0 -4
+is through|6 -1 -1 -1 0 -4
 is tight|-1 -5 0 0 0 7
 is too|-1 9 -2 0 -3 -3
-is under|-1 -4 0 -1 -1 7
+is under|-1 -4 0 -1 -1 6
 is up|-2 1 0 -1 -1 2
 is waiting|0 0 -1 0 0 0
-is with|15 -6 -2 -6 -3 2
+is with|15 -7 -2 -6 -3 2
 is working|0 -8 0 0 0 8
 is written|-1 3 0 0 0 -2
-isn't|-3 -1 -2 10 -1 -4
+isn't|-3 0 -2 10 -1 -4
 isn't in|0 1 0 0 0 0
 isn't pressing|-1 -1 -2 4 0 0
 isn't so|-1 0 0 2 0 -1
-isnt|-2 1 -2 10 -1 -7
+isnt|-1 1 -2 10 -1 -7
 isnt urgent|-1 0 -1 3 0 -1
 issues|0 2 -2 -1 0 0
 ist|-6 -20 2 14 -12 22
@@ -2992,64 +3005,64 @@ ist im|-2 4 4 -1 0 -5
 ist jetzt|-3 -7 16 6 -3 -9
 ist schon|4 3 -4 -1 0 -1
 ist weg|-1 -1 0 0 0 2
-it|-4 -10 11 5 0 -3
+it|-4 -10 12 5 0 -3
 it 0|-1 8 -6 -2 -1 1
 it a|0 2 0 -1 1 -2
-it again|0 12 0 0 0 -11
+it again|0 12 0 0 0 -12
 it already|0 -1 1 0 0 0
 it and|0 -2 4 0 0 -1
 it as|6 -5 0 6 -2 -4
 it at|-2 -8 -1 8 0 4
 it away|0 5 0 -1 0 -3
-it back|-1 9 -3 -2 -1 -3
-it before|0 2 1 -2 0 -1
+it back|-1 10 -3 -2 -1 -3
+it before|0 2 2 -2 -1 -1
 it belongs|0 -6 0 0 0 7
 it but|-1 4 -1 0 0 -2
 it by|1 0 1 0 0 -1
 it can|0 0 -2 -1 0 4
 it first|0 -1 0 4 0 -2
-it for|-4 11 4 0 -3 -9
+it for|-4 12 4 0 -3 -9
 it from|-1 -2 0 0 0 3
-it has|-1 4 3 -1 -1 -5
+it has|-1 5 3 -1 -1 -6
 it here|0 -1 0 0 1 0
 it himself|3 -2 0 0 0 0
-it i|0 3 -1 0 0 -2
-it in|-3 2 2 -1 3 -4
+it i|0 4 -1 0 0 -3
+it in|-3 2 2 -1 3 -3
 it is|-4 10 0 -3 0 -3
-it isn't|-1 2 0 0 -1 -1
+it isn't|-1 3 0 0 -1 -1
 it last|0 -4 0 8 0 -3
-it looks|-2 8 0 -1 0 -4
+it looks|-2 9 0 -1 0 -4
 it now|8 3 -1 -1 0 -9
 it off|-2 4 0 -1 0 -1
-it on|1 5 -4 -2 4 -4
+it on|1 4 -4 -2 4 -4
 it only|0 1 0 0 0 -1
 it out|0 0 0 1 0 0
 it please|-1 6 0 -2 -3 0
 it runs|0 3 -1 0 0 0
 it says|-1 6 -1 -1 0 -3
 it should|-3 -5 0 -1 -2 12
-it since|1 -5 0 2 0 2
+it since|1 -4 0 2 0 2
 it so|6 -4 0 0 0 -1
 it stays|0 1 -1 0 0 0
-it takes|-2 6 -2 0 0 -2
-it the|5 -7 8 -2 -3 -2
+it takes|-2 7 -2 0 0 -2
+it the|6 -7 9 -2 -3 -3
 it they|1 0 0 -1 0 0
 it this|4 0 -3 -1 0 0
 it to|11 -10 6 0 0 -6
 it twice|-2 -5 -1 0 -2 9
 it until|0 1 0 0 0 0
 it up|1 -7 -2 5 -1 3
-it was|-3 0 -2 -2 -1 8
+it was|-3 -1 -2 -2 -1 10
 it we|2 -4 -1 6 -1 -2
 it well|-1 -3 0 0 -1 5
-it when|-2 -6 0 6 -2 4
-it with|-2 1 0 0 0 0
+it when|-2 -5 0 6 -2 4
+it with|-2 1 0 0 1 0
 it works|0 -1 0 0 0 1
 it would|0 3 0 -2 0 -1
-it's|-7 10 -4 7 -10 5
+it's|-7 10 -5 7 -10 5
 it's 0|0 10 0 0 0 -9
-it's done|-1 -6 0 7 0 0
-it's dry|1 0 0 0 -1 0
+it's done|0 -6 0 7 0 0
+it's dry|1 0 0 -1 -1 0
 it's in|-1 3 0 0 0 -2
 it's on|-1 -5 0 0 -1 7
 it's the|-1 3 0 0 0 -2
@@ -3057,32 +3070,32 @@ it's too|-1 5 3 -3 -3 -1
 italian|0 1 0 -1 0 -1
 italy|0 2 -1 0 -1 0
 item|-2 -2 0 -2 9 -2
-its|-2 -19 -1 10 2 11
-its 0|-1 2 -1 0 0 0
+its|-3 -19 -1 10 2 12
+its 0|-1 1 -1 0 0 0
 its first|3 0 0 0 0 -3
 its new|-1 0 0 0 0 1
 its own|-1 0 0 0 4 -3
-its way|3 -2 0 0 0 -1
-itself|1 -5 -3 2 -1 6
+its way|1 -2 0 0 0 2
+itself|1 -5 -3 2 -2 6
 itv|-2 0 1 0 -1 2
 j|-1 0 0 0 -1 2
 j'ai|16 -14 -4 -3 -6 11
-jab|-1 -1 -1 0 0 2
+jab|-1 -1 0 0 0 2
 jabs|-3 -1 3 0 0 1
-jahr|-2 6 -2 5 -3 -5
-jam|-1 -2 1 0 0 3
+jahr|-2 6 -2 5 -2 -5
+jam|-1 -3 1 0 0 3
 jams|-2 3 0 -1 -1 1
 jan|-1 -1 4 0 0 -2
 jan 0|0 0 2 0 0 -1
 jana|-3 -2 -1 -1 1 5
-januar|-1 -1 -4 -1 -1 7
-january|2 1 12 -4 -1 -11
-january 0|-1 -3 9 -1 0 -4
+januar|-1 -1 -4 -1 -1 8
+january|2 1 13 -4 -1 -11
+january 0|-1 -4 10 -1 0 -4
 january for|-1 0 1 0 0 0
 jardinero|-1 5 -8 0 0 5
 jars|-1 -5 -1 2 -1 7
-je|19 1 -4 -2 -2 -12
-jean|-3 -9 -1 0 0 12
+je|18 1 -4 -2 -2 -12
+jean|-3 -8 0 0 0 12
 jens|0 3 0 -1 0 -2
 jerseys|4 2 1 0 0 -7
 jetzt|-8 -4 14 3 -8 3
@@ -3103,13 +3116,13 @@ july|0 2 5 -1 -1 -5
 july 0|0 0 1 0 0 0
 jump|-3 9 0 0 -1 -5
 june|-7 12 7 -3 0 -9
-june 0|0 1 3 -1 0 -3
+june 0|0 2 3 -1 0 -3
 june and|-1 2 -1 0 0 -1
 jusqu'au|-3 -9 20 -1 -1 -7
 jusqu'au 0|-3 -9 20 -1 -1 -7
-just|4 5 0 -1 -1 -7
+just|3 5 0 -1 -1 -7
 just got|1 2 0 0 0 -3
-just now|-3 0 -1 -1 -1 5
+just now|-3 1 -1 -1 -1 5
 just rang|0 -1 0 0 0 1
 just so|0 1 -1 0 0 0
 just the|14 -4 0 -1 -1 -9
@@ -3127,10 +3140,10 @@ keller|-1 3 -1 -2 0 0
 kennel|0 2 0 0 0 -2
 kept|-2 13 -1 0 -2 -7
 kessel|-3 -5 -1 -1 -1 11
-kettle|0 -2 0 0 -1 4
+kettle|-1 -2 0 0 -1 5
 key|-12 -1 2 11 -3 2
 keyboard|0 2 0 0 0 -3
-keys|-8 -2 4 -1 3 4
+keys|-8 -2 4 -1 3 5
 keys are|-1 8 0 0 0 -6
 keys for|-1 -4 0 0 0 5
 kg|-4 5 -3 -1 0 4
@@ -3139,30 +3152,30 @@ kids|-9 13 -6 2 -3 2
 kids are|-4 2 1 0 0 1
 kids'|4 -4 -1 -1 0 2
 killed|7 0 -1 0 -1 -5
-kiln|-1 6 -1 -1 -1 -3
+kiln|0 6 -1 -1 -1 -3
 kind|-1 -1 9 -1 -1 -5
-kind regards|0 0 5 -1 -1 -4
+kind regards|0 0 6 -1 -1 -4
 kindergarten|-4 -4 0 0 -1 9
-kit|2 -1 0 0 1 -1
-kitchen|1 -1 -5 7 -2 1
+kit|2 -2 0 0 1 -1
+kitchen|1 -1 -6 7 -2 1
 kitchen light|-1 0 0 -1 1 1
 klavier|-2 -2 -1 -2 3 5
 klee|2 0 -1 0 0 0
 km|-1 3 -4 -1 -1 3
-knee|-2 4 0 0 -1 -3
+knee|-2 4 0 0 -1 -2
 know|-6 16 -4 -1 -1 -5
 know the|-3 5 0 0 0 -2
 knows|-3 7 -2 -4 -3 4
 knows about|-2 -6 0 -1 -1 10
-knows the|0 3 0 0 0 -3
-kommen|-2 -3 5 0 0 1
+knows the|0 3 0 0 0 -2
+kommen|-2 -4 5 0 0 1
 kommt|8 -5 0 3 -1 -5
 kowalczyk|0 3 -3 0 0 0
 kowalski|3 3 0 -1 -1 -4
 kuchen|-1 -5 0 -1 5 3
 kunde|-1 2 1 8 -2 -8
 kurz|-1 8 -1 -1 -1 -4
-l|1 -3 1 -1 -1 3
+l|0 -2 1 -1 -1 3
 l'assurance|-1 0 -1 0 0 1
 la|4 -1 8 -9 -2 -1
 la beca|-3 3 0 -1 -1 1
@@ -3181,57 +3194,57 @@ la resena|4 0 -1 0 0 -3
 la salle|-3 -1 -1 10 -1 -3
 la terraza|7 -3 -1 0 -1 -2
 la version|0 -3 0 0 0 3
-lab|1 -2 -2 0 2 1
+lab|2 -2 -2 0 2 0
 lab says|0 -6 0 0 0 7
-label|-2 3 -1 -2 11 -9
+label|-2 3 -1 -1 11 -9
 label for|-1 -3 0 -1 2 3
-label print|0 7 -1 0 -1 -4
+label print|-1 7 -1 0 -1 -4
 labelled|0 -3 0 -1 -2 6
-labels|-3 -9 -1 5 8 0
+labels|-3 -9 -1 5 7 0
 lacks|0 2 -1 0 2 -2
 ladder|-1 7 0 0 -3 -2
 ladder is|-1 -3 0 0 0 4
-lading|4 -3 0 0 0 1
+lading|4 -4 0 0 0 1
 lady|1 4 -1 1 -1 -3
 lady from|0 -1 0 0 0 2
 lady with|0 0 0 1 0 0
 lager|8 -5 -1 0 0 -2
 laid|2 11 -1 0 0 -10
-lambs|0 2 0 0 4 -5
-lamp|5 0 -2 -1 -2 0
+lambs|0 1 0 0 4 -5
+lamp|4 0 -2 -1 -1 0
 lamps|0 1 0 0 1 -2
-land|-1 -3 0 -1 2 4
+land|-1 -3 0 -1 1 3
 landlord|-1 4 -1 -1 -2 1
 landlord wants|0 1 0 1 -1 0
-lane|1 1 0 4 0 -5
+lane|1 0 0 4 0 -5
 languages|0 -2 0 0 0 2
 laptop|-1 -2 0 -1 -1 4
-laptops|1 3 0 0 0 -3
-lars|2 -3 0 0 0 2
+laptops|0 3 0 0 0 -3
+lars|2 -3 0 0 0 1
 las|0 -6 1 2 3 0
 las 0|0 -3 4 0 0 -1
 las sillas|0 1 0 -1 -1 0
-last|-14 6 -3 7 -5 10
+last|-15 6 -3 7 -5 9
 last box|-1 -6 0 1 -1 6
-last night|-3 -2 -1 2 -1 5
+last night|-3 -2 -1 2 -1 6
 last night's|-2 -1 0 3 0 1
 last one|-4 1 -1 -1 0 5
 last time|-1 6 -1 0 0 -4
 last two|12 -2 0 -1 0 -9
-last week|-1 4 0 0 2 -3
-last year|-3 15 -3 -1 0 -7
-last year's|-1 6 0 0 0 -4
-late|2 2 2 -4 -2 -1
-later|-4 -11 15 2 -3 0
+last week|-1 4 0 0 2 -4
+last year|-4 14 -3 -1 0 -6
+last year's|-1 6 0 0 -1 -4
+late|2 1 3 -4 -2 -1
+later|-4 -10 15 2 -3 0
 later so|0 0 1 0 0 0
 later than|-1 -3 4 -1 0 0
-latest|-1 -6 12 0 0 -4
+latest|-1 -7 12 0 0 -3
 lauft|-3 -9 0 -2 -1 15
 lauft wieder|0 -2 0 0 0 2
 laundry|-1 4 1 0 0 -4
 lavadora|-2 -1 4 0 -1 0
 law|13 -5 0 0 0 -7
-lawn|-1 -8 0 3 0 7
+lawn|-1 -8 0 3 0 6
 lawyer|3 4 -1 -1 -1 -5
 lay|4 3 0 0 2 -9
 layer|0 0 1 0 0 -1
@@ -3252,20 +3265,21 @@ leaflet is|0 2 0 0 0 -2
 leak|0 -1 0 0 0 1
 leaking|-1 2 0 2 0 -3
 leaks|6 6 0 0 0 -11
-lean|-5 -1 0 -1 0 7
+lean|-4 0 0 -1 0 6
 learned|-2 -5 -1 0 -1 9
 lease|4 -1 -2 0 -1 1
 least|-1 -3 0 8 0 -3
 leave|15 -12 -3 10 -3 -7
 leave it|2 -3 0 7 -1 -5
-leave the|7 -5 0 -2 -1 1
+leave the|7 -4 0 -2 -1 0
 leaves|-5 -3 0 3 -1 5
 lecture|-1 -5 0 0 0 6
-leeds|-1 -4 0 0 0 6
+leeds|-1 -4 0 0 0 5
 leer|2 1 -2 8 -1 -9
-left|5 3 -9 9 -5 -3
+left|4 3 -9 9 -5 -3
 left a|0 6 0 0 0 -5
 left for|0 2 -1 -1 0 -1
+left on|1 2 0 0 0 -2
 left side|-2 7 0 -2 -1 -3
 left the|6 -1 -1 -1 0 -3
 left to|-1 -3 -1 0 0 6
@@ -3279,34 +3293,34 @@ lend|0 3 -1 0 -1 -1
 lend us|0 3 -1 0 -1 -1
 lent|-2 3 0 0 0 -1
 lenz|0 -3 0 0 0 4
-leo|0 4 3 0 -1 -6
+leo|0 4 3 0 -1 -5
 leo's|-1 -2 0 0 1 2
 les|4 -8 -1 -4 5 4
 les bancs|11 -3 0 -1 -1 -6
 les cles|-3 -2 0 0 -1 6
-less|-3 5 -4 4 0 -3
-lesson|-2 -11 16 -2 0 0
+less|-3 5 -3 4 0 -3
+lesson|-2 -11 15 -1 0 0
 lessons|0 1 -1 0 0 -1
 let|2 3 -3 -2 5 -5
 let me|-1 2 0 0 0 -1
 let us|0 2 -1 0 0 -1
 let's|-1 5 6 -3 -1 -6
-let's put|0 -2 2 -1 2 -2
+let's put|0 -2 3 -1 2 -2
 let's say|-1 -3 4 0 0 0
 lets|1 -1 0 -2 -2 4
-lets forget|3 -1 0 -1 -1 0
-letter|1 -8 -7 1 8 4
+lets forget|3 -1 0 0 -1 0
+letter|1 -8 -7 2 8 4
 letter came|0 -1 0 0 0 1
-letter for|2 4 -2 -1 -1 -3
+letter for|2 4 -2 -1 0 -3
 letter is|-1 2 0 0 0 -1
 letter of|-4 -2 -2 10 -1 -1
-letter to|-3 -8 -6 -3 13 7
+letter to|-3 -8 -6 -3 13 6
 letterbox|-2 -1 0 0 -1 3
 letters|1 -4 -1 -2 -2 7
 lettre|-1 -1 1 0 0 2
 lettre de|-1 -1 1 0 0 2
 lettuce|-1 3 -2 0 0 0
-leute|1 0 0 6 -2 -5
+leute|1 0 0 7 -2 -5
 level|6 -9 0 7 -1 -2
 library|-2 11 -6 -1 -1 -2
 library books|0 -1 -5 0 0 6
@@ -3314,30 +3328,30 @@ licence|-3 -5 -4 4 -4 12
 licences|0 1 0 0 0 -1
 licencia|-1 0 -1 0 -1 4
 license|0 -1 1 -2 0 1
-lieferung|0 7 -4 -1 -1 -2
+lieferung|0 7 -3 -1 -1 -2
 liegen|1 3 -1 -2 -1 0
 liegt|-1 5 -4 -3 -6 8
 liegt beim|10 -2 -1 0 -1 -5
 liegt im|-3 0 -1 -1 -1 6
-lies|-2 -7 0 -1 0 10
+lies|-2 -7 0 -1 0 11
 life|0 -1 0 0 0 1
 lift|-12 5 -1 6 2 1
-lift 0|-1 -3 0 8 0 -4
+lift 0|-1 -3 0 9 0 -4
 lift in|0 4 0 0 0 -4
 lift the|0 1 -1 -1 2 -1
 lifted|-3 4 -2 0 0 1
 light|-5 -1 -1 -3 0 10
 lighthouse|6 -4 0 0 -1 -1
-lights|-4 -7 -2 2 -2 14
+lights|-5 -7 -2 2 -2 14
 like|-11 6 -1 -6 4 8
 like a|2 -2 -2 -2 4 0
-like new|-1 -5 0 0 0 7
+like new|-1 -6 0 0 0 8
 like the|-1 4 3 -1 0 -5
 like to|-1 4 0 0 3 -6
-liked|-6 16 -1 -1 -1 -7
+liked|-7 16 -1 -1 0 -6
 likes|-2 3 0 -1 0 0
 lilies|-2 -1 -1 -2 -2 7
-limit|-2 -1 0 0 0 4
+limit|-2 -1 0 0 0 3
 lindholm|0 -1 0 0 0 1
 lindner|4 -4 7 0 -2 -5
 lindner report|0 -3 4 1 -1 -1
@@ -3355,13 +3369,13 @@ list done|4 -2 0 0 0 -2
 list for|-4 5 -2 -1 -3 5
 list is|-3 -9 0 -1 -2 15
 list now|0 0 0 0 0 1
-list of|0 -1 0 -2 4 -1
+list of|0 0 0 -2 4 -1
 list was|-1 3 -1 0 0 0
 list with|-1 -1 0 4 0 -1
 lists|0 1 -1 0 0 0
 litres|-1 -1 0 0 0 3
 little|-1 0 -3 3 1 -1
-little ones|-1 5 -1 3 0 -7
+little ones|-1 5 -1 3 0 -6
 live|-4 -1 6 -1 -1 1
 live on|0 -4 0 0 0 4
 llegan|-5 -2 -3 0 0 10
@@ -3377,11 +3391,11 @@ loaded|0 -1 0 0 0 1
 loading|3 -1 0 -1 2 -3
 loads|-5 -5 -3 8 -1 5
 loan|-3 -3 5 0 0 2
-lobby|-1 1 0 0 0 -1
+lobby|-1 2 0 0 0 -1
 lock|6 -10 -1 -1 2 3
-locked|2 7 0 0 0 -8
+locked|1 7 0 0 0 -8
 locks|2 0 -2 0 0 0
-locksmith|-1 7 0 0 0 -6
+locksmith|-1 7 0 0 0 -5
 lodged|0 -1 0 0 0 2
 loft|8 2 -1 0 0 -7
 loft job|7 2 -1 0 0 -7
@@ -3389,34 +3403,34 @@ log|-2 1 -1 0 3 -1
 log in|-1 1 0 0 -1 1
 logged|0 0 0 0 0 1
 logiciel|2 3 -1 -1 -2 -1
-login|-5 3 -1 7 -1 -3
+login|-6 3 -1 7 -1 -3
 login page|2 -1 0 9 -4 -5
-logo|11 -9 -1 0 1 -2
+logo|12 -9 -1 0 1 -2
 logo on|13 -13 0 -1 1 0
 long|-2 2 -2 -1 -2 4
 long as|1 4 0 0 -1 -4
-longer|4 -19 4 5 -1 7
+longer|4 -18 4 5 -1 7
 longer than|0 0 2 -1 0 -1
 look|-3 14 -4 1 -4 -3
 look at|-3 4 -2 2 0 -1
-look for|0 1 0 0 0 -1
+look for|0 2 0 0 0 -1
 looked|2 5 0 -2 0 -5
 looked at|-1 -1 0 -1 0 2
 looking|7 1 -2 0 -1 -4
-looking for|2 3 0 0 -1 -4
+looking for|3 3 0 0 -1 -4
 looks|0 8 -5 -5 -2 4
-looks good|-3 4 -2 -1 1 0
+looks good|-3 4 -2 0 1 0
 looks great|1 -2 0 0 0 2
 looks like|2 4 -1 -1 -1 -3
-loose|-1 -4 0 -2 0 8
-lorry|-1 4 0 0 0 -2
+loose|-2 -4 0 -2 0 8
+lorry|-1 3 0 0 0 -2
 los|8 -12 2 -2 1 4
 los uniformes|1 -2 -1 -1 0 3
 loscher|-3 -5 -1 -1 -1 11
-lose|-2 2 0 7 -1 -6
+lose|-2 3 0 6 -1 -6
 lost|3 5 -2 10 -3 -14
 lost luggage|-2 -6 0 0 0 9
-lot|-3 4 -3 0 -1 4
+lot|-4 4 -3 0 -1 3
 lots|0 6 0 0 -1 -4
 lotte|-2 1 0 0 0 2
 lou|0 2 0 0 0 -2
@@ -3428,37 +3442,38 @@ loved the|-1 4 -1 0 0 -2
 lovely|1 -4 0 -2 1 4
 low|-8 -7 -2 31 -4 -11
 low nobody|-1 -2 0 4 0 -1
-lower|-2 -4 -1 9 -1 -2
+lower|-2 -4 -1 9 -1 -1
 lowest|-2 -9 -1 10 -2 4
 luggage|-2 -5 0 0 0 9
 luis|-1 -2 -1 -1 -1 6
 lunch|11 3 -3 -5 -1 -5
 lund|0 -2 0 0 0 1
-lundi|2 -9 9 -1 -1 0
+lundi|2 -9 10 -1 -1 0
 lunes|-2 -6 7 -1 0 2
 luz|-5 1 -1 0 0 6
 lying|1 2 0 -1 0 -2
 lyon|7 -4 -8 -1 1 5
-m|9 0 1 -2 -1 -7
+m|9 1 1 -2 -1 -7
 m of|-2 -1 0 0 0 3
 ma|10 -7 -1 0 -1 -1
 machen|-2 -1 5 -1 1 -2
 machine|1 3 -7 -4 -5 11
-machine in|0 2 0 0 0 -2
-machines|-1 -1 0 0 0 3
+machine in|0 3 0 0 0 -2
+machines|-1 -2 0 0 0 3
 made|-2 0 -1 -4 -2 9
 made 0|0 2 0 0 0 -2
 made a|5 2 0 -1 -1 -5
-magazine|0 1 0 0 0 -1
+magazine|0 1 0 0 0 0
 mai|-2 0 -1 2 -1 3
 mail|-6 2 -2 -3 2 8
 mail server|-2 -2 1 -1 1 4
+mail to|-1 3 0 0 -1 -1
 mailbox|-2 -1 0 0 0 5
 mailed|-1 -6 -2 -1 -1 10
 mailed the|0 -2 -1 0 0 3
 mails|1 4 -1 -1 -1 -2
 main|-1 2 -1 0 -1 0
-maintenance|5 -1 2 0 0 -6
+maintenance|4 -1 2 0 0 -6
 maintenant|-5 -10 -1 3 -3 15
 mairie|-3 8 -1 -1 -2 0
 mais|0 7 -2 -1 -1 -4
@@ -3472,8 +3487,8 @@ makes|-2 0 0 -1 -2 5
 makes a|-1 3 0 0 -1 -1
 mal|1 4 -1 -1 -1 -3
 mamie|-4 1 -1 -1 -2 7
-man|0 -9 9 -4 -5 9
-man came|0 -7 0 0 0 7
+man|0 -9 9 -4 -5 10
+man came|0 -6 0 0 0 7
 man from|0 2 -1 0 0 0
 man has|1 -1 1 0 0 0
 man took|-1 0 0 0 0 1
@@ -3483,7 +3498,7 @@ manager|0 1 0 0 0 0
 manana|13 -3 -5 -1 -1 -3
 mande|-1 -5 -1 0 -1 8
 manque|-1 4 -1 -1 4 -5
-manual|-3 6 0 -1 2 -4
+manual|-3 7 0 -1 1 -4
 many|-1 7 0 3 -1 -7
 map|-4 2 -1 4 2 -4
 maps|1 2 -3 0 0 1
@@ -3491,18 +3506,18 @@ march|-6 1 6 -2 -2 3
 march 0|1 0 -1 0 0 0
 marche|-4 8 -2 -1 -2 1
 mardi|-3 -3 15 -1 -1 -7
-marek|-2 0 0 0 -1 3
-mark|-3 -9 -2 4 4 7
+marek|-1 0 0 0 -1 3
+mark|-3 -10 -2 4 4 7
 mark the|-2 -6 0 4 4 0
-marked|-1 0 -1 -1 1 2
-market|-2 2 5 -1 -1 -3
+marked|-1 0 0 -1 1 2
+market|-3 2 5 -1 -1 -3
 marketing|-1 -1 2 0 0 0
 marketing wants|-1 -1 2 0 0 0
 marketplace|0 1 0 0 0 0
 marks|0 5 0 0 0 -5
 marquee|-2 1 -1 0 0 2
 marshal|0 -1 -1 3 0 -1
-marta|3 6 -2 -2 1 -8
+marta|4 6 -2 -2 1 -8
 marz|-1 0 3 0 -2 0
 mas|-2 -6 10 0 -1 -1
 mast|-1 -2 0 0 0 4
@@ -3510,88 +3525,88 @@ master|-1 -1 0 0 0 2
 mastercard|0 -1 0 0 0 1
 match|-2 -5 1 0 -1 6
 material|1 4 0 0 -1 -4
-maths|0 -1 0 0 0 2
-matin|-1 -12 18 -1 -1 -2
-matter|-7 -7 -1 18 -5 0
+maths|0 -2 0 0 0 2
+matin|-2 -12 18 -1 -1 -2
+matter|-6 -7 -1 18 -5 0
 matters|-5 -2 -2 15 -2 -4
-matters more|-4 -4 -2 14 -1 -3
-max|-1 4 -3 0 0 -1
-may|-5 2 10 -7 -3 3
+matters more|-4 -4 -2 15 -1 -3
+max|-1 4 -2 0 0 -1
+may|-5 3 10 -7 -3 2
 may 0|0 2 -1 0 0 0
-maybe|-1 12 -2 -1 -2 -5
-mayor|-3 -3 -1 -1 3 5
+maybe|-1 11 -2 -1 -2 -5
+mayor|-3 -3 -1 -1 3 4
 mb|0 0 0 0 0 1
-me|-5 10 4 -6 -7 4
+me|-5 9 4 -6 -7 4
 me in|-1 1 0 0 1 -1
-me the|-2 1 0 1 0 1
+me the|-2 1 0 1 0 0
 me to|0 1 0 0 0 -1
 meadow|-1 -6 -1 0 0 8
 mean|0 -1 0 0 0 2
 measured|5 -1 -3 0 -1 0
 measured the|-1 -2 -1 0 -1 6
 measurements|0 1 0 0 0 0
-mechanic|6 -2 2 -1 -1 -3
+mechanic|6 -2 1 -1 -1 -3
 medias|14 -5 -1 -1 -3 -5
 medical|0 -1 0 0 1 0
 meet|0 2 -2 0 0 1
 meeting|-7 9 -2 2 -3 0
-meeting room|-3 -8 0 -1 -1 12
+meeting room|-3 -7 0 -1 -1 12
 mehr|1 -17 8 -6 -2 16
 mehr der|3 1 -1 0 0 -3
 mei|0 14 -1 -2 -2 -9
 mei and|-1 9 0 0 0 -8
 meier|1 0 -5 0 0 4
 members|-4 9 -1 -1 0 -4
-membership|-2 -7 -2 4 -1 7
+membership|-2 -6 -2 4 -1 7
 membership list|1 1 0 0 -1 -2
 memoire|0 6 0 -1 -1 -4
-men|2 -1 0 0 0 0
-menu|-8 1 -1 -1 0 10
+men|1 2 -2 0 0 0
+menu|-8 1 -1 -1 0 9
 menuisier|4 2 0 0 0 -5
-menus|-3 0 0 0 -1 5
+menus|-4 1 -1 0 -1 5
 merged|0 -7 -1 0 0 9
 merged and|-3 -1 0 0 0 5
 merged the|5 -2 0 0 0 -3
 message|1 6 0 -1 0 -6
 messages|2 -4 -1 0 0 3
-meter|1 4 -1 -1 -1 -2
+meter|2 4 -1 -1 -1 -3
 meter reading|-1 -3 0 0 0 5
 metres|-1 9 -3 -1 0 -5
 mi|1 -2 -1 -1 -1 4
 mia|-2 9 -3 0 0 -4
 mic|0 -3 0 0 0 4
-mid|3 -6 9 -3 0 -3
+mid|5 -6 10 -3 0 -6
 midi|3 1 -2 0 -1 0
 midnight|-2 -1 6 -1 0 -1
 midsummer|0 2 0 0 0 -1
 miete|-1 -3 -1 -1 0 6
 might|1 7 0 0 -1 -6
-migration|9 1 -1 -1 0 -8
+migration|8 1 -1 -1 0 -8
 migration is|1 1 0 0 0 -2
 milk|-4 1 -1 4 0 0
-milk tank|-4 -3 -1 4 -1 5
+milk tank|-3 -3 -1 4 -1 5
 mill|0 1 -2 4 -1 -2
-mill lane|4 -2 0 4 0 -6
+mill lane|3 -2 0 4 0 -5
 mill row|0 -1 0 0 0 1
 milo|0 3 0 0 0 -2
 min|2 -2 -2 0 0 2
 mind|7 -3 -1 -1 -1 -1
 mine|-4 13 0 0 0 -8
 minibus|-2 -4 0 0 -1 7
-minister|-2 -3 -1 2 -1 6
-ministry|0 3 -1 -1 -2 0
+minister|-2 -3 -1 2 -1 5
+ministry|0 3 0 -1 -2 0
 minus|-1 1 0 0 0 -1
 minus 0|-1 2 0 0 0 -2
-minute|1 9 -1 -1 -2 -7
+minute|1 10 -1 -1 -2 -7
 minutes|-6 6 -8 -1 0 10
 minutes to|0 -2 0 0 0 3
 mir|-2 14 0 -1 -1 -9
 mirror|8 -4 0 0 0 -4
 miss|-1 2 0 0 0 -1
-missing|7 15 -2 -6 2 -15
-mistake|0 -4 0 0 0 4
+missing|7 15 -2 -6 1 -15
+mistake|0 -3 0 0 0 4
 mit|7 -15 -5 7 7 -1
-mit dem|5 -3 -1 8 -2 -7
+mit dem|5 -2 -1 8 -2 -7
 mixer|-4 2 0 -1 -1 5
 mixer is|-1 1 0 0 0 1
 mm|-4 1 -1 -1 4 1
@@ -3600,28 +3615,28 @@ mochte|0 7 -2 -1 0 -4
 mode|9 -3 -1 -1 -1 -4
 mode d'emploi|6 -2 0 -1 -1 -1
 model|-1 -1 1 -1 -1 2
-moitie|23 -3 -4 0 0 -15
-moment|16 -5 0 -1 -1 -9
+moitie|22 -3 -4 0 0 -15
+moment|16 -6 0 -1 -1 -9
 mon|-2 0 0 0 0 2
 monday|3 2 6 -1 -2 -8
-monday 0|-2 -2 0 0 0 4
-monday and|-2 -4 1 0 0 5
-monday so|-3 -1 0 2 0 3
+monday 0|-2 -3 1 0 0 4
+monday and|-2 -5 1 0 0 5
+monday so|-4 -1 0 2 0 3
 mondays|-2 9 0 0 0 -7
-money|-1 -5 -2 5 -1 3
+money|-1 -5 -2 5 -1 4
 money 0|0 -1 2 0 0 -1
-money for|4 -2 0 -1 0 0
-money is|-2 -1 -1 0 0 4
+money for|4 -3 0 -1 0 -1
+money is|-1 -1 -1 0 0 4
 monitoring|-2 -5 0 0 1 7
-montag|8 -5 6 -1 0 -8
-month|-5 -4 18 -3 2 -8
-months|-4 3 -2 -1 -1 4
+montag|8 -5 6 -1 0 -7
+month|-5 -4 17 -3 2 -8
+months|-4 3 -2 -1 -1 5
 mopped|2 -1 0 0 0 -1
-more|-2 -12 12 13 -7 -6
+more|-2 -11 12 13 -7 -6
 more days|-4 -7 15 -1 -2 -2
 more drips|1 -1 0 -1 0 2
 more from|-1 -2 5 0 0 -2
-more names|-1 4 0 -1 -2 0
+more names|-1 4 0 0 -2 0
 more people|0 4 -2 0 0 -1
 more pressing|-1 0 -2 5 0 -2
 more than|-1 9 -6 1 -1 -2
@@ -3629,10 +3644,10 @@ more the|4 -3 -2 0 -1 2
 more thing|-2 -4 0 -2 8 -1
 more time|0 -2 4 0 0 -1
 more to|2 1 0 0 -1 -2
-more weeks|-2 -3 10 0 -1 -3
-moreau|-1 3 0 0 0 -1
+more weeks|-3 -3 10 0 -1 -3
+moreau|-1 2 0 0 0 -1
 morgen|7 10 -6 -4 0 -6
-morning|0 4 3 -9 -3 6
+morning|0 4 3 -9 -3 5
 morning 0|-2 -6 4 0 0 4
 morning and|0 -2 0 0 0 3
 morning i|-1 -2 5 -1 0 -1
@@ -3642,24 +3657,24 @@ moss|-2 -4 0 0 2 5
 most|-1 4 -1 2 -1 -4
 most important|0 -2 0 3 0 0
 most urgent|0 -1 0 1 0 0
-mostly|-1 4 0 -1 0 -1
+mostly|-1 3 0 -1 0 -1
 mot|0 -5 6 0 0 -1
 mother|-1 -2 -1 4 0 -1
 motivation|-1 -1 1 0 0 2
 motor|11 2 0 0 -1 -12
-mould|-3 0 -1 -1 -1 6
+mould|-3 -1 -1 -1 -1 6
 mould in|-3 -4 0 0 0 7
-mountain|3 -7 -1 0 0 5
+mountain|4 -7 -1 0 0 5
 mounted|2 0 0 0 0 -2
 mouse|-2 -10 0 -1 0 13
 move|0 2 -4 10 3 -13
 move is|6 1 -1 -1 0 -4
-move it|0 -4 1 4 0 0
+move it|0 -3 1 4 0 0
 move on|1 -1 0 0 0 0
 move the|-2 -1 5 0 -2 0
 move this|-2 2 -1 2 -1 0
 move to|0 -3 -2 0 5 0
-moved|-10 8 -1 -2 -2 8
+moved|-10 8 0 -2 -2 8
 moved from|0 -4 5 0 0 -1
 moved in|0 -1 0 0 0 2
 moved out|-1 -1 0 0 0 2
@@ -3678,9 +3693,9 @@ mrs|-4 12 -2 -5 -4 3
 mrs brandt|0 -5 -1 0 0 6
 mrs dupree|0 0 0 0 0 1
 mrs lindqvist|-1 1 0 0 0 0
-mrs okafor|-1 -4 0 0 0 4
-ms|-3 0 2 -4 0 6
-much|-3 11 1 4 -2 -10
+mrs okafor|-1 -3 0 0 0 4
+ms|-3 -1 2 -4 0 6
+much|-3 10 1 4 -2 -9
 mum|-3 6 -1 -1 -1 0
 mural|7 3 0 0 0 -9
 mural is|2 4 0 0 0 -6
@@ -3690,9 +3705,9 @@ music is|0 -1 0 0 0 1
 music school|-1 -5 0 0 0 6
 muss|-1 5 4 -1 -3 -3
 mussen|-1 4 1 0 -2 -1
-must|-7 -4 15 2 6 -12
+must|-7 -5 15 2 6 -12
 must also|0 -1 0 0 2 0
-must be|-3 -1 13 0 -2 -6
+must be|-3 -2 13 0 -2 -6
 must come|0 0 0 1 0 -1
 must go|-2 -4 1 -1 6 -1
 must have|0 -1 2 0 0 -1
@@ -3703,7 +3718,7 @@ my desk|0 -1 0 0 0 1
 my phone|-1 -5 0 0 0 6
 my side|0 -3 0 0 0 3
 my sister|6 -1 -1 -1 -1 -3
-my way|5 -6 0 0 0 1
+my way|5 -5 0 0 0 0
 n'a|-1 3 0 0 0 -2
 nach|-5 3 2 14 -2 -12
 nach dem|-1 7 -1 1 -1 -5
@@ -3711,16 +3726,16 @@ nachsten|-3 -4 7 0 0 0
 nada|-2 6 -1 -1 0 -2
 nadie|-3 5 0 -2 -1 1
 nails|-1 3 -2 0 1 0
-name|-3 3 -6 -3 3 7
+name|-3 3 -7 -3 3 7
 name is|-3 3 0 -1 -1 1
 name tags|0 -1 0 0 1 0
-names|-7 10 2 -1 3 -7
+names|-7 9 2 -1 3 -7
 nap|2 -3 0 -2 0 2
 nap room|2 -3 0 -2 0 2
 ne|5 -7 4 0 -5 3
 near|-2 5 0 -1 0 -3
 near the|-1 2 0 0 0 -1
-nearly|16 -11 -3 2 -2 -1
+nearly|17 -12 -3 2 -2 -1
 nearly fell|-1 0 0 1 0 0
 necessary|6 -1 -2 0 0 -3
 need|5 2 6 -10 17 -20
@@ -3732,29 +3747,29 @@ need it|3 -7 6 0 -2 0
 need one|-1 1 0 0 0 0
 need somebody|0 0 0 0 2 -1
 need someone|0 -1 0 0 1 0
-need the|-1 0 4 -1 1 -4
+need the|-1 1 4 -1 1 -4
 need them|-3 9 -1 0 -1 -4
 need to|4 -3 -2 0 -1 1
 need two|-1 3 0 0 -1 -1
 needed|12 -9 5 -1 -1 -6
 needed any|2 -1 -1 0 0 -1
 needed by|-2 -2 6 0 0 -2
-needs|11 -2 -1 -1 18 -26
+needs|11 -1 -2 0 18 -26
 needs 0|-1 3 0 0 0 -2
-needs a|-1 1 -1 -3 9 -4
-needs an|-1 -1 0 0 2 0
-needs both|-1 5 0 0 0 -4
-needs it|5 -3 5 -3 -1 -2
+needs a|-1 0 -1 -3 9 -4
+needs an|0 -1 0 0 2 0
+needs both|0 5 0 0 0 -4
+needs it|5 -4 5 -4 -1 -2
 needs the|-1 0 2 1 0 -1
-needs to|-7 -6 -2 14 3 -2
-needs two|-1 1 0 -1 2 0
+needs to|-7 -7 -2 15 3 -2
+needs two|-2 4 -2 -1 2 -1
 neighbor|0 0 -1 -1 0 2
 neighbour|-1 1 0 0 0 1
 neighbours|-2 7 -4 0 3 -3
 nest|-5 1 0 -1 1 4
 nest box|-2 3 0 0 1 -3
 nest is|-3 -2 0 -1 0 6
-net|0 -6 0 0 0 7
+net|0 -7 0 0 0 8
 net is|1 0 0 0 0 -1
 neu|-3 -2 3 -1 0 3
 neue|14 -9 0 -2 -3 1
@@ -3762,31 +3777,31 @@ neuen|-4 -1 -2 -2 -1 9
 neuer|-1 -4 10 0 0 -4
 never|-1 4 -1 -1 0 -1
 never got|0 2 0 0 0 -1
-new|5 -7 0 -8 -8 18
+new|6 -8 -1 -8 -8 18
 new batch|0 6 0 -1 0 -5
-new bulb|-1 2 0 -1 -1 1
+new bulb|-1 2 0 0 -1 1
 new coop|0 0 0 0 0 1
-new date|0 -2 0 0 0 3
+new date|-1 -2 0 0 0 3
 new girl|-2 4 0 0 1 -2
 new hinge|0 5 0 0 0 -5
 new leaflet|-1 8 0 0 0 -6
 new logo|3 -1 0 1 0 -3
 new office|-1 -1 0 0 0 2
-new one|11 -3 -3 -2 -1 -2
+new one|10 -3 -3 -2 -1 -2
 new ones|2 -2 0 0 0 0
 new oven|-6 2 0 0 0 5
-new posts|1 0 0 0 0 -1
+new posts|1 0 0 0 0 0
 new price|0 -2 0 0 0 3
 new sign|-1 -5 9 1 -1 -2
 new till|2 -2 -1 0 0 1
 new washer|-1 0 0 0 0 2
 new year|0 -1 0 0 0 1
-newbies|3 -1 -1 0 0 0
-newsletter|0 -2 3 -1 -1 2
-next|8 -7 12 -1 -5 -9
+newbies|3 -2 -1 0 0 0
+newsletter|0 -2 3 -1 -1 1
+next|8 -6 12 -1 -5 -9
 next monday|1 -1 1 0 0 0
 next month|-5 1 6 -1 0 -1
-next one|1 0 -9 0 0 8
+next one|1 1 -9 0 0 8
 next thursday|-2 -3 2 0 0 2
 next time|2 -2 0 0 0 0
 next to|-1 -2 -2 -1 -1 7
@@ -3796,8 +3811,8 @@ next week|3 9 -9 1 -1 -3
 next weekend|7 -3 -1 0 0 -2
 next year|-4 1 -1 0 0 5
 ni|-3 3 0 0 0 0
-nice|-7 5 -3 19 -2 -12
-nice to|-6 -3 -2 15 -1 -4
+nice|-6 5 -3 19 -2 -12
+nice to|-6 -2 -2 15 -1 -4
 nicht|6 -9 5 9 -6 -6
 nicht erst|-3 -3 8 -1 0 -1
 nicht im|-1 6 1 0 -1 -4
@@ -3810,58 +3825,58 @@ night shift|-1 -3 -5 -1 7 2
 night theme|-1 0 0 2 0 -1
 night's|-2 -1 0 3 0 1
 nightly|0 -2 0 0 0 2
-nights|2 1 -2 -1 0 -1
+nights|2 1 -2 -1 0 0
 nimmt|-1 7 0 0 0 -4
-nine|3 -2 -2 -2 -1 4
+nine|3 -2 -2 -3 -1 4
 nine are|7 1 0 -1 0 -7
-no|17 12 -14 3 -17 -1
-no 0|-1 -10 0 0 -1 12
+no|17 12 -13 3 -17 -1
+no 0|-1 -10 0 0 -1 13
 no answer|1 1 0 0 0 -2
 no complaints|-1 -5 0 0 0 7
 no hay|9 -1 -5 0 0 -2
-no hot|0 5 0 0 0 -4
+no hot|0 4 0 0 0 -4
 no hurry|-1 0 0 2 0 0
 no idea|-1 7 0 0 0 -5
 no later|-1 -2 4 -1 0 0
-no longer|5 -11 0 5 0 3
+no longer|5 -12 0 5 0 3
 no more|-3 -13 -2 -5 -2 24
 no need|10 -8 0 0 -1 -1
-no new|3 8 0 0 0 -10
+no new|2 8 0 0 0 -10
 no one|-6 -13 2 -1 0 19
 no rush|-2 -5 0 9 0 -2
 no tiene|0 1 0 0 0 -1
 no wait|0 3 0 0 0 -3
 noah|-1 -2 3 0 0 0
 nobody|12 -12 -6 4 -4 5
-nobody at|0 3 0 0 0 -2
+nobody at|0 3 0 0 0 -3
 nobody comes|9 -9 0 0 0 0
-nobody has|-5 7 0 1 0 -2
+nobody has|-5 6 0 1 0 -2
 nobody in|-2 2 0 2 0 -1
-nobody needs|8 -3 -1 -3 -1 0
+nobody needs|8 -4 -1 -3 -1 0
 nobody reads|6 -3 0 -1 0 -1
-noch|9 5 -3 -8 28 -31
+noch|9 4 -3 -8 28 -31
 noch 0|-1 0 -1 2 1 -1
 noch die|-2 1 -2 -1 9 -5
-noch ein|-2 2 0 -1 2 0
+noch ein|-2 1 0 -1 2 0
 noch einen|-1 1 0 -1 2 0
 noch nicht|7 -3 0 1 -2 -2
 nodded|-4 -1 0 0 0 5
 noise|-3 11 0 -1 3 -9
 none|-1 -3 0 0 0 5
-noon|3 -1 2 -3 -1 1
+noon|2 -1 2 -3 -1 1
 noor|0 0 -1 0 1 0
 nora|0 6 -1 -1 -1 -5
 nora does|0 5 -1 0 -1 -4
-normal|-2 -4 0 2 -1 6
-north|1 0 -2 0 -1 3
-north window|-1 3 -1 0 0 0
+normal|-1 -4 0 2 -1 6
+north|1 -1 -2 0 -1 3
+north window|-1 2 -1 0 0 0
 nos|-5 -5 11 -2 -2 3
 nos dan|-2 -4 12 -1 -1 -4
-not|4 7 25 -7 -7 -21
+not|4 7 24 -7 -7 -21
 not 0|-3 6 1 -1 -1 -2
 not a|-1 -4 -1 0 -1 6
 not at|-2 -4 7 0 0 -1
-not be|0 4 0 -1 -1 -1
+not be|0 4 0 -1 -2 -1
 not before|-1 -6 1 6 0 0
 not in|-1 -2 5 -2 0 0
 not monday|-3 -2 5 0 0 0
@@ -3872,7 +3887,8 @@ not sign|0 2 0 -1 0 -1
 not so|-3 5 -1 0 0 -1
 not take|9 -8 0 0 0 0
 not that|0 -1 0 1 0 0
-not the|-1 -2 4 0 0 -1
+not the|-1 -3 4 0 0 -1
+not there|0 1 -1 0 0 0
 not to|-4 4 -1 1 0 -1
 not today|-3 -2 6 -1 0 -1
 notary|-1 3 0 0 0 0
@@ -3880,7 +3896,7 @@ note|-5 15 -2 -3 -2 -4
 note for|-2 8 1 -1 -1 -4
 note that|0 1 0 -1 0 0
 notebook|-1 0 0 0 1 1
-noted|-1 -2 -1 0 -2 6
+noted|-1 -2 0 0 -2 6
 notes|-2 -5 0 0 5 2
 nothing|1 19 -2 -2 -3 -13
 nothing else|-1 -3 -1 3 0 2
@@ -3888,111 +3904,111 @@ nothing happens|2 2 0 0 0 -3
 nothing left|-1 -3 -1 0 0 6
 nothing more|-1 -1 0 0 0 2
 nothing moves|0 4 0 0 0 -3
-nothing on|-2 3 0 0 0 -1
+nothing on|-2 3 0 0 0 0
 nothing to|7 -3 3 -3 -1 -3
 notice|-1 -4 -2 -1 -1 8
 notices|-1 1 0 0 0 0
 nouveau|-6 -5 -1 -1 -1 14
-nov|-1 -7 8 -1 0 0
-nov 0|-1 -2 3 0 0 -1
+nov|-1 -7 8 -1 0 1
+nov 0|-1 -2 2 0 0 0
 novak|-2 -3 0 3 0 2
-november|6 -10 9 -2 0 -3
+november|7 -10 9 -2 0 -3
 november 0|0 0 1 0 0 0
-now|9 -22 5 20 -20 7
-now 0|1 2 -5 -2 0 4
+now|9 -22 6 20 -20 7
+now 0|2 3 -5 -3 0 2
 now and|0 -5 0 0 0 6
 now comes|0 3 0 -2 0 -1
-now for|-1 6 0 0 -1 -4
+now for|0 6 0 0 -1 -4
 now he|2 2 -1 -2 -1 1
-now i|0 -4 0 0 0 4
+now i|0 -4 0 0 0 5
 now in|3 -2 0 -1 0 0
-now it|0 -1 0 -1 0 2
+now it|0 -1 0 0 0 2
 now it's|-1 1 0 0 0 0
 now not|-4 -1 8 -2 0 -1
 now on|-1 -5 0 3 0 3
-now only|-4 -4 0 9 0 -1
-now she|-1 -3 0 0 0 4
+now only|-3 -4 0 9 0 -1
+now she|0 -3 0 0 0 4
 now so|2 -3 1 0 0 0
-now the|0 -1 0 2 0 -1
+now the|0 -1 0 2 0 0
 now they|0 1 0 0 0 -1
 now top|-1 0 -1 2 0 0
 now urgent|-1 0 0 1 0 0
-now wants|-1 3 -1 -1 0 -1
+now wants|-1 3 -1 0 0 -1
 now we|3 1 0 0 0 -4
 nueva|-2 5 0 0 0 -2
 nuevo|-1 -1 -1 0 0 3
-number|-11 11 -5 6 -4 1
-number 0|-2 0 0 -1 0 3
+number|-10 11 -5 6 -4 1
+number 0|-2 0 0 0 0 3
 number is|-1 6 -1 -1 0 -4
 number of|0 3 0 0 0 -3
 number one|-2 -4 -2 10 -1 -1
 number three|0 1 0 0 0 -1
 number two|0 1 0 0 -1 0
-numbers|-6 -8 1 -1 6 9
-numbers on|-1 0 0 0 0 2
+numbers|-6 -9 1 -1 6 9
+numbers on|-1 -1 0 0 0 2
 numero|-3 4 -1 -1 -2 2
 nur|-4 10 0 -2 -3 -1
 nur die|1 -5 0 0 -1 6
-nur noch|-3 9 3 -1 -2 -6
+nur noch|-4 9 3 -1 -2 -6
 nurse|2 -1 0 -1 -1 1
-nursery|-4 0 1 -4 4 4
+nursery|-4 0 0 -4 4 4
 nut|-1 6 0 -1 -1 -4
 nuts|-2 6 0 -1 0 -2
-o'clock|-4 -12 5 -2 0 13
-oak|-1 2 -2 -1 -1 2
+o'clock|-4 -13 5 -2 0 14
+oak|-1 3 -2 -1 -1 2
 oat|-1 6 0 0 0 -5
 oat milk|-1 1 0 0 0 0
 oben|-3 7 -1 2 -1 -5
 obituary|-2 -5 1 0 4 2
 oct|-1 4 -1 0 0 -1
-october|-6 -5 14 -2 0 -1
+october|-4 -5 16 -2 0 -4
 october so|-1 -3 0 0 0 4
-of|4 5 -5 1 3 -7
-of 0|3 5 -4 -3 -1 -1
+of|4 5 -5 1 3 -8
+of 0|3 4 -4 -2 -1 0
 of a|5 1 0 0 -1 -4
 of all|-2 -5 0 -3 2 8
-of april|-1 -2 0 0 0 3
+of april|-1 -2 1 0 0 3
 of attorney|-1 -2 0 0 0 3
 of credit|-3 0 -2 10 -1 -4
 of dec|0 -1 1 0 0 0
-of five|8 -6 0 0 0 -2
+of five|8 -6 0 0 0 -1
 of friday|0 -1 1 0 0 0
 of his|0 1 0 1 -1 0
-of it|-3 7 -1 0 -1 -2
-of lading|4 -3 0 0 0 1
+of it|-3 8 -1 0 -1 -2
+of lading|4 -4 0 0 0 1
 of march|-1 0 3 0 -1 -1
 of mr|-1 -1 0 0 0 2
-of my|0 -1 0 0 0 2
-of names|-3 10 0 0 -1 -5
+of my|0 -1 0 0 0 3
+of names|-4 10 0 0 -1 -5
 of next|-2 0 2 0 0 0
 of nine|8 -4 0 0 0 -4
 of our|-2 -5 0 7 0 1
 of rye|-1 0 0 0 0 1
 of stock|2 1 0 0 -1 -2
-of the|4 -12 -4 3 7 3
-of them|-11 6 -1 -2 0 7
+of the|4 -13 -4 4 7 3
+of them|-11 5 -1 -2 0 8
 of three|10 -2 0 0 0 -7
-of today|-2 -6 0 0 2 6
+of today|-2 -7 0 0 2 6
 of us|0 -2 0 0 0 3
 ofen|-2 2 0 -1 -1 3
 off|0 -1 -3 -12 5 10
 off at|-1 0 0 0 0 1
 off by|-1 3 1 0 0 -2
 off in|0 10 0 -1 -1 -9
-off my|1 -8 0 0 0 8
+off my|1 -8 0 0 0 7
 off the|3 -8 -1 -2 -2 10
 off this|-6 9 -2 0 0 -1
 off to|-2 2 0 0 -1 1
 off too|2 -1 0 0 0 0
-off with|-2 0 0 0 -1 3
-offer|-2 16 0 -2 0 -11
+off with|-2 -1 0 0 -1 4
+offer|-2 16 -1 -2 0 -11
 offer for|-1 6 0 0 0 -5
-offered|0 4 -2 0 0 -1
-offered 0|0 4 -2 0 0 -1
+offered|0 4 -1 0 0 -1
+offered 0|0 4 -1 0 0 -1
 offers|-5 14 3 -1 0 -12
 offers 0|-1 3 0 0 -1 -1
-office|-4 6 -4 1 2 -2
-office gave|-1 -1 2 0 0 1
+office|-4 6 -4 2 2 -2
+office gave|-1 -1 2 0 0 0
 office has|0 -4 0 0 0 4
 office is|-1 -1 0 2 0 0
 office move|9 -1 -2 2 -2 -7
@@ -4005,77 +4021,77 @@ ohne|1 1 0 -1 4 -4
 oil|0 -3 0 0 0 4
 oiled|1 -5 0 0 3 1
 ok|-5 4 2 -3 -3 5
-okafor|-2 -4 0 0 0 7
+okafor|-2 -4 0 0 0 6
 old|-2 4 -3 -2 3 0
 old contract|-1 6 -1 0 0 -4
 old mill|0 -2 0 0 0 2
-old one|-1 0 -1 1 -1 3
+old one|-1 0 -1 1 -1 2
 old ones|-1 -2 0 0 0 3
 old paint|-2 -5 0 0 4 4
 olga|0 -2 0 0 0 2
-oma|-3 -3 -1 -2 -1 9
-on|7 6 -14 -2 -1 3
+oma|-3 -3 0 -2 -1 9
+on|7 6 -14 -2 0 3
 on 0|-3 2 9 -2 -2 -3
 on a|2 -10 11 -2 -3 3
-on again|1 11 0 0 0 -12
+on again|1 12 0 0 0 -12
 on all|-14 0 0 0 0 14
 on android|0 1 0 0 0 0
 on april|0 1 0 0 0 0
 on attend|5 4 0 0 -2 -6
-on back|1 0 0 0 0 -1
+on back|3 0 2 0 0 -4
 on backorder|1 1 0 0 0 -2
 on board|4 -4 0 0 0 1
 on dec|0 -2 0 0 0 2
 on december|0 5 1 0 0 -5
-on friday|1 0 -1 -1 -1 3
+on friday|2 0 -1 -1 -1 2
 on her|0 3 0 0 0 -3
 on his|2 -1 -2 -2 0 4
 on hold|18 -11 -2 -1 -1 -3
 on holiday|0 4 -3 0 0 0
 on ice|2 0 0 0 0 -1
 on it|-8 0 -3 6 -1 7
-on its|2 -4 0 -1 0 3
+on its|0 -4 0 -1 0 5
 on leave|0 1 -1 0 0 0
 on main|-1 1 0 0 0 1
 on me|-1 -5 0 0 0 7
-on monday|-1 5 -7 2 -1 3
+on monday|-1 5 -8 1 -1 3
 on mondays|-2 8 0 0 0 -5
-on my|-4 0 -1 -1 -2 8
-on order|1 4 -2 0 -1 -3
+on my|-4 -1 -1 -1 -2 8
+on order|1 4 -2 -1 -1 -2
 on our|-2 -3 0 0 -1 7
 on page|-1 2 0 0 1 -2
-on paper|1 3 0 0 0 -3
+on paper|1 2 0 0 0 -3
 on peut|-2 1 -1 10 -1 -8
 on saturday|-7 15 -1 -4 1 -4
 on staging|10 -1 0 -3 -1 -5
 on sunday|2 -5 1 1 -1 2
 on that|0 9 -1 -1 -2 -5
-on the|1 4 -4 -4 1 2
-on their|-2 1 0 0 0 2
+on the|1 4 -5 -4 1 3
+on their|-2 2 0 0 0 1
 on them|-1 0 0 0 0 1
 on this|-1 2 0 0 0 -1
 on thursday|0 -1 8 -2 -1 -4
-on top|-2 -9 0 -2 17 -3
+on top|-2 -9 0 -2 16 -3
 on tuesday|-2 1 1 -2 -1 2
 on tuesdays|0 1 0 0 0 0
-on two|-1 3 -1 0 0 -2
-on wednesday|0 5 2 0 0 -6
+on two|-1 3 -1 0 0 -1
+on wednesday|0 7 0 0 0 -7
 on with|1 -1 0 -2 -1 4
 onboarding|1 6 1 0 0 -8
 once|-5 -4 -3 7 -1 7
-one|4 5 -6 1 -2 -3
+one|4 5 -6 1 -1 -3
 one and|0 -3 0 0 0 3
 one at|0 2 0 0 0 -2
-one before|-1 -1 1 2 0 0
-one day|-3 -6 11 -2 -1 1
+one before|0 -1 1 2 0 0
+one day|-3 -6 10 -2 -1 1
 one for|-1 -1 -1 5 -1 -1
 one from|1 2 -2 0 0 0
 one goes|6 -2 0 0 0 -3
-one has|1 0 0 0 0 -2
+one has|2 0 0 0 0 -2
 one in|0 6 0 0 0 -6
 one is|-8 2 4 0 0 2
-one more|7 -5 -1 -4 12 -8
-one of|-8 3 -2 -1 -1 8
+one more|6 -5 -1 -4 12 -8
+one of|-8 2 -2 -1 -1 8
 one on|2 -4 2 0 0 0
 one side|1 1 0 0 0 -1
 one to|2 -7 0 6 0 -1
@@ -4083,15 +4099,15 @@ one tomorrow|1 2 -2 -1 0 -1
 one week|-3 -4 10 0 0 -3
 one with|0 2 -1 0 0 -1
 one's|-1 -5 0 0 0 6
-ones|-2 -1 0 1 0 2
+ones|-3 0 0 1 0 2
 ones are|1 1 -1 -1 0 0
 ones have|0 0 0 0 0 1
 ones in|1 -2 0 0 1 1
 ones on|2 0 2 0 0 -3
-online|-4 0 0 0 0 5
+online|-4 1 0 0 0 5
 online since|-2 -3 0 0 0 5
 only|2 8 5 9 -11 -12
-only 0|0 6 -1 0 0 -4
+only 0|0 5 -1 0 0 -4
 only after|-1 -5 11 -3 -1 0
 only come|-1 2 0 -1 0 0
 only do|0 2 1 -1 0 -1
@@ -4100,10 +4116,11 @@ only half|0 1 0 0 0 0
 only has|3 -1 2 -1 0 -3
 only have|-1 4 2 -1 0 -4
 only in|-1 3 1 0 -2 0
-only on|-3 3 1 -1 0 1
+only on|-3 2 1 -1 0 1
 only one|0 2 0 -1 0 -1
 only opens|-1 5 -2 -1 0 -1
-only the|21 -7 -1 -3 -2 -8
+only take|-1 2 0 0 0 -1
+only the|21 -6 -1 -3 -2 -9
 only two|0 1 0 0 0 0
 only until|0 2 -2 0 0 0
 ont|-5 -6 6 0 -1 6
@@ -4122,34 +4139,34 @@ opinion on|-1 4 0 0 -3 -1
 opposing|-1 1 2 0 0 -1
 ops|2 -3 1 0 0 0
 optician|0 -1 5 0 -1 -3
-or|-4 6 -6 8 -4 0
+or|-4 6 -7 8 -4 0
 or 0|0 -3 0 0 0 3
 or they|-1 6 -3 -1 0 -1
-orchard|-2 4 0 0 0 -2
+orchard|-2 5 0 0 0 -2
 orchestra|-2 1 -2 -1 0 4
-order|11 -4 -9 -5 2 4
+order|12 -4 -8 -5 2 3
 order 0|-1 -2 0 0 0 3
-order for|-1 -2 -3 0 0 6
+order for|-1 -2 -3 0 0 7
 order is|15 -4 0 -1 0 -10
-order no|-2 -2 0 0 0 3
+order no|-2 -2 0 0 0 4
 order of|-4 1 0 0 -1 5
-order spare|-1 -1 0 0 4 -2
+order spare|-1 -1 0 0 4 -1
 order the|4 -3 -1 0 0 0
-ordered|25 -8 -3 -1 -1 -12
-ordered 0|-4 2 -1 0 0 2
+ordered|27 -8 -3 -1 -1 -14
+ordered 0|-4 2 -1 0 0 3
 ordered a|11 -3 0 0 0 -7
-ordered the|-1 -2 0 0 0 3
+ordered the|-2 -2 0 0 0 3
 ordered waiting|1 0 0 0 0 -2
 orders|5 -3 -1 1 -1 -1
-ordner|0 1 -1 -1 -1 1
+ordner|0 2 -1 -1 -1 1
 organ|-2 -5 -1 -2 7 4
 organic|3 -4 0 -1 -2 4
 organic certificate|3 -4 0 0 -1 3
 original|-3 2 -1 -1 -1 4
 osei|0 -2 -3 6 0 -1
-osei's|-2 -3 -1 -1 0 6
+osei's|-2 -3 -1 -1 0 7
 oslo|0 0 0 0 0 1
-other|3 5 -4 5 -3 -7
+other|3 5 -4 6 -3 -7
 other 0|0 2 -1 0 0 -1
 other one|1 3 0 0 0 -4
 others|-1 3 -1 4 -4 -2
@@ -4157,34 +4174,34 @@ others are|1 1 0 0 0 -1
 others please|0 0 0 6 -2 -3
 otherwise|-1 -2 -1 0 0 3
 otra|11 1 -4 -1 -4 -4
-our|-1 -5 0 6 -10 8
+our|-1 -5 0 7 -10 8
 our account|-1 -7 0 -1 0 9
 our booth|2 -4 2 2 -1 0
 our new|-1 1 0 0 0 0
 our side|0 -4 0 0 0 4
 our signature|-2 -1 -2 0 0 5
 our stall|7 8 -1 -1 0 -13
-ours|-1 0 -2 -1 0 3
-out|-1 -2 -6 5 -4 8
+ours|-1 0 -2 -1 0 4
+out|0 -2 -6 5 -4 8
 out a|1 1 0 0 0 -1
-out and|4 -4 5 -1 0 -4
-out at|0 -5 0 0 0 5
+out and|4 -4 6 -1 0 -4
+out at|-1 -4 0 0 0 5
 out before|0 -3 4 -1 0 1
-out by|-10 -4 2 -1 0 13
-out in|1 -2 -2 0 0 4
+out by|-10 -4 2 0 0 12
+out in|0 -2 -2 0 0 4
 out last|0 0 0 2 0 -2
 out no|-2 7 0 0 0 -5
-out of|5 4 -3 -1 -4 -2
-out on|-2 0 0 5 0 -2
+out of|5 4 -3 -1 -4 -1
+out on|-2 -1 0 5 0 -1
 out the|-1 -4 0 4 6 -4
 out this|0 -2 0 0 0 2
-out to|-3 4 2 0 0 -3
-out today|0 0 0 0 0 1
-out tonight|0 3 -5 5 0 -3
+out to|-2 6 0 0 0 -4
+out today|-1 0 0 0 0 1
+out tonight|0 3 -5 6 0 -3
 out with|0 -2 0 0 0 3
-outside|-2 5 0 2 -1 -4
+outside|-2 5 0 2 -1 -3
 outstanding|6 2 0 -1 -1 -6
-oven|1 3 0 -3 1 -2
+oven|1 3 0 -3 1 -3
 over|4 -6 -7 0 -3 11
 over 0|0 4 0 0 0 -4
 over from|3 -1 0 0 0 -2
@@ -4192,25 +4209,27 @@ over the|-3 0 -1 9 1 -6
 over to|-2 -3 -1 0 0 5
 overnight|-1 10 -2 1 -2 -7
 overtime|0 -1 0 1 2 -1
-owes|-4 -3 0 0 0 7
+owes|-3 -3 0 0 0 7
 own|3 -3 -1 -2 4 0
 own now|0 -1 0 -2 0 4
-owner|0 2 5 -1 5 -11
+owner|0 2 6 -1 5 -11
 pack|0 8 -1 -3 -1 -3
 package|-2 -2 0 0 2 2
 packed|8 -5 0 0 -1 -2
 packs|-2 0 -1 0 0 3
-pads|-1 4 0 0 0 -3
+pads|3 4 0 0 0 -7
 pagado|0 -1 0 0 0 1
 page|0 -6 -4 5 8 -2
 page 0|1 5 -2 -1 -1 -2
 page is|8 -5 0 0 0 -2
 page two|0 1 0 0 1 -2
 pages|1 4 -3 -1 1 -2
-paid|-2 -1 -5 -1 -1 10
+paid|-3 0 -5 -1 -1 10
+paid 0|0 1 0 0 0 0
 paid for|-3 0 0 0 0 3
 paid out|0 0 0 0 0 1
 paid the|1 -4 -2 0 0 5
+paid their|0 1 0 0 0 0
 paint|7 5 -1 -2 4 -13
 painted|-5 1 0 -1 -1 6
 painted the|-1 -3 0 -1 0 4
@@ -4218,19 +4237,19 @@ painter|4 6 0 -1 0 -9
 painter is|3 -2 1 0 0 -2
 painters|4 -2 0 -1 0 -1
 painting|12 -5 6 -1 -1 -11
-pallet|0 5 0 0 0 -5
-pallets|2 -10 4 -1 -2 7
+pallet|0 5 0 0 0 -4
+pallets|2 -11 4 -1 -2 7
 pan|-4 2 -1 0 5 -1
 pan sin|-4 2 -1 0 5 -1
 pane|-2 -3 0 0 1 4
 panel|0 -2 1 0 0 2
-panels|6 -5 2 0 -1 -3
+panels|6 -4 2 0 -1 -3
 panes|-2 2 0 0 0 1
-paper|-6 -1 -2 2 -2 8
-paper for|-1 1 2 0 -1 -2
-papers|-2 1 -5 0 1 5
+paper|-6 -1 -2 2 -2 9
+paper for|-1 1 2 0 -1 -1
+papers|-2 1 -5 0 1 6
 papers are|-2 -3 3 0 0 2
-paperwork|-1 3 0 0 0 -1
+paperwork|-1 3 0 0 0 -2
 papier|1 -3 0 0 -1 4
 para|7 0 -3 -1 7 -9
 para el|4 -10 1 -1 5 1
@@ -4238,23 +4257,23 @@ para la|3 0 1 0 0 -4
 para los|-1 0 -1 1 0 1
 parado|9 1 -1 -2 -2 -6
 paragraph|1 5 -1 -1 -2 -2
-parcel|-3 -1 0 4 -2 3
-parents|-3 13 -7 1 -2 -1
+parcel|-8 -1 0 4 -2 7
+parents|-3 12 -7 1 -2 -1
 parents'|0 1 0 0 1 -1
 parents' evening|0 1 0 0 1 -1
 parish|0 0 2 0 0 -1
-park|4 0 -1 -1 -1 0
+park|3 0 -1 -1 -1 0
 parked|1 1 0 0 0 -1
-parking|-6 7 -1 -1 -1 2
-parking permit|-1 -3 0 0 0 5
-part|13 0 -3 -3 5 -13
+parking|-6 8 -1 -1 -1 2
+parking permit|-2 -4 0 0 0 6
+part|13 0 -2 -3 5 -12
 part came|1 0 0 0 0 -1
 part is|6 -2 0 0 0 -4
 part of|-3 1 -3 -1 8 -2
 parts|0 1 0 -1 -1 0
 parts list|-1 7 0 0 -1 -5
 party|6 -4 1 2 0 -6
-pas|1 21 -2 -1 -3 -16
+pas|1 22 -2 -1 -3 -16
 pas encore|0 1 0 0 0 -1
 pasa|0 -2 4 0 0 -1
 pasa al|0 -2 4 0 0 -1
@@ -4264,7 +4283,7 @@ passed|-13 -4 -13 -2 -1 33
 passed its|0 -1 0 0 0 1
 passed the|0 -1 0 0 0 1
 passes|-2 11 -1 -2 -1 -6
-passport|5 -2 -1 -4 1 1
+passport|5 -2 -1 -4 1 0
 passport office|0 6 1 0 0 -7
 passports|1 3 0 0 0 -4
 passt|-3 6 0 -2 0 -1
@@ -4272,29 +4291,30 @@ passt nicht|-3 6 0 -2 0 -1
 password|-2 2 -1 2 -2 1
 password reset|0 -2 -1 -1 0 4
 past|-2 -1 -3 -1 0 7
-patch|-3 -6 1 -2 0 10
+patch|-3 -5 1 -2 0 10
 patched|-1 2 0 0 0 -1
 patience|-1 -2 0 1 0 2
-patient|1 -4 -1 4 -2 2
-patients|-1 -1 0 0 0 1
+patient|1 -4 -2 4 -2 2
+patients|-1 -1 0 0 0 2
 patio|-5 5 0 0 0 0
-paul|-5 4 -3 0 -1 5
+paul|-5 4 -2 0 -1 5
 paula|-1 3 0 -1 0 -1
-pause|12 -7 0 0 0 -3
-paused|6 -2 -1 -1 0 -2
+pause|11 -7 0 0 0 -3
+paused|7 -2 -1 -1 0 -2
 pavel|-1 -2 -1 0 0 4
 pay|-10 -4 -1 4 4 7
 pay for|0 -8 0 -1 6 3
 pay the|-2 6 -1 -1 -1 -2
-payment|-2 11 -3 -1 -1 -5
+paying|0 -1 0 1 0 0
+payment|-2 11 -3 -1 -1 -4
 paypal|2 3 0 -1 -1 -3
 payroll|-2 7 -4 0 -1 0
-pays|7 -5 0 0 -1 -2
+pays|7 -4 0 0 -1 -2
 payslips|0 0 0 0 0 1
 paywall|-2 1 0 0 0 2
-pdf|-3 14 0 1 -1 -10
+pdf|-3 14 0 0 -1 -10
 pdfs|0 -1 0 0 0 0
-pedido|3 -8 -4 -1 9 2
+pedido|2 -9 -4 -1 9 3
 pedir|4 -1 -1 -1 6 -8
 pell|1 2 0 0 0 -1
 pension|-2 -4 -1 -1 0 8
@@ -4304,7 +4324,7 @@ people have|0 -2 -1 -1 0 4
 people in|0 -1 0 0 0 1
 people say|-1 -1 0 -1 0 3
 people signed|0 1 0 0 0 -1
-per|-4 6 -2 -1 -1 2
+per|-4 6 -2 -1 -1 3
 percent|2 9 -1 -1 0 -9
 perfect|-1 -6 0 0 0 7
 permission|-2 0 -1 0 4 0
@@ -4324,15 +4344,16 @@ ph|0 -3 0 0 0 3
 pharmacy|-1 6 -1 -1 0 -3
 phase|2 2 0 0 0 -4
 phone|-4 4 -2 -3 4 1
+phone and|0 -2 0 0 0 2
 phone numbers|-1 1 0 0 0 0
-phone with|4 -1 0 0 0 -2
+phone with|4 -1 0 0 0 -3
 phoned|-1 9 0 0 -1 -8
-phones|-1 -2 0 2 0 1
+phones|-1 -2 0 2 0 2
 photo|4 -6 -2 3 8 -7
-photo of|-2 -4 0 0 1 6
+photo of|-2 -5 0 0 1 6
 photographer|-5 3 1 -1 0 3
-photos|-1 4 3 -6 9 -9
-photos are|2 -3 5 -2 0 -2
+photos|-1 3 3 -6 9 -9
+photos are|2 -3 5 -2 0 -3
 photos for|0 -3 0 -1 3 1
 photos of|-4 4 -1 -3 5 -1
 physio|3 1 -3 0 0 0
@@ -4344,14 +4365,14 @@ pick it|3 -1 -1 0 0 -1
 pick up|0 -4 2 -1 3 0
 picked|-2 -11 1 -1 -1 15
 picked it|-1 -1 0 0 0 2
-picked up|-7 -6 1 -1 -1 12
+picked up|-7 -6 2 -1 -1 12
 picking|0 4 -1 -1 0 -2
 picking the|0 3 -1 -1 0 -1
 picks|0 5 0 0 0 -5
 picks up|0 4 0 0 0 -4
 pickup|0 -3 1 0 0 3
 pics|0 -3 0 0 0 3
-picture|-2 -3 0 -1 -1 7
+picture|-2 -2 0 -1 -1 7
 picture is|-1 0 -1 0 0 2
 pictures|4 2 -1 2 0 -8
 pictures are|0 -1 0 0 0 1
@@ -4359,20 +4380,20 @@ piece|0 6 -2 -1 -1 -2
 pieces|0 -11 2 0 1 8
 pieza|2 5 -1 0 -1 -5
 pigeons|-2 -1 0 0 0 4
-pile|2 1 0 0 0 -2
+pile|1 1 0 0 0 -2
 pills|-1 -1 0 0 0 2
 pilot|4 -4 1 -1 0 0
 pipe|-3 0 0 -1 2 2
 pista|-3 6 -1 -1 -1 0
-pitch|4 -9 0 0 0 6
+pitch|3 -9 0 0 0 6
 place|2 0 -5 -2 -2 6
 place 0|-1 5 -3 0 0 -1
-placed|10 -8 -1 -1 -1 0
+placed|10 -8 -1 -1 -1 1
 places|-2 -2 0 -1 0 5
-plan|-4 -3 4 -2 11 -6
+plan|-3 -3 4 -2 11 -6
 plan for|0 -3 -1 -3 2 5
 plan is|0 2 0 0 0 -1
-planned|0 -6 9 -2 4 -5
+planned|0 -6 9 -2 4 -6
 planners|-2 1 0 0 0 1
 planning|1 -3 0 -1 0 3
 plans|1 2 0 0 -2 -1
@@ -4380,12 +4401,12 @@ plants|2 2 -1 -1 -1 0
 plaque|-2 0 0 -1 -1 4
 plasters|-2 3 0 0 0 -1
 plastic|-1 3 -1 1 0 -2
-plate|-1 1 0 0 0 0
-plates|2 -1 -2 -2 3 -1
+plate|-1 2 0 0 0 0
+plates|2 0 -2 -2 3 -1
 play|-1 0 -3 2 0 2
 playground|3 -2 0 1 0 -1
 please|-24 2 -1 37 26 -40
-please add|-1 -3 -1 -2 7 -1
+please add|-1 -4 -1 -1 8 -1
 please also|-2 -3 0 -1 6 0
 please before|0 -3 0 3 0 0
 please do|4 -3 0 -3 3 -1
@@ -4395,30 +4416,30 @@ please not|0 3 -1 -1 0 0
 please note|0 2 0 -1 0 0
 please push|0 2 -1 0 -1 0
 please put|-1 0 -1 -2 6 -3
-please set|-1 -4 2 5 -1 0
+please set|-2 -4 2 5 -1 0
 please shift|0 0 1 0 0 0
 please take|0 4 -1 -2 1 -1
-please the|-3 -4 -2 13 -1 -3
+please the|-4 -4 -2 13 -1 -3
 please treat|-1 -4 0 10 -3 -2
 plombier|-1 1 4 -1 -1 -2
 plot|-2 0 0 0 0 2
-pls|-3 -11 6 5 13 -10
+pls|-3 -11 7 6 12 -10
 pls add|-1 -1 0 0 4 -2
 plug|0 -3 0 0 0 4
-plumber|-3 8 3 -1 -1 -6
+plumber|-2 8 3 -1 -1 -6
 plumber came|-1 1 0 0 0 0
-plumber was|0 7 0 0 0 -6
-plus|1 -7 -5 7 4 -2
+plumber was|1 6 0 0 0 -6
+plus|1 -7 -5 7 5 -2
 pm|-3 1 2 -1 0 2
 pocket|-2 -2 0 8 0 -4
 pohl|-1 0 0 0 0 1
-point|-4 1 -2 -3 5 3
-points|0 2 0 0 -1 -1
+point|-4 0 -2 -3 5 3
+points|0 2 0 0 0 -1
 police|3 2 -1 -1 -1 -2
-police want|0 2 0 0 0 -1
-policies|-2 1 0 0 -4 6
+police want|0 2 0 0 0 0
+policies|-3 1 0 0 -4 6
 policy|-3 2 -1 3 1 -2
-polish|-2 -2 -3 7 7 -7
+polish|-1 -2 -3 7 7 -7
 pond|-2 2 -1 0 0 2
 pool|0 0 0 -1 0 1
 popup|0 3 0 0 -1 -2
@@ -4427,18 +4448,18 @@ por favor|-2 1 0 1 1 0
 por la|12 -7 -1 0 0 -4
 port|-1 5 0 -1 0 -2
 portail|-2 5 -1 4 -3 -3
-portal|-2 2 1 -1 -1 0
+portal|-2 3 1 -1 -1 -1
 porter|0 2 -1 -1 -1 0
 porto|0 -5 0 0 0 6
 portugal|-3 4 0 -1 -1 2
 position|-3 1 -1 1 0 3
 possible|-1 -2 1 -1 4 -1
-post|-4 -2 -1 -3 2 9
-post office|-1 0 0 0 0 2
+post|-4 -2 -1 -3 2 8
+post office|-1 0 0 0 0 1
 post this|2 1 0 0 0 -2
 poste|2 3 -3 -1 -1 0
-posted|-6 -8 0 10 -1 6
-poster|-2 3 0 1 0 0
+posted|-6 -8 0 9 -1 6
+poster|-2 3 0 1 0 -1
 posters|-4 5 3 -1 0 -3
 postgres|1 -4 2 -1 2 0
 postgres upgrade|1 -1 0 0 0 0
@@ -4452,11 +4473,11 @@ posts are|4 4 0 0 -2 -6
 potatoes|-1 -3 0 7 0 -3
 pothole|-1 4 0 -1 0 -2
 pour|-12 3 8 -4 7 -2
-pour la|-7 -8 11 0 4 0
+pour la|-7 -8 11 0 4 1
 pour le|2 -3 -1 0 9 -6
 pour les|-1 7 0 -1 -4 -3
 poured|-4 2 0 0 0 3
-power|1 -3 0 5 2 -3
+power|1 -4 0 5 2 -3
 power of|-1 -2 0 0 0 3
 pr|1 10 0 -1 -1 -8
 practice|-3 -2 0 0 0 6
@@ -4470,31 +4491,31 @@ prescription|-1 3 0 0 -1 -1
 present|-2 5 -1 0 -1 -1
 press|-2 -3 -2 4 -2 5
 press release|0 0 1 -1 0 0
-pressed|-1 1 0 0 0 0
+pressed|-1 2 0 0 0 0
 pressing|-7 -5 -2 21 -1 -8
 pressing any|-1 -1 0 3 0 -1
-pressure|-2 0 0 0 0 3
+pressure|-3 1 0 0 0 3
 presupuesto|2 0 -1 -1 -1 2
 pretzel|-1 1 0 0 -1 2
 pretzel machine|-1 1 0 0 -1 2
 prevoir|-1 -3 0 0 6 -1
-price|-4 2 -1 0 6 -3
+price|-4 2 0 0 6 -3
 price for|0 1 0 0 -1 0
 price is|0 2 -1 0 0 -1
-price list|-2 0 -1 1 9 -6
-prices|5 -1 0 -1 -1 -3
+price list|-3 0 0 1 8 -6
+prices|5 0 0 -1 -1 -3
 prices for|2 1 0 0 0 -3
 primero|-1 -1 -1 5 0 -2
 print|-2 6 0 -4 -2 1
 print shop|0 -3 2 0 0 2
 print the|-2 7 -1 -2 -1 -2
 printed|-2 -1 0 0 0 3
-printed and|-1 -1 0 0 0 1
+printed and|-1 -1 0 0 0 2
 printer|-1 7 0 -3 -2 -1
 printer can|0 0 1 -1 0 0
 printer in|1 0 0 0 0 0
 printer is|0 -3 0 -2 0 5
-printer prints|0 -4 0 0 0 5
+printer prints|0 -4 0 0 0 4
 printers|0 2 0 0 0 -2
 printing|0 -1 0 3 0 -2
 prints|-2 -8 -1 -1 0 12
@@ -4504,17 +4525,17 @@ priority from|0 0 0 1 0 0
 priority now|-1 0 0 1 0 0
 priority please|0 -1 0 1 0 0
 priority the|0 0 0 1 0 0
-prisa|-2 -3 0 7 0 -3
+prisa|-2 -2 0 7 0 -3
 privacy|-1 7 0 0 0 -5
-priya|0 0 -1 -1 0 2
+priya|-1 0 -1 -1 0 2
 probe|1 5 0 0 0 -5
 problem|0 -1 0 0 0 1
 prod|8 -3 -2 -1 0 -1
-production|6 0 0 0 0 -6
+production|6 0 0 -1 0 -6
 prof|-4 -3 3 0 0 4
 programme|-1 -3 0 0 0 4
-progress|11 -2 -1 -1 0 -7
-project|4 3 0 -5 -2 -1
+progress|11 -2 -1 -1 0 -6
+project|5 3 0 -5 -2 -1
 projector|-3 0 -1 -1 0 6
 prolonged|-1 -1 3 0 0 -1
 promised|-3 11 0 -1 -1 -6
@@ -4525,7 +4546,7 @@ proofing|0 -5 0 0 0 6
 proofread|3 -4 0 0 0 2
 properly|-2 -7 0 0 0 9
 properly again|0 -6 0 0 0 7
-property|-2 -1 0 0 0 3
+property|-2 -2 0 0 0 3
 protection|0 0 0 3 0 -2
 protocol|-2 0 0 2 0 0
 protokoll|-2 -5 -1 -1 2 5
@@ -4533,15 +4554,15 @@ proveedor|0 13 -1 0 -1 -12
 provider|3 2 -1 -1 -2 -2
 pruned|1 1 0 0 0 -1
 publicada|-1 -2 -1 0 0 4
-publisher|-1 0 0 0 -1 3
+publisher|-1 0 0 -1 -1 3
 puede|-3 -3 1 8 0 -2
 puerta|-1 0 0 0 0 3
 pull|0 2 -1 -1 1 -1
 pull the|0 2 -1 -1 1 -1
 pulled|-2 -10 1 -1 0 11
-pulled out|-1 -4 0 0 0 6
+pulled out|-1 -4 0 0 0 5
 pulling|0 -2 0 0 0 3
-pump|-7 6 -1 -2 0 4
+pump|-8 8 -3 -2 0 5
 pump hums|0 -4 0 0 0 4
 pump is|0 -2 0 0 0 3
 pumpe|0 -2 0 0 0 2
@@ -4551,19 +4572,20 @@ purchase|-2 -1 0 0 0 3
 push|-4 5 2 -1 -3 1
 push it|-2 4 -1 0 0 -1
 push the|-2 1 4 -1 -2 -1
-pushed|-1 2 2 0 -1 -1
+pushed|-1 1 2 0 -1 -1
 pushed to|0 0 1 0 0 0
-put|-7 -18 5 5 19 -4
+put|-7 -17 5 5 19 -4
 put a|-1 -2 0 -1 1 3
 put back|0 1 0 0 -1 0
-put in|-1 3 1 -1 -2 1
-put it|-1 -7 -1 6 8 -5
+put in|-2 3 1 -1 -2 1
+put it|-1 -7 -1 6 8 -6
 put off|8 4 1 0 -2 -10
-put that|2 -3 -1 5 0 -3
-put the|0 -8 5 -3 3 2
-put them|-4 8 0 0 0 -4
+put that|2 -4 -1 5 0 -3
+put the|0 -7 4 -3 3 2
+put them|-3 8 0 0 0 -4
 put us|0 4 0 0 -1 -3
-q0|2 -5 7 -1 1 -4
+q0|2 -5 8 -1 1 -4
+qa|0 -2 0 0 0 2
 quarry|-1 -7 0 0 7 0
 quarter|0 0 0 0 0 -1
 que|-10 7 8 -4 10 -13
@@ -4573,47 +4595,49 @@ question|0 7 0 0 -1 -6
 questions|-2 1 -3 -1 -1 6
 queue|6 1 -2 5 -1 -9
 quick|-1 3 -3 0 0 2
-quiet|-3 6 0 -2 -4 4
+quiet|-3 5 0 -2 -4 4
 quiet as|0 -4 0 0 0 4
 quilt|2 -3 0 0 6 -4
 quist|0 2 -1 0 0 0
 quittung|-2 7 0 -1 0 -4
 quiz|-1 1 0 0 -2 1
-quote|0 1 -1 3 2 -5
-quote from|0 -1 0 -1 2 -1
+quote|0 1 -1 3 1 -5
+quote for|1 0 0 0 0 -1
+quote from|0 -1 0 -1 2 0
 quote is|0 3 0 0 0 -3
-quotes|-2 3 -1 -1 0 1
+quotes|-1 3 -1 -1 0 1
 quotes for|0 1 0 0 0 0
 rabbit|5 -6 0 -1 -1 3
-rabbits|5 -6 0 -1 -1 3
+rabbits|5 -6 0 0 -1 3
 rabies|-1 0 -1 0 3 0
 race|1 -1 0 0 0 0
-rack|2 2 0 0 0 -3
-racks|-1 -2 -5 -1 0 9
+rack|1 2 0 0 0 -3
+racks|-1 -2 -5 -1 0 8
 radiation|0 1 0 0 0 0
 radiation check|0 1 0 0 0 0
 radiator|-2 5 0 -3 -2 2
 radiators|3 -6 0 -1 2 2
 radio|-1 0 -1 0 0 3
-radon|1 0 -2 -1 -1 3
+radon|0 0 -2 -1 -1 3
 rafael|0 2 0 0 0 -1
 rafael in|0 2 0 0 0 -1
 raffle|4 -2 0 0 0 -1
-railing|-3 0 0 -1 0 4
+railing|-3 1 0 -1 0 3
 rain|-9 9 4 -2 -2 0
+raise|0 -2 0 3 0 0
 ral|-1 6 -1 0 -1 -3
 ral 0|-1 6 -1 0 -1 -3
-ram|-3 -1 -3 7 -2 1
-ramp|-1 -4 1 -2 4 2
-ran|-6 -2 -6 -3 -2 18
-ran out|-1 11 -2 0 0 -6
-ran the|0 -5 -2 0 0 6
-rang|-7 -2 -3 -2 -1 16
+ram|-3 -1 -2 7 -2 1
+ramp|-1 -4 1 -2 3 2
+ran|-6 -1 -6 -3 -2 17
+ran out|-1 10 -2 0 0 -6
+ran the|0 -4 -2 0 0 6
+rang|-7 -1 -2 -2 -2 14
 rang about|-2 5 0 0 0 -3
-rang the|-1 0 0 0 0 2
+rang the|-2 2 1 0 0 -1
 range|-2 1 -1 -1 0 4
-rate|2 0 -1 0 0 -1
-rather|-3 6 5 -1 -1 -5
+rate|1 0 -1 0 0 -1
+rather|-3 5 5 -1 -1 -5
 rather than|-1 -3 5 -1 0 -1
 raus|-6 -1 2 -2 -3 11
 raw|-1 5 0 0 0 -4
@@ -4626,14 +4650,14 @@ reach|0 3 1 0 0 -4
 reached|0 -13 -1 -1 -1 16
 reached 0|2 -6 0 0 0 5
 reached the|0 -1 0 0 0 1
-read|-6 0 -1 0 -3 9
+read|-6 1 -1 1 -3 9
 read it|-1 -5 0 0 -1 7
 read the|-1 -5 0 2 0 5
 reader|0 1 0 0 0 0
 readers|-3 -6 0 3 -1 7
 reading|6 -3 0 -1 0 -2
 readings|5 -6 0 0 0 1
-reads|1 -5 0 -2 -1 8
+reads|1 -5 -1 -2 0 8
 reads 0|-3 -6 0 0 0 9
 ready|5 -5 10 -2 -2 -6
 ready and|-1 -3 0 0 0 4
@@ -4643,12 +4667,14 @@ ready on|0 -2 2 0 0 0
 really|-5 12 -1 7 -2 -11
 really good|0 5 0 0 -1 -4
 really need|-2 1 0 1 0 0
+really urgent|0 -1 0 2 0 0
+rear|-1 1 0 0 0 0
 recall|0 1 0 0 0 -1
 receipt|-2 -4 -2 0 -1 10
 receipt in|0 -2 0 0 0 2
 receipts|0 -2 0 0 3 -1
-received|-1 4 -1 0 0 -1
-received the|0 3 -1 0 0 -2
+received|-1 3 -1 0 0 0
+received the|0 3 0 0 0 -2
 reception|1 -2 -1 -1 -1 4
 reception in|0 -2 0 0 0 3
 rechnung|-5 7 -1 -2 0 1
@@ -4660,10 +4686,10 @@ record|-1 1 0 0 4 -4
 recorded|13 -4 0 -1 0 -8
 recording|1 2 1 -1 -1 -1
 recordings|2 2 0 0 0 -2
-records|2 -2 -1 0 2 0
+records|1 -2 -1 0 2 0
 recu|4 -4 -3 -1 -2 6
 recycling|-3 2 0 0 0 1
-red|-6 3 -1 4 -3 2
+red|-6 4 -1 4 -3 2
 red cross|0 0 2 0 0 -2
 redone|0 2 0 0 -1 0
 ref|0 2 0 0 0 -2
@@ -4675,11 +4701,11 @@ referral|0 2 0 0 0 -2
 refund|-5 -3 -2 0 0 10
 refunded|-1 -8 0 0 0 9
 refunds|-1 -4 -3 -1 3 6
-refused|-4 14 -1 0 0 -8
+refused|-4 14 -1 0 -1 -8
 refused to|-4 7 -1 0 0 -2
 refuses|-1 12 -1 -1 -1 -9
-regards|4 2 3 6 0 -14
-register|-1 1 0 -2 1 2
+regards|3 2 4 6 0 -14
+register|-1 1 0 -2 1 3
 registered|-2 -9 -1 0 0 12
 registrar|-2 -7 6 -1 -1 4
 registration|-2 -1 5 -1 -1 0
@@ -4707,15 +4733,15 @@ rendu|-3 -2 0 0 -1 5
 renew|-3 2 -1 -1 -1 4
 renew the|-2 5 0 0 -2 -1
 renewal|-2 -3 3 5 -1 -2
-renewed|-6 11 -1 3 -1 -7
+renewed|-6 11 -1 2 -1 -7
 renewed for|-1 0 0 0 0 2
 rent|-3 -4 0 6 -1 3
-rent is|-1 -1 0 0 0 2
+rent is|-1 -1 0 0 0 3
 rental|-1 -3 0 0 0 4
 repair|9 -2 -1 -2 -1 -3
 repaired|-5 1 -1 0 0 5
-repairs|0 -3 5 1 0 -3
-repare|-2 -4 0 0 0 5
+repairs|1 -3 5 1 0 -3
+repare|-2 -4 0 0 0 6
 reparee|-1 -2 0 0 0 3
 replaced|6 -12 -1 -1 0 7
 replaced the|-2 -4 0 0 0 6
@@ -4735,27 +4761,27 @@ reschedule|-2 -2 8 -2 -1 -1
 reschedule the|-1 -2 6 -2 -1 -1
 rescheduled|0 0 2 0 0 -2
 resena|4 0 -1 0 0 -3
-reserve|-1 -5 -2 -1 1 7
+reserve|-1 -5 -2 -1 1 8
 reserved|-4 -6 -8 -1 -1 21
 reserved for|0 -2 0 0 0 2
 reserviert|-1 5 -1 -1 -1 -1
-reset|-1 -2 -1 -1 -1 5
-rest|20 0 -14 3 -2 -8
+reset|-2 -1 -1 -1 -1 5
+rest|20 0 -14 3 -2 -7
 rest follows|2 0 -2 0 0 -1
 rest is|2 1 0 0 0 -2
-rest of|4 -3 -1 0 0 -1
+rest of|4 -2 -1 0 0 -1
 rest on|6 -5 -1 0 0 0
-rest tomorrow|7 2 -5 -1 0 -2
+rest tomorrow|7 1 -5 -1 0 -2
 restaurant|1 3 -1 -1 0 -2
 reste|13 0 4 0 -2 -15
 restore|-1 -1 0 4 0 -2
 restored|-1 -2 0 0 0 4
-result|9 2 -1 0 0 -8
+result|9 1 -1 0 0 -9
 results|8 -2 1 -1 -1 -4
 resume|-3 -3 7 0 0 0
 resume the|-3 -3 7 0 0 0
 retired|-2 7 -1 -1 0 -4
-return|3 -4 1 0 2 -2
+return|2 -4 1 0 2 -2
 return is|1 -1 0 1 0 0
 return the|3 -1 0 0 0 -2
 returned|-2 -4 -2 -1 1 9
@@ -4772,30 +4798,30 @@ rid|-2 -4 0 0 4 3
 rid of|-2 -4 0 0 4 3
 rideaux|-4 6 0 0 -1 -1
 riego|3 -2 -1 -1 -2 2
-rien|2 10 -1 -1 -1 -10
+rien|2 11 -1 -1 -1 -10
 riesling|1 10 -1 -1 0 -9
-right|11 -4 -2 -1 -2 -2
+right|11 -4 -2 -1 -2 -3
 right away|0 -1 0 2 -1 0
 right now|21 -6 -1 3 0 -17
 right to|-1 -1 0 -2 0 4
-rights|4 -4 0 -1 -1 2
+rights|4 -5 0 -1 -1 2
 ring|6 -7 -1 -2 3 1
 rings|5 -11 -1 -1 -1 7
 rings again|0 -2 0 0 0 3
-risk|-2 -4 -1 4 5 -1
+risk|-2 -5 -1 4 5 -1
 risk assessment|-2 -3 0 -1 6 -1
 rita|-2 3 0 0 -1 0
 rma|3 3 -1 -1 -1 -4
 road|-2 -1 0 4 0 -1
-rob|0 0 -1 0 3 -1
-robes|-2 -4 6 1 0 0
-robes back|-1 -1 1 0 0 1
+rob|1 3 -3 -1 2 -2
+robes|-3 -4 6 1 0 0
+robes back|-1 -1 0 0 0 1
 robot|0 0 0 0 0 1
 rollback|2 -6 0 -1 5 0
 rolled|-2 -1 0 -1 -1 6
 rolls|-1 -7 0 3 -1 6
 roman|3 1 0 -1 0 -3
-roof|-8 3 0 6 1 -2
+roof|-8 2 0 6 1 -2
 roof 0|0 -1 0 0 0 2
 roof is|0 -4 0 0 2 2
 roofer|-2 3 0 -1 2 -2
@@ -4803,7 +4829,7 @@ room|4 1 -9 6 1 -3
 room 0|13 -12 -6 10 -2 -4
 room for|0 6 -1 -1 0 -5
 room is|-4 -11 0 4 -1 12
-rooms|1 -1 0 0 0 1
+rooms|1 -2 0 0 0 1
 root|3 4 -3 -2 -1 -1
 root canal|3 2 -3 -1 0 0
 rope|-1 1 0 0 0 0
@@ -4820,8 +4846,8 @@ round the|-2 -2 0 1 2 1
 route|0 4 -2 -1 -1 -1
 router|-2 7 0 0 0 -3
 row|-3 -2 0 -1 -1 7
-rows|4 1 -1 -1 0 -3
-rubber|0 -3 0 2 3 -1
+rows|4 1 0 -1 0 -4
+rubber|-2 -2 0 2 3 0
 rules|1 1 0 0 -2 -1
 run|9 7 -5 -2 -1 -8
 run is|2 -5 0 0 0 4
@@ -4839,30 +4865,30 @@ rush with|-1 -1 0 4 0 -1
 rye|-3 -1 -1 0 0 5
 rye flour|-2 -1 -1 0 0 4
 s|-3 5 -2 -1 -1 1
-sa|-9 -6 -1 -1 -1 18
+sa|-10 -6 -1 -1 -1 19
 sabe|-1 9 -1 -1 0 -6
-sacks|-2 -8 0 -1 0 12
+sacks|-2 -9 0 -1 0 12
 saddle|5 -6 0 0 0 2
 safari|-1 2 0 0 0 0
 safe|-4 -1 0 0 0 6
-safety|0 1 1 0 1 -2
+safety|0 1 1 0 2 -2
 safety sheets|0 1 0 0 0 -1
-said|-5 -1 5 7 -4 -3
-said the|0 -2 5 0 0 -2
-said yes|0 3 -1 -1 0 -1
-salary|-3 -2 -1 -2 0 7
-sale|0 2 0 -1 0 -1
+said|-5 -1 5 7 -4 -2
+said the|0 -2 5 0 0 -1
+said yes|1 3 -1 -1 0 -1
+salary|-2 -2 -1 -2 0 7
+sale|0 1 0 -1 0 -1
 sales|0 -7 1 4 -1 3
 sales training|1 -3 2 0 -1 1
 salio|-1 -6 0 0 -1 9
 salle|-4 -4 -1 9 -2 1
-salon|-3 3 0 -1 2 0
+salon|-3 2 0 -1 2 0
 salt|0 5 0 0 0 -4
 same|2 11 -3 -3 2 -9
-same error|-1 5 -1 -1 -1 -2
-same time|-1 3 0 -1 0 -1
+same error|0 5 -1 -1 -1 -2
+same time|-1 2 0 -1 0 -1
 sample|-1 5 -2 -1 -1 -1
-samples|0 11 1 -3 -2 -8
+samples|0 11 2 -3 -2 -8
 samples are|0 -1 0 0 0 1
 samples at|1 -1 0 0 0 0
 samstag|-3 3 -6 5 -1 2
@@ -4872,15 +4898,15 @@ sanding|10 -4 -3 -1 0 -2
 sandpit|-2 0 -2 3 0 0
 sans|3 0 0 2 -1 -3
 sat|-1 -2 3 -1 0 1
-saturday|-12 -9 3 11 0 7
+saturday|-12 -10 3 11 0 7
 saturdays|1 3 -1 0 -1 -2
 saturdays and|-2 4 -1 0 0 -1
 sauber|-1 -1 -1 -2 0 5
 sauna|-1 -1 -2 0 0 5
 saved|-1 -1 0 0 0 2
 saw|-1 -3 0 0 -1 6
-saw it|-1 -2 0 0 0 3
-say|-1 11 1 -6 -3 -2
+saw it|0 -2 0 0 0 3
+say|-1 11 0 -6 -3 -2
 say the|-2 9 0 0 0 -7
 say they|-1 8 0 0 -1 -5
 say yes|-1 1 0 0 0 0
@@ -4898,23 +4924,24 @@ scaffold|0 1 0 0 0 0
 scaffolding|-1 -4 1 0 0 4
 scaffolding is|0 -1 0 0 0 1
 scale|-1 1 2 0 -1 -1
-scan|-2 -2 0 -1 2 2
+scan|-1 -2 0 -1 2 2
 scanned|11 -8 0 0 0 -2
 scanned and|-1 -2 0 0 0 3
 scanner|-2 -2 0 0 0 5
 schedule|0 0 -1 0 0 1
 schickt|-1 6 -1 -1 -2 -2
 schlussel|-4 -2 -4 -2 0 12
-schon|5 -1 4 -5 -3 1
+schon|5 -2 4 -5 -3 1
 schon am|-3 -1 5 0 0 -1
 school|4 -4 0 -2 -1 3
 school has|1 0 0 0 0 -1
 scouts|-4 -1 0 0 0 5
+scrap|1 0 0 0 0 0
 scrapped|4 -1 0 -1 -1 -1
 scratches|-1 0 0 0 0 2
 screen|3 1 0 -1 0 -2
-screens|3 0 1 0 0 -3
-screw|-1 -4 0 -1 0 6
+screens|3 0 0 0 0 -3
+screw|-1 -4 0 -1 0 7
 screws|-5 7 0 -1 0 0
 script|1 -2 2 -1 4 -4
 script for|-1 -4 2 -1 5 -1
@@ -4929,35 +4956,35 @@ season|2 -1 0 0 0 -1
 seat|-2 -1 0 3 0 0
 seating|-1 8 -1 -1 -1 -4
 seating plan|0 4 -1 0 1 -3
-seats|0 1 -1 1 1 -2
-second|8 8 -2 0 -1 -14
+seats|-1 2 -1 1 1 -2
+second|8 7 -1 0 -1 -14
 second coat|1 1 0 0 0 -1
 second course|4 3 1 0 -1 -8
-second draft|-2 -3 2 1 -1 3
+second draft|-3 -3 2 1 -1 4
 second floor|-1 -5 0 -1 0 8
 second hand|0 -2 0 0 -1 3
-second one|1 3 -2 -1 0 -1
+second one|1 3 -2 -1 0 0
 second opinion|-1 4 0 0 -3 -1
 second quote|-1 -1 0 -1 3 0
 second round|3 2 -2 0 -1 -2
 second sample|0 4 -1 0 0 -2
 second time|0 3 -1 -1 -1 0
 second week|-1 -1 3 0 0 -1
-seconds|-6 7 -1 -2 0 2
+seconds|-6 6 -1 -2 0 3
 secretary|0 2 0 0 0 -1
 section|10 -9 1 -2 1 0
 section on|2 -3 0 0 1 0
 security|0 0 0 1 0 0
 see|-5 15 8 -3 -2 -14
 see a|-1 2 0 0 -1 0
-see the|0 4 4 -1 0 -7
+see the|0 3 4 -1 0 -7
 see you|0 -1 0 0 0 1
 seed|1 6 0 0 0 -7
 seems|-1 6 0 -1 0 -3
 seen|-1 -1 0 5 -1 -2
 sees|-3 7 -1 5 0 -8
 seguimos|1 9 -1 -1 -1 -8
-seguro|-1 -3 -1 0 0 6
+seguro|-1 -3 -1 0 0 5
 sein|-1 0 3 0 0 0
 seine|-2 5 0 -1 -1 -1
 seit|-3 0 -1 -2 -1 6
@@ -4975,33 +5002,34 @@ sent in|12 -4 0 0 0 -8
 sent it|0 2 0 0 0 -1
 sent me|0 3 0 0 0 -2
 sent off|0 -1 0 0 0 1
-sent the|2 1 -1 0 -1 0
+sent the|1 1 -1 0 -1 0
 sent their|-1 4 0 0 0 -3
 sent them|0 -3 -1 0 0 5
 sent to|-1 -5 0 0 0 6
 separate|0 -4 0 0 4 0
-sept|-1 -2 9 -1 -1 -4
-sept 0|-1 0 5 -1 0 -3
-september|-5 -4 15 -4 -1 -1
+sept|-1 -1 9 -1 -1 -4
+sept 0|-1 1 5 -1 0 -3
+september|-5 -4 14 -4 -1 -1
 september so|-1 1 1 -1 0 0
-septic|-1 -2 0 -1 0 4
+septic|-2 -2 0 -1 0 4
 serial|-2 4 0 0 0 -2
+serial number|0 1 0 0 0 0
 served|-2 -2 0 0 0 5
-server|-7 -11 2 12 -2 6
+server|-7 -10 2 12 -2 6
 server is|0 -1 0 0 0 1
 server room|-1 5 0 -1 2 -5
 service|5 -7 -2 -1 2 3
 serviced|-3 -4 -1 0 0 9
 sesame|-2 4 -1 0 0 -1
 session|7 -2 -1 -1 0 -4
-set|-2 -13 4 7 -2 6
-set of|0 -2 -1 0 -1 4
-set the|-2 -6 4 7 -1 -3
+set|1 -13 4 7 -2 3
+set of|-1 -2 -1 0 -1 5
+set the|-2 -6 4 7 -1 -2
 set up|-2 -2 0 0 0 4
 sets|2 -2 0 0 0 0
 settings|1 0 0 0 0 0
 settled|-5 -6 0 0 0 11
-seven|6 -3 -1 -1 0 0
+seven|6 1 -2 -1 -1 -4
 sewage|-2 0 0 -1 -1 3
 sewing|1 -3 0 0 1 1
 sewn|1 -11 0 -1 6 6
@@ -5012,7 +5040,7 @@ shared drive|-1 2 0 0 0 -1
 sharp|-5 -5 1 0 -1 9
 she|-8 1 -7 -4 -3 22
 she can|-4 1 1 -3 0 5
-she comes|-1 6 -1 0 0 -4
+she comes|-1 5 -1 0 0 -4
 she cried|0 -5 0 0 0 6
 she had|0 3 -1 -2 0 1
 she has|0 2 0 0 0 -1
@@ -5022,11 +5050,11 @@ she signed|0 -1 0 0 0 1
 she starts|-3 -1 -1 0 1 5
 she takes|-1 5 0 0 0 -3
 she wants|0 2 -1 0 0 -1
-she will|-1 -3 -3 0 0 7
+she will|-1 -3 -2 0 0 7
 she'd|0 3 0 0 0 -2
 she'll|0 8 -1 0 0 -7
 she'll come|0 1 -1 0 0 0
-she's|-4 -4 -1 -1 -2 12
+she's|-4 -5 -1 -1 -2 12
 shed|1 -3 0 3 2 -3
 sheep|-2 3 -1 -1 -1 2
 sheet|-3 8 3 -1 -1 -5
@@ -5034,13 +5062,13 @@ sheets|4 -3 0 -1 1 -2
 shelf|-1 -14 -1 12 -1 6
 shelves|1 6 0 0 0 -5
 shelves are|0 -1 0 0 0 1
-shift|-1 3 -7 -2 6 1
+shift|-1 4 -7 -3 6 1
 shift it|-1 1 1 -1 0 0
 shift plan|0 0 0 0 0 1
-shifted|-2 2 4 -1 -1 -2
+shifted|-2 2 4 -1 -1 -3
 shifted to|-1 0 4 0 0 -3
 shifts|0 0 2 0 0 -1
-shines|1 -6 -1 0 0 6
+shines|2 -6 -1 0 0 6
 ship|-1 -6 0 10 0 -2
 shipped|0 -2 -1 0 0 3
 shipping|10 -2 0 0 0 -7
@@ -5048,16 +5076,17 @@ ships|-1 0 1 0 0 1
 shirts|0 -1 0 0 0 1
 shoe|0 4 0 0 0 -3
 shoes|7 -1 0 0 0 -6
-shop|3 2 -1 -2 -3 1
-shop and|-1 0 0 0 -1 1
+shop|2 2 -1 -2 -3 2
+shop and|-1 1 0 0 -1 1
 shop front|0 4 0 0 -1 -4
 shop says|0 1 0 0 -1 0
+shops|0 1 0 0 -1 0
 short|-3 2 -1 0 -2 4
-shot|0 1 0 -1 0 0
+shot|0 1 0 -1 0 -1
 shots|0 -2 0 0 0 3
 should|2 -2 -14 8 19 -12
 should also|1 0 0 -1 2 -2
-should be|9 -10 -14 1 6 7
+should be|9 -10 -14 1 6 8
 should get|0 0 0 0 1 0
 should go|-2 -3 1 7 -1 -1
 should have|0 -1 0 3 -1 -1
@@ -5070,7 +5099,7 @@ shows 0|0 -2 0 -1 -1 4
 shows the|-1 -4 0 0 0 5
 shredding|0 3 0 -1 0 -2
 shut|-3 7 0 -1 0 -2
-shuts|-2 -1 0 0 0 4
+shuts|-2 -2 0 0 0 4
 si|-1 12 0 -1 -1 -9
 sich|3 2 -2 -1 -3 1
 sick|-1 14 -8 -1 0 -4
@@ -5078,7 +5107,7 @@ side|1 -1 2 -3 0 0
 sides|-1 -3 0 0 0 5
 sie|-5 9 -1 -5 0 2
 sie hat|0 1 0 -1 0 1
-sign|-4 -11 4 8 3 -1
+sign|-4 -11 5 8 3 -1
 sign for|-1 -1 0 0 4 -2
 sign in|2 0 0 0 -1 -1
 sign on|-1 0 0 0 -1 2
@@ -5091,31 +5120,30 @@ signature is|2 2 0 -1 0 -3
 signatures|2 3 -1 -1 0 -4
 signe|-5 -4 -3 -1 -1 14
 signed|-5 -6 -2 -1 4 11
-signed and|0 -1 0 0 0 2
+signed and|0 -1 0 0 0 1
 signed by|2 0 -2 0 0 -1
 signed copy|0 0 0 0 0 1
 signed for|1 -2 0 0 5 -4
 signed it|0 -2 0 0 0 3
 signed the|-1 -1 0 0 0 2
-signed today|-3 -1 0 0 0 4
+signed today|-3 -1 0 0 0 3
 signed up|2 3 0 0 0 -4
 signee|-3 -6 -1 -1 -2 12
-signs|-5 -2 -2 3 0 6
+signs|-3 -1 -3 3 0 5
 sigue|7 9 -2 -1 -2 -11
 silence|-2 7 0 0 0 -4
-silent|0 0 0 0 0 1
 sillas|-1 9 -1 -1 -2 -5
 silo|-2 -2 0 0 0 5
 silver|-1 1 0 0 0 0
-sin|4 1 -6 -1 4 -2
+sin|4 1 -7 -1 4 -2
 sin gluten|-4 2 -1 0 5 -1
-since|11 -7 -4 -2 -5 8
+since|11 -7 -5 -2 -5 8
 since 0|1 -3 -1 0 0 3
 since last|-1 2 0 0 0 -1
 since lunch|13 -5 0 0 0 -7
-since noon|2 3 0 -1 0 -3
-since sunday|-3 3 -1 0 0 2
-since the|-2 3 -1 1 -1 0
+since noon|1 3 0 -1 0 -2
+since sunday|-3 3 -1 0 0 1
+since the|-2 3 -1 1 -1 -1
 since this|12 -4 0 -1 0 -6
 since tuesday|5 -3 0 -1 -1 0
 since we|-3 -3 0 0 0 7
@@ -5123,74 +5151,74 @@ since yesterday|-1 5 0 0 -1 -3
 sincerely|2 -1 0 0 0 -1
 sind|0 3 -4 -2 -5 8
 sind alle|-2 -2 0 -1 -1 5
-sind bestellt|-2 -1 -1 0 0 3
-single|-1 -1 0 0 -1 4
+sind bestellt|-2 -1 0 0 0 3
+single|-2 0 0 0 -1 4
 single sign|0 2 0 0 -1 0
-singles|3 2 0 0 0 -4
+singles|2 2 0 0 0 -4
 sink|1 2 -1 -1 -1 0
 sink is|0 2 0 -1 0 -1
 sister|7 -7 0 -2 -2 4
 sit|0 4 -2 0 -1 -1
 sit in|0 2 0 0 0 -1
-site|-4 6 -2 -3 -2 4
+site|-3 6 -2 -3 -2 4
 site since|1 -2 0 0 0 1
 sits|-2 6 -1 -1 -2 1
 sits on|0 6 0 -1 0 -5
 six|-7 15 -2 -1 -3 -2
-six of|-1 -2 0 0 0 2
+six of|0 -2 0 0 0 2
 six weeks|-2 3 1 0 0 -2
 size|0 4 -1 -1 -1 -1
-size 0|0 4 -1 -1 0 -3
-sizes|0 4 0 0 0 -4
+size 0|0 3 -1 -1 0 -2
+sizes|0 5 0 0 0 -4
 ski|-5 0 0 -1 0 6
-skip|13 -10 0 -1 -1 -2
+skip|13 -10 0 -1 -1 -1
 slab|5 -2 -3 0 0 0
-sleep|-2 4 -1 0 -1 0
+sleep|-2 3 -1 0 -1 0
 sleep on|-1 2 0 0 0 0
 slept|-1 0 2 -1 0 0
 slide|-1 -2 0 3 -2 3
 slides|-2 -5 1 0 0 7
-slides are|-2 -2 0 0 0 3
+slides are|-2 -2 0 0 0 4
 slip|-2 -1 0 0 0 3
 slipped|-5 -1 6 -1 -1 2
 slips|-1 -1 4 -2 3 -3
 slips are|1 0 0 0 0 0
 slips to|1 0 1 0 0 -1
-slot|-3 -9 5 -1 -1 9
-slot for|0 1 4 0 0 -5
+slot|-3 -8 5 -1 -1 9
+slot for|0 2 3 0 0 -5
 slots|-3 -5 0 9 0 0
 slow|0 -1 0 0 0 1
-small|-5 13 0 -2 3 -8
+small|-4 13 0 -2 3 -8
 smell|-5 0 0 1 -1 5
-smell in|-1 -4 0 2 -1 5
-smells|-3 10 0 7 -3 -10
+smell in|-1 -4 0 2 -1 4
+smells|-3 10 0 8 -3 -10
 smoke|-2 -5 -1 -1 6 2
 smoke alarms|-1 -2 1 0 0 2
 smoothly|-2 -5 0 0 0 7
-snow|-2 -6 2 0 -1 7
+snow|-1 -6 2 0 -1 7
 snow is|-1 -2 0 0 0 2
 so|8 2 11 -1 -10 -9
 so 0|-1 5 0 0 0 -3
 so by|0 -1 1 0 0 0
-so far|7 -5 -2 0 0 0
+so far|7 -4 -2 0 0 0
 so important|0 0 0 1 0 0
 so it|0 0 1 0 0 0
 so it's|5 -4 1 -1 0 0
 so let's|0 -1 2 -1 0 0
 so move|0 0 1 0 0 0
 so no|12 -8 2 -1 0 -5
-so nothing|2 1 0 0 0 -3
+so nothing|2 1 0 0 0 -2
 so please|-1 -3 -1 7 -1 -1
 so pressing|-1 0 0 2 0 -1
 so put|2 -1 0 1 0 -1
 so that|-2 -4 0 -1 -1 8
 so that's|-5 -6 0 0 0 11
-so the|0 6 -1 -2 0 -3
+so the|-1 6 0 -2 0 -3
 so this|-1 1 -3 3 0 1
 so we|-3 4 0 -1 0 1
 so we're|0 -1 0 0 0 1
 so you|3 -2 -1 0 0 0
-socket|1 -1 0 -1 1 1
+socket|1 -1 0 -1 1 2
 sockets|0 -1 0 -1 3 -1
 sofa|-1 -3 0 -1 -1 7
 sofa is|-1 1 0 -1 -1 2
@@ -5199,19 +5227,19 @@ software|5 -7 -1 -1 -1 4
 soil|-1 4 0 0 -2 -1
 soir|-4 -3 0 0 0 8
 solar|6 6 0 -1 0 -10
-sold|-4 -9 -2 -1 -1 18
+sold|-4 -10 -2 -1 -1 18
 sold out|-5 0 0 0 0 5
 soldered|-3 -8 0 -1 0 11
-solid|-2 -9 0 -2 0 13
+solid|-2 -9 0 -1 0 13
 solo|4 -10 -1 -1 -1 8
-solved|4 -3 -1 1 0 -1
-some|0 12 -3 -3 6 -11
+solved|4 -2 -1 1 0 -1
+some|-1 12 -3 -3 6 -11
 somebody|-6 4 -1 -1 10 -5
 somebody has|0 -1 0 0 1 0
 somebody look|-1 6 0 -2 -3 0
 somebody to|-1 -3 0 0 1 3
-somebody who|-1 1 0 -1 0 0
-someone|0 0 -7 6 12 -11
+somebody who|0 1 0 -1 0 0
+someone|0 0 -8 6 12 -11
 someone add|0 -1 0 0 1 0
 someone also|-1 -1 0 0 4 -1
 someone check|-1 4 0 0 -1 -2
@@ -5231,24 +5259,24 @@ sonst|-1 -1 1 7 -2 -4
 sont|2 -2 -5 2 -3 5
 soon|2 2 -3 11 -4 -8
 soon as|0 3 -2 5 -2 -3
-sooner|-5 -9 17 1 -1 -2
+sooner|-5 -9 17 0 -1 -2
 sooner than|-2 -4 8 -1 -1 0
 sorry|2 0 3 -1 -3 -1
 sorry for|2 -1 0 0 0 -1
-sorry i|0 3 0 0 0 -3
+sorry i|0 3 0 -1 0 -3
 sort|-2 4 0 4 -3 -3
 sort the|-2 7 0 0 -3 -2
-sorted|-1 -10 -1 4 0 7
+sorted|-1 -10 -1 4 0 8
 sorted the|-1 -3 0 0 0 3
 sound|-2 -4 0 8 -2 -1
 sounded|-1 6 -1 0 -1 -3
-sounds|9 -4 -1 -1 -1 -3
+sounds|9 -3 -1 -1 -1 -3
 sous|-8 0 -2 -1 1 10
 south|1 -4 0 0 0 3
-spam|-1 -2 0 0 0 3
+spam|-1 -1 0 0 0 3
 spanish|-1 2 0 -1 4 -4
-spare|2 -2 -1 -1 6 -4
-spare keys|-1 -1 0 0 4 -2
+spare|2 -2 -1 -1 7 -4
+spare keys|-1 -1 0 0 4 -1
 spare part|0 1 -1 0 0 0
 speak|9 -1 0 -1 -1 -5
 speaker|-1 -2 0 -1 -1 5
@@ -5256,12 +5284,12 @@ speakers|1 4 0 -1 0 -3
 speaks|-4 7 -1 -1 0 -1
 speech|2 -5 0 0 4 -1
 split|-2 2 0 0 8 -7
-spoke|-3 7 -2 -3 -1 3
+spoke|-4 7 -2 -3 -1 3
 spoke to|-3 5 -2 -2 -1 3
 spoke with|-1 2 0 -1 -1 0
 sponsor|0 -2 0 0 1 1
 sports|-4 -9 0 2 13 -2
-spot|-1 0 0 3 0 -1
+spot|-1 0 0 3 0 -2
 spotless|-2 -8 0 -1 0 11
 spray|0 -1 0 0 4 -3
 spreadsheet|0 1 0 0 -1 0
@@ -5271,14 +5299,14 @@ spulmaschine|-1 -4 0 0 0 6
 squeak|-1 -6 0 -1 0 8
 ssl|0 -1 0 0 0 1
 st|-2 3 -1 0 0 0
-stacked|0 -2 0 0 0 2
+stacked|0 -3 0 0 0 2
 staff|-3 -1 -2 -2 5 2
-staff room|-1 -1 2 0 0 0
+staff room|-1 0 2 0 0 0
 stage|-1 -6 1 -1 -1 7
 staging|16 -4 -3 -3 -1 -5
-staging is|7 -2 -3 0 0 -2
+staging is|7 -2 -2 0 0 -2
 stain|-1 -5 0 -1 -1 8
-stairlift|5 0 0 -1 6 -9
+stairlift|4 0 0 -1 6 -8
 stairs|-4 1 0 -1 -1 5
 stairwell|4 2 0 0 -1 -4
 stall|5 3 1 -2 -1 -6
@@ -5291,27 +5319,27 @@ stand|-4 -7 7 7 3 -6
 stand at|-1 3 1 -1 0 -2
 stand in|0 4 0 -1 -1 -2
 stand on|-1 -7 3 0 -1 7
-standing|3 0 0 -1 0 -1
-standing order|-2 0 0 0 0 1
+standing|2 0 0 -1 0 -1
+standing order|-2 0 0 0 0 2
 stands|3 -3 -1 -2 -2 4
 stands at|0 8 -1 0 0 -7
-stands in|-2 -7 0 0 0 10
+stands in|-2 -7 0 0 0 9
 stands still|0 4 0 -1 0 -3
-start|-2 -1 3 2 -2 1
+start|-2 -2 3 2 -2 1
 start in|-3 6 -1 0 -1 -1
 start on|3 -4 -1 3 0 -1
 start the|9 -4 0 -2 -1 -2
-started|15 -3 -2 -2 -1 -8
+started|16 -3 -2 -2 -1 -8
 started at|-2 -4 -1 -1 0 8
-started on|1 5 0 0 0 -5
+started on|1 5 0 0 0 -6
 started the|4 -3 0 0 0 -1
 started with|2 0 0 0 0 -1
-starter|0 2 0 0 -1 0
+starter|0 2 0 0 -1 -1
 starting|3 -1 -2 0 0 0
 starts|-12 0 -5 -2 0 19
 starts at|-6 5 -3 -1 0 4
 starts in|-4 -4 3 -2 0 8
-starts on|-4 -1 -1 -1 0 7
+starts on|-3 -1 -2 -1 0 8
 state|0 0 2 -2 0 0
 statement|-5 5 -1 -1 0 1
 station|-2 9 0 -1 4 -9
@@ -5325,7 +5353,7 @@ steam|4 -7 0 0 0 4
 steel|-1 -3 0 0 0 5
 stehen|9 -6 -1 -1 0 -1
 steht|7 -15 2 -1 -2 9
-step|-5 -8 -2 -2 13 4
+step|-5 -9 -1 -2 13 4
 step for|0 -4 0 0 5 0
 steriliser|6 1 0 0 0 -6
 steuererklarung|-1 -1 0 0 0 3
@@ -5333,66 +5361,66 @@ steward|-3 4 0 0 0 0
 sticker|-2 0 -2 0 0 6
 sticker is|0 -3 0 0 0 3
 sticks|0 2 0 0 0 -2
-still|8 35 -7 4 -3 -36
-still 0|-1 1 -1 0 0 0
+still|7 35 -7 4 -3 -36
+still 0|0 1 -1 0 0 0
 still at|0 1 0 0 0 0
 still drips|0 2 0 0 0 -1
 still get|-1 2 0 0 0 -1
 still has|0 3 -2 0 0 -1
-still have|-3 6 0 0 0 -3
-still missing|9 -5 0 -1 0 -2
+still have|-3 5 0 0 0 -3
+still missing|8 -4 0 -1 0 -2
 still need|-2 1 0 0 1 0
-still needs|2 -1 0 -1 0 0
+still needs|3 -1 0 -1 0 0
 still no|0 1 0 0 0 0
 still not|0 1 0 0 0 -1
 still on|-2 3 0 0 0 -1
 still open|0 1 0 0 0 0
 still to|5 -3 0 0 0 -1
 still waiting|-1 1 0 0 0 0
-stinks|-3 6 0 -3 -1 0
+stinks|-2 6 0 -3 -1 0
 stock|2 11 -2 -2 -1 -8
 stock at|0 3 0 0 0 -3
 stock count|0 5 0 0 0 -4
 stocktaking|1 0 0 0 0 0
 stolen|7 -1 0 0 0 -6
 stollen|2 2 -1 0 0 -3
-stone|0 5 -1 0 0 -3
-stood|-1 -2 0 0 0 4
-stop|10 -10 -3 -1 -2 5
+stone|0 5 -2 0 0 -3
+stood|-1 -1 0 0 0 3
+stop|10 -10 -3 -1 -2 6
 stop the|9 -5 -1 0 -1 -2
-stopped|-8 14 -1 -1 -1 -4
+stopped|-8 15 -1 -1 -1 -4
 stopped again|-1 12 0 0 0 -11
 stopped at|-2 5 0 0 0 -3
-stops|-3 5 0 0 -1 -1
+stops|-2 5 0 0 -1 -1
 storage|-2 2 -1 0 0 1
 store|-2 4 0 -1 -1 0
 storm|5 -4 1 -2 -1 1
 storm last|4 -4 0 -1 0 0
 stove|-6 7 10 0 -1 -11
 straight|-3 -9 -1 5 -1 8
-straight away|-1 -4 -1 6 -1 1
-street|4 -11 -2 -3 -3 15
+straight away|-1 -4 0 6 -1 1
+street|3 -11 -2 -3 -3 15
 stress|-5 3 2 1 0 -1
 strike|-4 3 0 5 -1 -2
-strings|-1 3 0 0 0 -1
+strings|-2 3 0 0 0 -1
 strong|1 -1 0 0 0 1
 stuck|-10 4 -4 -1 -1 12
 stuck at|3 0 0 0 0 -2
 stuck the|-5 0 0 0 0 5
-student|0 -1 0 0 -1 3
+student|0 -1 0 0 -1 2
 students|-2 1 0 0 0 2
 studio|2 1 -2 -1 0 0
-stuff|-2 0 -8 9 0 0
+stuff|-2 1 -7 9 0 -1
 su|-3 -6 0 -1 -1 10
 sub|-1 -2 0 -1 3 1
 sub item|0 -2 0 -1 3 0
 submission|-1 -2 3 0 0 0
 submitted|0 -1 0 0 0 1
-subscribers|-4 -3 0 0 0 8
-subsidy|0 -1 1 1 0 0
+subscribers|-5 -3 0 0 0 8
+subsidy|0 -1 1 1 0 -1
 substitute|0 2 0 0 0 -1
 subtask|-1 -5 0 0 7 -1
-subtask for|0 -5 0 0 6 -1
+subtask for|-1 -5 0 0 7 -1
 subtitles|0 4 0 0 0 -3
 subvention|-1 3 -1 1 -2 -1
 success|0 1 0 0 -1 1
@@ -5411,75 +5439,76 @@ sundays|-2 4 -1 0 0 -1
 sundays at|0 3 0 0 0 -3
 supplier|-3 9 1 -3 2 -5
 supplier has|-1 6 -1 0 0 -5
-supplier is|1 0 0 0 0 -1
+supplier is|1 0 0 0 0 0
 supplier says|0 2 0 0 0 -2
 support|-1 2 0 0 0 0
 sur|2 -5 -1 -1 -1 5
 sure|-4 10 -1 -1 0 -5
 surface|0 3 0 -1 0 -3
-surgery|-1 -6 -1 6 -1 2
+surgery|-1 -6 0 6 -1 2
 surgery 0|-1 -6 -1 6 -1 2
 survey|6 -3 -1 0 0 -1
 surveyor|-1 9 -1 -1 0 -7
 swap|-2 3 0 0 0 0
-swapped|-3 -7 -1 -1 -2 13
+swapped|-3 -6 -1 -1 -2 13
 swapped in|0 6 0 0 0 -5
 swapped sunday|0 2 0 0 0 -1
 swapped the|-3 -6 0 0 0 10
 swarm|-3 -5 3 4 0 2
 sweep|-1 7 1 -2 -2 -2
-sweep the|-1 6 0 -2 -2 -2
+sweep the|-1 6 0 -2 -2 -1
 swept|-1 -7 0 0 0 9
 swim|-1 1 0 0 0 -1
-swimming|-2 -6 4 -1 -1 7
+swimming|-2 -7 5 -1 -1 7
 swings|-1 -3 -1 3 0 3
 switch|-1 1 0 0 1 -1
 switched|-2 2 -5 -1 0 5
 switched off|-1 6 -4 0 0 -1
 switched the|-1 -3 0 0 0 5
 sworn|0 1 0 0 -1 0
-system|-5 6 -1 -1 -1 1
+system|-5 5 -1 -1 -1 2
 t0|0 3 0 0 0 -3
-table|-6 2 -3 4 2 0
+table|-5 1 -3 4 3 0
 table for|-2 -1 -3 0 0 6
 tableau|-4 -3 -1 0 0 9
 tables|3 -3 0 -1 3 -2
-tables 0|0 -5 0 0 0 5
-tablet|-1 6 0 0 -2 -4
+tables 0|1 -5 0 0 0 5
+tablet|0 6 0 0 -2 -4
 tablets|-2 5 -1 0 0 -2
-tag|2 1 0 0 0 -3
+tag|3 1 0 0 0 -3
 tags|0 0 0 0 1 -1
-tail|0 1 0 0 0 -1
-take|6 3 -1 4 8 -20
-take 0|-1 3 -1 -1 -1 -1
+tail|0 2 0 0 0 -1
+take|7 2 -1 4 8 -21
+take 0|-1 4 -1 -1 -1 -1
 take him|0 3 -1 0 -1 -1
 take it|-1 7 0 -1 0 -4
 take over|0 2 -2 0 0 0
 take place|12 -10 0 0 0 0
-take that|0 5 -2 -2 0 0
-take the|-3 4 6 -2 -2 -3
+take that|-1 5 -2 -2 0 0
+take the|-3 3 6 -2 -2 -3
 take two|-1 -2 0 -1 5 -1
-taken|10 -5 0 -2 -1 -1
+taken|10 -5 0 -2 -1 -2
 taken the|8 -2 0 -1 -1 -4
 takes|1 15 0 -4 -2 -11
-takes 0|-1 6 -3 -1 0 0
+takes 0|-1 6 -3 -1 0 -1
 takes about|3 1 0 0 0 -4
 takes the|5 -7 6 -1 -1 -3
-taking|8 6 0 -3 -1 -10
+taking|9 6 0 -3 -1 -11
 taking the|4 -1 0 0 0 -3
 talk|-3 8 -3 -2 0 0
 talk to|0 -1 0 0 0 2
-talked|-3 1 3 -1 -2 2
+talked|-3 1 3 -1 -2 1
 talked to|-1 0 3 -1 -1 0
 talking|1 0 0 0 0 -1
 talking to|1 0 0 0 0 -1
-talks|-2 -9 0 0 0 12
+talks|-2 -9 0 0 0 11
 tambien|-10 -10 -3 -2 36 -10
 tambien el|-1 -9 -1 -1 16 -4
 tan|0 2 0 0 0 -1
-tank|-2 2 -5 1 -2 6
+tank|-3 2 -5 1 -2 6
 tank 0|2 -1 -1 -1 0 0
-tap|3 -14 0 -1 -1 13
+tanker|0 1 0 0 0 -1
+tap|3 -14 0 -1 -1 12
 tap still|0 2 0 0 0 -1
 tape|-1 3 -1 -2 3 -2
 target|-1 -1 0 0 0 3
@@ -5494,12 +5523,12 @@ tax office|0 -2 5 1 -2 -2
 tax return|0 -2 1 1 0 0
 tb|1 -2 -1 0 0 2
 tea|0 2 0 0 -1 -1
-teacher|-6 9 0 -2 1 -1
+teacher|-6 9 0 -2 1 -2
 team|4 -2 5 -1 -2 -5
 team has|-5 5 0 0 0 0
 teams|-4 -1 0 9 0 -3
 tears|-4 7 0 0 0 -2
-technician|26 -11 0 -2 -1 -11
+technician|26 -11 0 -2 -1 -12
 technician comes|0 1 0 0 0 0
 technician is|3 -2 0 0 0 -1
 technician says|1 0 0 0 0 -1
@@ -5507,7 +5536,7 @@ technician was|6 0 0 0 0 -6
 tecnico|-2 0 4 0 0 -2
 tell|-5 16 -10 -3 4 -3
 tell the|-2 1 -1 -1 5 -2
-tell you|-2 4 -1 0 0 -1
+tell you|-2 4 -1 0 0 0
 tells|0 3 0 -1 -1 -1
 tells me|0 3 0 -1 -1 -1
 temp|-2 0 0 0 -1 3
@@ -5524,40 +5553,41 @@ tender|-2 -2 6 0 0 -2
 tenemos|4 -3 0 0 -1 0
 tengo|-3 0 0 0 -1 5
 tennis|-1 0 0 0 0 1
-tent|-3 2 -4 0 -1 6
+tent|-3 1 -4 0 -1 6
 tents|-2 -3 1 0 -1 5
-term|-3 -6 10 0 0 0
+term|-3 -6 10 0 -1 0
 termin|-1 -3 4 1 0 -1
 termin beim|0 -3 4 0 0 -1
 terminated|-1 -1 0 0 0 2
 terms|0 8 0 -1 0 -7
-terrace|4 -6 10 -3 -1 -4
+terrace|4 -7 10 -3 -1 -4
 terraza|5 -6 -2 -1 -1 4
-test|-1 -3 2 0 5 -2
+test|0 -4 0 -1 6 -2
+test drive|3 -2 -2 -1 0 1
+test on|0 0 -1 0 1 0
 test run|0 3 0 0 -1 -2
 test the|-2 -1 0 -2 8 -3
-tested|-2 -3 0 -1 2 5
+tested|-2 -4 0 -1 2 5
 tested on|0 -3 0 0 0 3
 tested with|-1 -2 0 -1 2 3
-tester|0 0 1 0 0 0
 testing|3 -2 0 0 0 -1
-tests|19 -8 -3 -1 0 -7
-text|-2 3 -1 0 0 0
-text for|0 4 0 0 0 -4
+tests|20 -14 -3 -1 0 -2
+text|-2 3 -1 0 0 1
+text for|0 4 0 0 0 -3
 texts|-1 -3 0 0 4 -1
-than|-4 4 15 1 -5 -12
+than|-4 3 15 1 -5 -11
 than last|0 3 -2 0 0 -1
 than planned|-2 -4 9 -1 -1 -1
 than the|-1 -3 0 8 -1 -3
 than we|0 -3 3 0 0 0
 thank|3 -3 -2 -2 3 1
-thank you|2 0 0 0 3 -5
-thanks|-9 -14 7 5 -1 12
+thank you|2 1 0 0 3 -5
+thanks|-9 -14 7 4 -1 12
 thanks for|-5 7 3 2 -2 -4
 thanks to|0 -1 0 0 0 1
 thanksgiving|0 6 -1 0 0 -5
 that|-13 9 -9 3 13 -3
-that customer|2 -3 0 -1 -1 3
+that customer|3 -3 0 -1 -1 2
 that date|1 0 -1 -1 0 0
 that day|0 4 -2 -1 0 -1
 that he|0 1 0 -1 0 -1
@@ -5572,18 +5602,18 @@ that please|0 0 0 -3 3 0
 that the|-3 1 2 -1 1 -1
 that to|0 1 0 0 0 0
 that under|0 -1 0 0 1 0
-that was|0 -3 0 0 -1 4
-that we|-1 -2 -1 0 0 4
+that was|-1 -2 0 0 -1 4
+that we|-1 -2 -1 0 0 3
 that's|-6 -7 0 0 -1 15
 that's all|0 -1 0 0 0 1
 that's settled|-1 -3 0 0 0 4
 thats|1 -6 -1 -2 -1 9
-the|-2 9 -9 -7 3 3
+the|-2 9 -9 -7 3 4
 the 0|5 -14 -6 6 -1 10
 the 0nd|-3 3 8 -1 0 -6
 the 0rd|-2 5 5 -1 -1 -7
-the 0st|-5 -9 20 -1 3 -8
-the 0th|-12 -1 24 -3 -4 -4
+the 0st|-6 -7 19 -1 3 -8
+the 0th|-13 -1 25 -2 -4 -5
 the accident|0 3 0 -1 -1 -1
 the account|-3 6 -1 -1 0 -2
 the ad|0 -1 0 0 0 2
@@ -5614,11 +5644,11 @@ the barn|-3 3 -1 1 -1 2
 the basement|-1 1 0 -1 1 0
 the bathroom|-1 -3 0 -1 0 5
 the battery|-1 1 0 0 0 1
-the bell|0 1 0 -1 0 1
-the belt|-1 -2 0 0 0 4
+the bell|0 0 0 -1 0 2
+the belt|-2 -2 0 0 0 4
 the big|-2 -2 -1 1 -1 5
 the bike|-1 -2 -3 3 -3 6
-the bill|6 -7 0 3 -1 -1
+the bill|6 -7 0 2 -1 -1
 the binder|1 2 0 0 0 -2
 the birth|1 1 0 0 0 -1
 the blue|-3 -2 0 -1 0 6
@@ -5626,12 +5656,12 @@ the board|-3 3 -3 0 -1 5
 the boat|-2 2 3 4 -1 -7
 the boathouse|2 3 -1 0 0 -4
 the boiler|-3 -2 8 0 -2 -2
-the book|-2 -5 0 0 -1 8
-the books|-1 5 -2 -1 -1 0
+the book|-1 -5 0 0 -1 8
+the books|-1 5 -1 -1 -1 0
 the bottom|-3 4 -1 10 -2 -8
 the box|-1 8 0 0 0 -6
 the boxes|-1 1 0 0 -1 1
-the branch|0 -2 0 0 0 3
+the branch|0 -2 0 0 0 2
 the break|0 0 -2 0 0 2
 the bride|-1 -1 0 0 0 3
 the bridge|-1 1 0 0 0 0
@@ -5646,8 +5676,8 @@ the cable|-1 -4 0 0 3 3
 the cables|-2 8 0 -3 -2 -2
 the cake|-6 2 -1 -1 0 6
 the calendar|0 -2 0 -1 0 3
-the calf|3 -6 -1 7 0 -3
-the call|1 -5 5 0 0 -1
+the calf|4 -6 0 7 0 -3
+the call|1 -5 6 0 0 -1
 the camera|0 -1 2 0 1 -2
 the cancellation|0 0 -1 0 0 2
 the car|0 0 -2 -1 0 4
@@ -5658,15 +5688,14 @@ the cat|-1 -4 0 0 -1 6
 the catalogue|8 0 0 0 -1 -6
 the caterer|-1 -1 0 0 0 2
 the ceiling|3 -5 0 1 0 1
-the cellar|1 4 -1 -1 2 -5
+the cellar|2 4 -1 -1 2 -6
 the cent|0 -3 0 0 0 3
 the certificate|0 4 -1 -1 1 -3
-the chairs|-1 2 4 -3 0 -3
-the chamber|0 0 0 0 1 0
+the chairs|-1 2 5 -3 0 -3
 the chapel|0 0 -4 0 0 4
 the chef|0 -4 0 0 0 4
-the chimney|-4 9 0 0 0 -4
-the choir|3 -2 2 -1 -3 1
+the chimney|-5 9 0 0 0 -4
+the choir|3 -2 3 -1 -3 1
 the church|-3 4 -2 0 0 1
 the city|2 -1 -1 -1 1 0
 the claim|1 -2 0 0 0 2
@@ -5679,7 +5708,7 @@ the club|-1 -5 0 0 0 6
 the coach|-1 0 -1 0 -1 2
 the code|0 5 0 -1 0 -3
 the coffee|0 0 0 0 0 1
-the cold|0 1 0 -1 0 1
+the cold|0 1 0 -1 0 0
 the compressor|1 -1 0 0 0 0
 the concert|-1 -1 3 0 1 -2
 the confirmation|-2 -1 0 0 0 3
@@ -5692,25 +5721,25 @@ the copy|0 -2 0 0 0 2
 the corner|0 1 0 0 0 0
 the corridor|0 -1 0 -1 2 0
 the costumes|-1 0 2 0 0 -1
-the council|-1 1 -2 0 0 2
+the council|-1 1 -1 0 0 2
 the counter|-2 4 0 0 0 -2
 the county|0 -2 0 0 0 3
 the courier|1 1 -1 0 0 0
 the court|1 2 0 0 -1 -1
-the cover|4 -5 0 -1 -1 3
+the cover|4 -6 0 -1 -1 3
 the crack|-1 -4 0 0 0 4
 the crane|1 4 -1 -2 -1 -2
 the cream|-1 -4 0 0 0 5
 the crossing|0 -3 1 0 0 3
-the cupboard|-3 -2 0 0 0 6
+the cupboard|-3 -3 0 0 0 6
 the curtains|-1 -4 0 4 1 -1
-the customer|-1 -1 1 5 -1 -1
+the customer|-1 -2 1 4 -1 -2
 the customs|0 -1 0 0 0 2
-the dark|0 7 0 1 0 -7
-the data|-1 1 0 2 0 -2
+the dark|0 6 0 1 0 -7
+the data|0 1 0 2 0 -2
 the database|1 1 -1 0 1 -1
-the date|-2 8 0 -1 -1 -5
-the day|-1 4 -3 0 0 -1
+the date|-1 4 0 -1 -1 -1
+the day|-1 4 -2 0 0 -1
 the deadline|0 -2 3 0 0 -1
 the delivery|-1 -1 0 0 0 2
 the dentist|0 -1 0 0 0 1
@@ -5726,19 +5755,19 @@ the drawing|-2 3 2 0 0 -2
 the drawings|0 2 0 0 -2 0
 the dress|0 -4 0 -1 5 0
 the drill|-2 8 0 -1 -1 -5
-the drive|-1 -7 0 0 0 8
+the drive|-1 -6 0 0 0 8
 the driver|0 1 0 0 0 0
 the drone|-1 -1 0 0 0 2
-the drum|0 -1 0 -1 0 2
+the drum|0 -2 0 -1 0 3
 the electrician|8 -4 0 -1 0 -3
-the embassy|0 7 0 0 0 -6
+the embassy|0 6 0 0 0 -6
 the emergency|-4 -4 -1 -2 7 4
 the end|-2 -3 4 1 0 0
 the engineer|0 2 0 0 0 -2
 the entrance|-1 -3 0 -1 1 4
 the evening|0 0 0 0 0 1
 the exam|3 1 2 0 -1 -5
-the extension|-2 -1 0 0 3 0
+the extension|-2 -1 0 0 4 0
 the extraction|0 1 0 0 0 -1
 the factory|1 1 0 -1 0 -1
 the fair|-2 8 -1 1 0 -5
@@ -5746,7 +5775,7 @@ the fan|-2 2 0 0 0 0
 the federation|-3 2 0 4 0 -2
 the fence|-2 -4 0 10 -1 -1
 the ferry|-1 -1 2 0 1 -1
-the festival|0 3 1 -1 -1 -3
+the festival|0 3 0 -1 -1 -3
 the field|-1 -2 0 0 0 3
 the figures|0 1 0 0 0 -1
 the file|3 -3 0 -1 0 1
@@ -5754,28 +5783,29 @@ the files|5 -5 0 0 0 0
 the final|-1 2 0 0 0 0
 the fine|1 1 0 0 0 -1
 the fire|4 1 -2 -1 0 -2
-the first|0 4 3 -11 -1 4
-the fish|3 5 1 -1 0 -8
+the first|1 5 3 -11 -1 4
+the fish|3 5 1 -1 0 -7
 the fitter|-2 4 -2 0 0 0
 the five|3 -4 0 0 0 1
-the flat|-2 -5 -1 3 -1 6
-the floor|-1 12 -2 0 -3 -6
+the flat|-2 -5 -1 3 -1 5
+the floor|-2 12 -1 0 -3 -6
 the flowers|1 -2 1 0 -1 1
 the flu|5 3 -1 -1 0 -6
 the flyers|0 -4 3 0 0 2
 the foil|0 2 0 0 0 -2
-the folder|-3 -2 0 -1 -1 7
+the folder|-3 -1 0 -1 -1 7
 the font|-1 -1 0 0 -1 3
 the food|-1 -2 0 0 0 4
 the forklift|0 0 -1 0 4 -3
-the form|5 -4 0 -1 0 -1
+the form|5 -3 0 -1 0 -1
 the forms|-1 -1 0 0 0 2
+the four|0 0 0 0 0 1
 the fourth|0 0 0 0 0 1
 the frame|3 1 0 0 0 -4
 the freezer|1 -1 0 -1 1 0
 the fridge|-2 -1 2 2 -2 0
-the front|4 1 -1 0 0 -3
-the frost|-4 -3 7 -3 -1 3
+the front|4 0 -1 0 0 -3
+the frost|-4 -3 7 -3 -1 4
 the fuse|1 2 0 -1 -1 -1
 the garage|1 -4 3 -1 3 -2
 the garden|8 -2 0 -1 -1 -4
@@ -5786,21 +5816,21 @@ the glaze|-1 0 0 0 0 1
 the glazier|1 9 0 -3 -3 -4
 the go|1 -4 5 0 0 -1
 the grant|0 -2 2 -1 0 1
-the green|0 1 0 0 0 -1
+the green|0 2 0 0 0 -1
 the greenhouse|3 -2 -3 0 0 2
 the ground|-2 1 -1 -1 -1 4
 the guest|2 0 -1 -1 -1 0
 the guests|0 -3 0 0 0 3
-the guide|0 0 0 0 2 -2
-the gutter|-1 2 0 -1 3 -3
+the guide|0 0 0 0 2 -1
+the gutter|-1 2 0 -1 4 -3
 the gutters|-2 9 -1 -2 -4 0
 the guy|0 0 1 0 0 -1
-the gym|9 -3 -7 0 -1 2
-the hall|7 -6 1 -1 1 -3
+the gym|9 -3 -7 0 -1 1
+the hall|7 -6 2 -1 1 -3
 the hallway|-2 2 -1 0 1 0
-the handover|-1 2 7 -1 -2 -4
+the handover|-2 2 7 -1 -2 -4
 the harvest|0 0 1 0 0 0
-the hay|-1 1 0 1 -1 0
+the hay|-1 1 0 0 -1 0
 the head|0 2 0 0 0 -2
 the health|-1 -5 3 2 0 1
 the hearing|-2 -4 3 2 -2 3
@@ -5810,8 +5840,8 @@ the heating|2 3 0 0 -1 -3
 the hedge|-2 -1 1 0 0 2
 the hole|-1 -5 0 0 0 7
 the holiday|0 0 -1 0 -1 2
-the holidays|-4 -4 9 3 -1 -2
-the hotel|-1 -1 -1 -1 0 3
+the holidays|-4 -5 9 3 -1 -2
+the hotel|-2 0 -1 -1 0 3
 the hour|-1 -10 -2 0 0 14
 the house|4 -8 -1 0 -1 6
 the hut|1 0 0 0 -1 0
@@ -5833,16 +5863,16 @@ the key|-4 2 3 -1 -1 0
 the keys|-3 1 0 0 0 3
 the kids|-4 6 -3 1 -2 2
 the kindergarten|-3 -3 0 0 -1 8
-the kitchen|4 -4 2 -2 0 0
+the kitchen|4 -3 2 -2 0 0
 the klee|3 -2 -1 0 0 0
-the lab|0 -3 -1 1 3 1
-the label|-1 11 -1 0 -1 -8
+the lab|0 -4 -1 1 3 1
+the label|-1 10 -1 0 -1 -8
 the ladder|-1 6 0 0 0 -4
 the lady|0 2 0 0 0 -2
 the lamp|-3 6 0 0 0 -3
 the landlord|0 -3 -2 0 -1 4
 the laptop|0 1 0 0 0 0
-the last|6 -9 5 -3 -1 2
+the last|7 -9 5 -3 -1 2
 the late|-2 0 0 -1 0 3
 the latest|-1 -6 11 0 0 -3
 the lawn|1 -2 0 3 0 -1
@@ -5850,12 +5880,12 @@ the leaves|-1 -6 0 0 0 7
 the left|-4 15 0 -2 -1 -8
 the letter|-1 1 -2 9 -1 -6
 the library|-1 -3 -4 0 0 10
-the licence|-2 -2 -3 0 0 8
-the lift|1 4 -1 -1 1 -4
+the licence|-2 -3 -3 0 0 8
+the lift|1 4 0 -1 1 -4
 the lights|-1 0 -1 3 -1 0
 the lindner|1 1 7 0 -1 -9
-the lines|-2 0 0 0 0 3
-the list|1 -12 -2 10 6 -4
+the lines|-2 -1 0 0 0 3
+the list|1 -12 -2 10 7 -4
 the little|-1 4 -1 3 0 -5
 the load|0 6 0 0 1 -6
 the lobby|-1 2 0 0 0 -1
@@ -5863,29 +5893,29 @@ the lock|10 -5 0 0 2 -6
 the loft|8 2 -1 0 0 -7
 the login|3 1 0 -2 1 -3
 the logo|1 6 0 0 0 -6
-the lorry|0 4 0 0 0 -3
+the lorry|0 3 0 0 0 -3
 the lost|-1 -5 0 6 -1 1
-the machine|5 1 -1 -1 0 -4
+the machine|5 1 -1 -1 0 -3
 the mail|-1 -4 -3 -1 3 7
 the mailbox|-1 -2 0 0 0 3
 the main|0 1 0 0 0 0
 the man|-1 -2 0 0 -1 4
 the manual|-1 1 0 -1 2 -1
-the market|-2 5 0 0 -1 -2
+the market|-1 5 0 0 -1 -2
 the mayor|-2 -6 0 0 4 5
-the meeting|-2 3 -2 3 -1 -1
+the meeting|-2 3 -2 3 -1 -2
 the members|0 -2 0 0 0 3
 the menu|-3 -1 0 0 1 3
 the meter|-1 -3 0 0 0 4
-the mill|4 0 -1 0 0 -3
-the minister|-2 -3 -1 2 -1 6
-the ministry|0 3 -1 -1 -2 0
+the mill|4 0 -1 0 0 -2
+the minister|-2 -3 -1 2 -1 5
+the ministry|0 3 0 -1 -2 0
 the minutes|-2 1 0 0 1 1
-the missing|-5 -14 0 -1 3 17
+the missing|-5 -14 0 -1 3 18
 the mixer|-2 6 0 0 0 -2
 the mobile|-1 -1 0 0 0 2
-the model|-1 -8 0 0 0 10
-the moment|16 -5 0 -1 -1 -9
+the model|0 -8 0 -1 0 10
+the moment|16 -6 0 -1 -1 -9
 the money|4 -3 -2 -1 0 2
 the month|1 0 0 0 0 0
 the mortgage|-1 3 0 0 1 -2
@@ -5896,8 +5926,8 @@ the mural|7 3 0 0 0 -9
 the museum|-1 -1 0 0 -1 3
 the music|-1 -1 0 -1 -1 4
 the neighbour|-1 -1 0 0 0 1
-the neighbours|-1 -1 0 0 3 -1
-the new|2 6 -1 2 -1 -9
+the neighbours|-1 0 0 0 3 -1
+the new|2 6 -1 2 -1 -8
 the newsletter|0 0 2 0 0 -1
 the next|0 1 0 0 0 -1
 the night|-5 4 -2 -1 6 -3
@@ -5905,38 +5935,38 @@ the nine|-1 -6 0 0 0 8
 the noise|-2 0 0 0 3 -1
 the north|3 0 -1 -1 0 -1
 the notary|-1 -2 0 0 0 3
-the number|-1 -9 0 0 0 11
+the number|-1 -9 0 0 0 10
 the nursery|-1 0 0 -2 0 4
 the obituary|-1 -4 1 0 5 -1
-the offer|-2 -3 0 -1 0 5
+the offer|-2 -3 0 -1 1 5
 the office|7 0 -1 2 -2 -6
 the old|-4 9 2 -2 4 -10
-the one|0 9 -1 -1 0 -7
+the one|0 10 -1 -1 0 -7
 the online|0 5 0 0 0 -5
 the open|0 -5 1 0 0 4
 the orchard|-1 8 0 0 0 -7
-the order|7 1 -3 -1 -1 -3
+the order|6 1 -4 -1 -1 -2
 the other|5 1 -3 3 -2 -4
-the others|-2 2 -1 4 -3 0
-the oven|8 -3 -1 -1 2 -5
+the others|-2 1 -1 4 -3 -1
+the oven|8 -2 -1 -1 2 -5
 the overtime|0 -1 0 1 2 -1
 the owner|-1 8 0 0 0 -7
-the paint|-2 8 0 0 0 -5
+the paint|-2 7 0 0 0 -4
 the painter|4 -1 0 0 0 -3
-the paper|-1 1 0 1 0 0
+the paper|-1 1 0 1 0 -1
 the papers|0 -2 0 0 0 3
 the parents|-1 -1 -3 4 -1 2
 the parish|0 1 0 0 0 -1
 the parking|1 -3 0 0 0 3
 the parts|0 2 0 0 -1 0
 the party|0 -2 -1 3 0 -1
-the passport|7 -4 0 -1 -1 -2
+the passport|7 -4 0 -1 -1 -1
 the passports|1 0 0 0 0 -1
 the password|0 3 0 -1 0 -2
 the payment|2 2 0 1 0 -4
 the payroll|-1 1 0 0 0 1
 the permit|-1 3 -3 0 0 1
-the phone|3 -3 0 -1 -1 2
+the phone|3 -3 0 -1 -1 1
 the photo|-2 -3 -1 4 2 -1
 the photographer|-1 1 2 -1 0 -1
 the photos|1 -2 0 0 0 1
@@ -5951,31 +5981,31 @@ the plumber|-1 -1 1 -1 0 2
 the polish|0 0 -1 0 1 0
 the port|1 0 0 -1 0 0
 the portal|0 -2 0 0 0 2
-the post|2 1 -1 0 0 -1
-the poster|-1 2 0 0 0 -1
+the post|2 1 0 0 0 -1
+the poster|-1 3 0 0 0 -1
 the pothole|-1 4 0 -1 0 -2
 the press|-1 -8 1 3 0 5
-the pressure|-1 5 0 0 0 -4
-the price|-1 13 -1 1 -3 -8
-the print|0 -3 1 0 0 2
-the printer|0 7 -1 0 -1 -5
+the pressure|-1 6 0 0 0 -4
+the price|-1 13 -1 1 -4 -8
+the print|0 -3 0 0 0 2
+the printer|0 7 -1 0 -1 -4
 the printers|0 2 0 0 0 -2
 the projector|0 3 0 0 0 -2
 the protocol|-1 1 0 2 0 -2
 the publisher|-1 -1 0 0 0 3
 the pump|-2 1 0 0 1 1
-the queue|7 1 -1 4 -1 -10
+the queue|7 2 -1 4 -1 -9
 the quiz|-1 2 0 0 -2 1
-the quote|-1 2 0 0 0 0
+the quote|-1 2 0 0 0 -1
 the rack|0 -1 0 0 0 1
 the radio|-1 0 -1 0 0 3
 the raffle|4 -2 0 0 0 -1
-the rain|-3 -7 5 0 -1 5
+the rain|-3 -7 5 0 -1 6
 the receipt|-2 0 0 0 0 2
 the receipts|-1 -1 0 0 4 -1
-the recipe|-3 9 0 2 -2 -7
+the recipe|-3 9 0 2 -2 -6
 the recycling|-2 -4 0 0 0 7
-the red|-2 0 0 -1 0 3
+the red|-2 0 0 -1 0 4
 the referee|-1 -3 -1 0 0 5
 the register|0 2 0 0 1 -2
 the registry|-1 -3 5 0 0 -1
@@ -5989,14 +6019,14 @@ the request|8 0 -1 0 -1 -6
 the rest|8 -3 -6 4 -1 -2
 the return|-1 2 0 0 2 -3
 the review|-6 -6 1 -1 0 12
-the right|-7 0 0 -3 -1 11
+the right|-7 0 0 -4 -1 11
 the road|-2 -5 0 5 0 3
 the roman|3 1 0 -1 0 -3
 the roof|-3 -4 -1 3 1 4
-the room|0 3 -2 0 0 -1
-the rooms|-1 -1 0 0 0 2
+the room|0 3 -2 0 0 0
+the rooms|-1 -1 0 0 0 3
 the rope|-1 1 0 0 0 0
-the rota|-3 10 -1 -1 -1 -5
+the rota|-2 10 -1 -1 -1 -5
 the route|0 4 -1 -1 -1 0
 the run|0 1 0 0 0 0
 the safe|-1 4 0 0 0 -2
@@ -6012,7 +6042,7 @@ the scouts|0 0 0 0 0 1
 the search|0 1 0 0 0 0
 the seating|1 7 -1 0 0 -6
 the second|-3 -3 4 -2 -3 6
-the server|-2 1 -1 -1 0 4
+the server|-2 0 -1 -1 0 4
 the service|-1 5 0 0 0 -4
 the settings|1 0 0 0 0 -1
 the shared|-1 2 0 0 0 0
@@ -6021,13 +6051,13 @@ the sheet|0 -2 1 0 0 1
 the shelf|1 -2 -1 1 0 1
 the shift|0 2 0 0 -1 -1
 the shop|3 6 -2 -1 -1 -4
-the shower|2 -1 -2 0 3 -2
+the shower|2 -1 -2 0 3 -1
 the side|-1 -1 0 0 2 -1
 the sign|-1 -2 0 -1 0 4
 the signed|0 1 1 0 0 -2
 the sink|2 1 0 -1 0 -1
-the site|0 8 0 0 0 -7
-the slip|-2 1 0 0 0 2
+the site|0 7 0 0 0 -7
+the slip|-1 1 0 0 0 1
 the slot|-1 0 1 0 0 0
 the small|-4 7 0 -1 1 -2
 the smell|0 -3 0 0 0 3
@@ -6037,84 +6067,85 @@ the sofa|0 -1 0 0 0 1
 the software|1 -1 -1 0 0 1
 the soil|-1 4 0 0 -2 -1
 the spare|-1 -2 0 0 1 2
-the sports|-2 1 0 4 0 -3
+the sports|-2 1 0 4 -1 -3
 the spreadsheet|0 1 0 0 -1 0
 the staff|-1 -1 0 0 0 3
-the stage|1 -7 2 0 0 4
+the stage|1 -6 2 0 0 3
 the stairs|-4 -1 0 -1 -1 6
 the stamp|0 9 0 0 0 -8
 the stand|-1 6 1 -1 -1 -5
 the station|1 2 -2 0 0 0
 the steriliser|0 1 0 0 0 0
-the stock|0 4 0 0 0 -3
+the stock|-1 4 0 0 0 -3
 the storage|-2 2 0 0 0 0
 the storm|1 -3 1 -1 -1 4
-the street|5 1 -2 -2 -1 0
-the summer|2 -4 1 -2 0 1
+the street|4 1 -2 -2 -1 0
+the summer|2 -4 1 -2 1 1
 the supplier|-1 -2 -2 -2 3 5
 the swarm|-2 -2 2 -1 0 3
-the system|-1 -2 0 0 0 3
+the system|-2 -2 0 0 0 3
 the table|-2 0 0 6 0 -4
-the tank|0 17 0 0 0 -17
+the tank|0 18 0 0 0 -17
 the tap|10 -6 0 0 -1 -2
 the tax|-1 1 3 2 -1 -4
 the team|5 1 -1 -1 -1 -4
 the technician|7 -2 1 0 0 -6
 the tenancy|1 -3 2 0 0 0
 the tenant|-2 0 1 0 -1 1
-the tender|-1 -5 7 0 0 0
+the tender|-1 -5 7 0 0 -1
 the tent|1 4 0 0 -1 -4
-the terrace|5 -1 0 0 0 -4
-the test|-1 1 0 -1 -1 1
+the terrace|5 -2 0 0 0 -4
+the test|-2 1 0 -1 -1 1
 the text|0 -1 -1 0 0 2
 the theatre|-1 2 0 0 -1 -1
-the thing|0 4 0 2 -2 -3
+the thing|0 4 0 2 -2 -4
 the third|-3 6 -1 1 -1 -2
-the three|1 1 -5 -1 0 4
+the three|1 2 -5 -1 0 4
 the tickets|0 0 0 0 0 1
 the tiles|-2 8 0 0 0 -6
 the till|-1 4 -4 -2 -1 3
 the time|2 3 0 0 -1 -4
 the timetable|0 0 1 -1 0 0
-the top|-1 0 0 4 -2 -1
-the town|0 1 0 0 -2 1
+the top|-1 0 0 4 -2 0
+the town|0 2 0 0 -2 1
 the tractor|-2 -2 0 0 -2 6
 the train|-1 -1 0 0 2 1
 the training|0 4 0 0 1 -4
-the translation|5 -8 6 0 -1 -2
-the translator|2 0 2 -1 0 -4
+the translation|5 -7 5 0 -1 -2
+the translator|2 0 2 -1 0 -3
 the trip|3 -1 0 0 0 -1
+the trophies|-1 0 0 0 0 0
 the truck|-2 2 0 0 0 0
 the twins|1 -3 -1 -1 2 2
 the two|-5 3 0 -1 -1 4
-the tyres|0 4 1 -1 -2 -4
+the tyres|0 4 1 0 -1 -4
 the update|-1 6 0 0 -1 -3
 the upholsterer|0 -2 6 -1 0 -3
-the vaccine|3 1 0 0 0 -4
+the vaccine|4 1 0 0 0 -5
 the vaccines|-1 2 0 0 -1 -1
 the valley|7 -4 0 0 0 -3
 the valve|-1 0 0 0 0 2
-the van|0 -2 1 6 -2 -2
+the van|0 -2 0 6 -2 -2
 the vat|0 1 0 0 0 -1
 the vault|6 -1 0 0 0 -5
 the vegetable|-1 -1 0 0 -1 4
 the vendor|0 -2 0 0 0 2
-the very|-1 0 -3 8 -1 -3
+the very|-1 -1 -3 8 -1 -3
 the vestry|0 -2 0 0 0 2
-the vet|-1 -1 0 2 -1 1
+the vet|-1 -2 0 2 -1 2
 the video|0 4 1 0 0 -4
 the visa|-1 -1 -1 4 0 -1
 the volunteers|-1 -3 0 0 2 3
-the waist|2 1 0 -1 -1 -2
+the waist|2 2 0 -1 -1 -2
 the waiting|-3 1 0 0 -1 3
 the wall|-3 3 -3 -1 5 -1
 the walls|4 -6 0 0 0 3
-the ward|-1 -8 0 8 0 1
-the warehouse|-1 0 0 0 0 1
+the ward|-1 -9 0 9 0 1
+the warehouse|0 0 0 0 0 1
 the warranty|-1 1 -2 0 0 2
 the washer|3 -8 -1 0 0 6
 the water|-3 3 -2 -1 -1 4
-the way|3 11 -1 -1 -1 -11
+the way|4 11 -1 -1 -1 -11
 the website|-4 -7 -1 0 0 11
 the wedding|-1 -7 0 0 3 5
 the week|-1 -3 0 5 -1 0
@@ -6127,42 +6158,43 @@ the wifi|-1 -4 0 0 0 4
 the window|-1 5 -2 0 -1 -1
 the windows|2 0 -1 0 -1 0
 the wire|0 5 0 0 -1 -4
-the workshop|14 -3 0 0 0 -10
+the workshop|14 -4 0 0 0 -10
 the wrong|-4 15 -1 0 -1 -9
 the x|-1 3 -1 -2 0 1
 the yard|-3 8 0 -2 -2 -1
 the youth|-1 1 0 0 -1 1
 the zoo|3 -2 0 0 0 0
 theatre|-5 0 1 0 -2 7
-their|8 -5 -2 -1 0 1
-their 0|0 -1 0 0 0 1
+their|7 -5 -2 -1 0 1
+their 0|-1 -1 0 0 0 1
 their fees|0 1 0 0 0 0
 their money|0 -2 0 0 0 2
 their new|-1 1 0 0 0 1
 theirs|4 2 0 0 0 -5
-them|-8 -6 3 -1 2 10
+them|-8 -7 3 -1 2 10
 them 0|0 1 0 0 0 0
 them after|-2 8 -1 0 -1 -5
 them back|0 0 0 0 0 1
-them in|-2 0 0 0 -1 3
+them in|-2 0 0 0 -1 4
 them on|-1 -6 -1 0 0 8
-them the|-1 -6 -1 0 7 1
+them the|-1 -6 -1 0 7 0
 them to|-3 -1 0 0 1 3
 theme|0 0 0 2 0 -1
-then|-8 13 16 -3 2 -19
+then|-8 13 15 -3 2 -19
 then i|0 4 1 0 -1 -4
 then the|0 2 0 0 0 -2
 there|4 4 -3 -1 4 -8
 there a|-1 3 0 0 0 -1
-there are|-3 1 -1 2 0 2
+there are|-2 1 -1 2 0 2
 there at|0 1 0 0 0 -1
 there before|1 0 -1 0 0 0
 there by|0 -2 2 0 0 0
 there for|0 1 0 0 0 0
 there is|-2 13 -1 -1 0 -10
 there on|0 -2 0 0 0 1
-there's|-4 -4 -1 18 -1 -8
-there's a|-1 0 0 -1 -1 3
+there yet|0 1 -1 0 0 0
+there's|-4 -3 -1 18 -1 -8
+there's a|-1 -1 0 -1 -1 3
 there's no|0 3 0 0 0 -3
 theres|-2 -1 0 0 5 -1
 thesis|0 -2 5 0 0 -2
@@ -6170,14 +6202,14 @@ they|-6 10 -1 -8 -1 6
 they accepted|-1 -2 0 0 0 4
 they are|0 -5 0 0 2 3
 they can|0 -3 0 -1 -1 4
-they come|1 3 -2 0 0 -2
+they come|0 3 -2 0 0 -2
 they confirmed|-4 -6 -2 0 -1 13
 they get|2 -1 0 0 0 -1
 they give|-1 0 1 0 0 0
 they had|0 5 0 0 0 -5
 they hang|1 -1 0 1 0 -1
-they have|7 -3 7 -1 -2 -8
-they need|5 -1 -1 0 -1 -2
+they have|7 -3 6 -1 -2 -8
+they need|4 0 -1 0 -1 -2
 they offer|0 2 0 0 0 -2
 they only|-2 6 -1 -1 0 -2
 they pay|-1 -2 -1 -1 5 0
@@ -6188,20 +6220,20 @@ they start|-3 -1 0 0 0 3
 they take|-1 2 0 0 -1 1
 they want|1 -6 10 -1 4 -8
 they were|-2 2 4 0 -1 -2
-they will|1 2 -1 0 0 -1
+they will|0 2 -1 0 0 -1
 they won't|-3 5 0 0 0 -1
 they would|0 2 0 0 -1 -1
 they'd|0 -2 4 0 0 -1
 they'll|3 4 -9 -1 -1 3
 they're|0 0 -3 4 -2 1
-they've|-1 1 -1 -1 -1 4
+they've|-1 0 -1 -1 -1 4
 thing|-2 -3 -1 8 6 -7
 thing can|0 0 2 -1 0 0
 thing for|1 -6 0 -2 7 1
 thing in|0 1 0 0 0 -1
 thing is|-1 -1 0 2 0 0
 thing to|-2 -2 0 5 0 -1
-thing with|0 1 0 2 -2 -2
+thing with|0 2 0 2 -2 -2
 things|0 0 0 -1 0 2
 think|-2 11 -2 -1 0 -6
 think about|0 4 -1 -1 -1 -1
@@ -6212,8 +6244,8 @@ third offer|-1 7 0 0 0 -6
 third one|0 2 -1 0 0 0
 third time|-1 2 0 1 -1 -1
 this|5 -4 -12 29 1 -19
-this afternoon|2 -1 -4 1 0 3
-this before|-2 5 0 3 0 -5
+this afternoon|2 -1 -4 0 0 4
+this before|-2 6 0 3 0 -5
 this can|-1 -1 0 2 0 0
 this can't|0 0 0 1 0 -1
 this first|-1 -1 0 3 0 0
@@ -6221,7 +6253,7 @@ this friday|0 -1 2 0 0 -1
 this has|-2 -5 0 9 -1 -1
 this is|-2 2 -2 4 0 -2
 this month|-1 0 1 0 0 0
-this morning|1 -12 -10 -7 -3 32
+this morning|0 -13 -10 -7 -3 32
 this needs|-2 0 0 3 0 0
 this on|0 4 0 0 0 -4
 this one|1 -1 3 9 -2 -11
@@ -6233,38 +6265,38 @@ this weekend|-1 -5 7 -1 0 -1
 this year|7 -6 3 -3 -1 0
 those|3 -4 0 8 0 -6
 though|-1 -2 2 0 0 2
-thought|0 1 2 -1 0 -2
+thought|0 2 2 -1 0 -2
 three|1 3 -9 2 0 3
-three copies|-1 -1 0 0 0 2
+three copies|0 -1 0 0 0 2
 three days|-2 4 -1 -1 0 0
 three more|3 -2 0 0 0 0
-three of|3 1 0 -1 0 -3
+three of|2 1 0 -1 0 -3
 three people|1 4 0 0 0 -5
 three quotes|-1 -1 0 0 0 3
-three times|-2 1 -1 -1 -1 3
+three times|-2 0 -1 -1 -1 3
 three weeks|0 -2 3 0 0 -1
 three years|0 1 0 0 0 0
-threw|1 6 0 0 0 -7
-through|15 -10 -10 -2 -4 11
+threw|2 6 0 0 0 -7
+through|16 -11 -10 -2 -4 11
 through 0|-3 -2 0 0 0 5
 through by|6 9 -6 0 0 -9
 through on|3 -1 0 0 0 -1
 through the|10 11 -1 -2 -2 -16
-through with|2 -2 -1 -1 0 3
+through with|2 -2 -1 -1 0 2
 throws|-1 3 -2 0 0 0
-thursday|-8 5 22 -3 -3 -13
+thursday|-8 4 22 -3 -3 -13
 thursday 0|0 -3 -1 0 0 4
 thursday at|0 -2 3 0 0 -1
 thursday instead|0 0 1 0 0 0
 thursday not|0 -8 8 0 0 0
 thursday please|-1 -3 6 -2 0 0
-thursday so|0 0 0 0 0 -1
+thursday so|0 1 0 0 0 -1
 thursdays|0 5 0 0 0 -4
 tick|-5 -8 -1 -1 -1 14
 tick off|-3 -5 -1 0 -1 10
 ticked|0 -8 0 0 0 8
-ticket|9 -10 -1 -2 0 4
-ticket 0|10 2 0 0 0 -11
+ticket|9 -10 0 -2 0 4
+ticket 0|10 2 0 0 0 -10
 tickets|2 4 -6 0 0 1
 tickets are|0 6 0 0 0 -6
 tide|7 -4 -1 0 0 -2
@@ -6275,15 +6307,15 @@ tiers|-4 6 -1 0 0 -1
 tiers now|-4 6 -1 0 0 -1
 tight|-4 -4 -5 -1 -1 15
 tightened|-1 -1 0 0 0 1
-til|9 1 -1 -3 -1 -7
+til|10 1 -1 -2 -1 -7
 til monday|2 -2 3 0 0 -2
 til the|7 -4 -5 0 0 3
-tiles|-3 12 -1 -1 0 -6
-till|5 -4 -1 -4 -2 5
-till 0|0 3 0 0 0 -2
+tiles|-3 11 -1 -1 0 -6
+till|6 -4 0 -4 -2 4
+till 0|-1 3 -1 0 0 -1
 till after|0 -1 0 2 0 -1
 till the|5 0 -2 -1 0 -2
-tim|-3 -2 -1 2 -1 3
+tim|-2 -2 -1 2 0 3
 timber|-1 0 -1 0 0 3
 timber yard|-1 0 -1 0 0 3
 time|-10 0 6 14 -3 -7
@@ -6294,47 +6326,47 @@ time with|-3 -4 0 10 -2 0
 times|-3 11 -2 -2 2 -7
 timetable|-1 4 1 -1 0 -3
 tip|-3 -4 0 0 0 8
-to|10 -3 5 -7 0 -4
+to|9 -3 5 -7 0 -3
 to 0|-2 -7 6 -5 10 -2
-to a|4 2 -5 -1 -2 1
-to add|-1 0 0 0 1 0
+to a|4 2 -4 -1 -2 1
+to add|-1 0 0 0 0 0
 to after|-1 -2 3 0 0 0
-to all|-4 -3 0 0 0 9
+to all|-4 -4 0 0 0 9
 to ask|-1 6 0 -1 -2 -2
-to be|-11 1 2 -4 5 7
+to be|-11 1 3 -4 5 7
 to ben|0 9 -1 -4 -3 -2
 to book|0 0 0 0 3 -2
 to call|1 -1 0 0 1 -1
 to check|0 2 -1 -4 2 -1
-to come|-1 1 -1 4 -3 0
+to come|-1 1 -1 4 -3 1
 to dec|0 -2 2 0 0 0
 to do|2 -4 -4 0 0 7
-to fetch|4 0 0 0 0 -4
+to fetch|5 0 0 0 0 -4
 to fill|1 0 0 0 1 -1
 to friday|0 -1 1 0 0 0
-to get|6 1 2 -1 -2 -5
-to go|11 -9 -3 6 2 -7
+to get|6 1 2 -1 -2 -6
+to go|12 -8 -3 6 2 -8
 to hand|0 0 1 0 0 0
-to happen|-3 -2 1 7 -1 -2
+to happen|-2 -2 1 7 -1 -2
 to have|-9 2 2 15 2 -11
 to hear|-1 1 2 -1 -2 1
-to her|-2 -1 -3 -1 0 6
-to high|-4 6 -2 4 -1 -4
-to his|-1 -3 0 0 0 3
+to her|-1 -1 -3 -1 0 6
+to high|-4 6 -1 5 -1 -4
+to his|-1 -3 0 0 0 4
 to hold|-3 6 -2 0 0 -1
-to it|-5 -1 -4 -1 4 6
-to k|8 -1 0 0 -1 -5
+to it|-5 -1 -4 -1 5 6
+to k|9 -1 0 0 -1 -5
 to know|0 1 0 0 0 0
 to leave|-1 -4 0 6 0 -1
 to let|0 2 0 0 0 -1
-to look|-1 4 -2 -1 1 -2
+to look|-1 4 -1 -1 1 -2
 to low|-1 -2 0 5 0 -1
 to may|0 -3 5 0 0 -1
 to me|-1 -2 6 -1 0 -3
 to mei|1 7 -1 -2 -2 -3
-to monday|-1 -2 4 -1 0 0
+to monday|-1 -2 4 0 0 0
 to move|1 4 -2 0 -2 0
-to mrs|0 -4 0 0 0 4
+to mrs|0 -3 0 0 0 4
 to next|-1 -1 3 -1 0 0
 to november|0 -1 0 0 0 1
 to open|0 1 0 -1 0 -1
@@ -6344,7 +6376,7 @@ to prod|-2 -5 0 0 0 7
 to put|-3 9 0 0 0 -7
 to ring|10 -5 0 0 -1 -3
 to saturday|0 -4 7 -1 0 -1
-to say|5 -4 -1 0 0 1
+to say|5 -4 -1 0 0 0
 to see|2 -3 3 -1 0 -1
 to send|2 0 -1 1 0 -2
 to sit|0 6 -2 0 -1 -4
@@ -6354,23 +6386,24 @@ to sunday|0 0 3 -2 -1 0
 to take|-2 2 0 -1 0 2
 to talk|0 2 -1 -1 0 0
 to tell|0 0 -2 0 1 2
-to the|-3 -8 3 2 -1 6
+to the|-2 -7 3 2 -1 5
 to them|-1 -1 3 0 1 -1
 to think|0 3 -1 0 0 -2
 to this|-1 -5 0 -1 7 0
 to thursday|-2 -8 15 -1 -1 -4
-to tuesday|-1 -1 5 0 0 -1
-to us|-1 -1 -1 0 0 4
-to use|-2 5 0 0 -1 -1
-to wait|4 -3 0 -1 0 0
-to work|-2 -2 0 0 0 5
-to write|1 2 0 0 1 -3
+to tuesday|-1 -2 5 0 0 -1
+to two|1 1 0 0 0 -1
+to us|-1 -1 -1 0 0 3
+to use|-2 4 0 0 -1 -1
+to wait|5 -4 0 -1 0 0
+to work|-2 -2 0 0 0 4
+to write|1 3 0 0 1 -3
 to you|2 0 0 0 0 -2
 to your|0 -1 0 -1 0 2
-today|9 1 -18 2 -1 7
+today|9 1 -18 1 -1 8
 today 0|0 -5 0 0 0 5
-today and|0 -1 0 0 3 -2
-today please|-2 8 -4 0 -2 -1
+today and|0 0 0 0 3 -2
+today please|-2 7 -4 1 -2 -1
 today so|-1 3 -3 0 0 1
 today's|-2 -8 -2 -1 -1 13
 todo|-2 -13 -4 -1 -1 22
@@ -6380,26 +6413,26 @@ toilets|-1 -7 -2 -1 6 4
 told|-5 -4 -1 -2 -2 13
 told him|0 1 0 0 0 -1
 told me|0 2 0 0 0 -2
-told the|-2 -3 -1 -1 -1 7
+told the|-2 -3 0 -1 -1 7
 told them|-1 -6 1 0 0 7
 tolerance|0 0 0 0 0 1
-tom|2 6 -3 5 -1 -9
+tom|1 6 -3 6 -1 -9
 tom swapped|0 6 0 0 0 -5
-tomasz|1 6 -3 -1 -1 -3
+tomasz|1 5 -2 -1 -1 -2
 tomasz for|0 5 0 0 -1 -4
 tomatoes|0 2 0 0 -1 0
-tomorrow|13 2 13 1 -2 -26
+tomorrow|14 2 12 1 -2 -27
 tomorrow for|-3 5 -1 0 0 0
-tomorrow morning|4 -2 -1 -1 0 -1
+tomorrow morning|4 -2 -1 0 0 -1
 tomorrow so|-2 10 -6 0 0 -2
 ton|0 6 0 -1 -1 -4
 ton memoire|0 6 0 -1 -1 -4
-toner|-5 0 0 0 -1 7
-tonight|5 0 -8 18 -2 -12
-too|-8 2 -5 -12 51 -26
+toner|-6 0 0 0 -1 8
+tonight|4 0 -8 18 -2 -12
+too|-9 2 -5 -12 51 -27
 too expensive|6 -1 -1 0 -2 -2
 too few|6 -2 0 0 -2 -1
-too much|0 4 0 0 -2 -2
+too much|0 5 0 0 -2 -2
 too please|0 -2 0 -1 3 0
 too short|-1 7 -1 0 -4 -2
 too small|0 5 0 0 -3 -2
@@ -6409,10 +6442,10 @@ took 0|2 0 0 0 0 -2
 took all|0 -4 0 0 0 4
 took her|0 -1 0 0 0 1
 took it|-4 -11 4 -2 -2 15
-took the|0 -7 -2 -1 -1 11
+took the|0 -6 -2 -1 -1 10
 tooth|2 6 -2 -1 0 -5
 tooth 0|-1 5 -2 -1 0 -1
-top|-7 -2 -2 14 12 -14
+top|-7 -3 -2 14 12 -14
 top of|-2 -1 0 3 1 -1
 top prio|0 0 0 1 0 0
 top priority|-2 -1 0 4 0 -2
@@ -6426,7 +6459,7 @@ tout|-4 -8 -2 -1 -1 15
 toutes|-4 -2 0 0 -1 7
 towels|-2 1 -1 0 0 2
 town|0 6 -1 -1 -3 -1
-town hall|1 6 -1 -1 -2 -3
+town hall|1 7 -1 -1 -2 -3
 tracking|0 5 -2 0 -1 -3
 tracking says|0 4 -2 0 0 -2
 tracteur|2 -1 -1 -1 -1 1
@@ -6445,7 +6478,7 @@ transfer|0 0 1 0 0 0
 transferred|-4 -10 -1 -1 0 16
 transferred the|-1 -3 0 0 0 5
 translated|3 -2 0 -1 0 1
-translation|5 -16 6 -2 8 -1
+translation|6 -15 5 -2 8 -1
 translator|5 -2 2 -1 -1 -3
 transport|-1 0 0 -1 9 -6
 trap|-1 -4 0 0 0 5
@@ -6460,9 +6493,9 @@ treat this|0 0 0 1 0 0
 treatment|-1 -2 0 0 0 3
 tree|6 6 -2 -1 -1 -8
 treehouse|-1 -2 0 1 0 2
-trees|4 -1 0 -3 -2 1
+trees|4 0 0 -3 -2 1
 trench|2 -3 0 1 3 -2
-treppenhaus|-1 9 -1 -2 -2 -4
+treppenhaus|-1 10 -1 -2 -2 -4
 tres|-3 9 -1 1 -1 -5
 trial|3 -1 1 -2 -1 0
 trial day|0 1 0 0 0 -1
@@ -6474,55 +6507,56 @@ tried to|0 6 0 0 0 -4
 trikots|-1 -2 0 0 0 4
 trikots sind|-1 -2 0 0 0 4
 trim|0 0 0 0 1 -1
-trip|10 -1 3 2 -3 -12
+trip|10 0 3 2 -3 -13
 trip is|4 2 -1 -1 0 -5
 trip to|6 -5 -1 0 -2 2
 trois|2 2 -2 -1 -2 2
 trop|-1 16 -1 -1 -2 -11
 tropft|-7 1 -1 -1 -1 9
-trouble|4 5 0 0 -1 -8
+trophies|-1 0 0 0 0 0
+trouble|5 5 0 0 -1 -8
 trout|0 1 0 0 0 0
 trouve|-3 -2 -1 -1 -2 9
 truck|-3 1 5 -2 -1 1
 truck 0|0 2 0 -1 0 -1
 trucks|0 1 0 0 0 -1
-trust|0 -1 3 0 0 0
+trust|-1 -1 2 0 0 0
 try|-7 9 1 -1 0 -2
-try again|-1 -3 0 0 0 5
-trying|10 0 -3 -1 -1 -5
+try again|-1 -3 0 0 0 4
+trying|9 0 -3 -1 -1 -5
 tubes|-2 -3 0 0 0 5
-tuesday|-4 -10 19 -4 0 0
+tuesday|-5 -10 19 -4 0 0
 tuesday 0|0 -3 -2 0 0 5
 tuesday instead|-1 -3 3 0 3 -2
 tuesday the|0 -3 4 0 0 -1
 tuesdays|0 1 0 0 0 0
 tuner|-1 -2 -1 0 -1 5
-turkish|1 2 0 0 -2 -1
+turkish|2 2 0 0 -2 -1
 turn|-2 -2 0 -1 0 6
-turned|1 -7 0 -1 -1 9
+turned|1 -7 0 -1 -1 8
 turned up|-3 -7 0 0 0 10
 turns|-2 -6 0 0 -1 9
 turntable|5 1 -1 -2 -1 -3
 tuv|7 -3 5 -2 0 -6
 twelve|-1 2 0 -1 1 -1
 twenty|7 -1 0 0 0 -4
-twice|-12 16 -3 -2 -2 3
+twice|-12 15 -3 -2 -2 3
 twice and|-1 5 0 0 0 -3
 twice nobody|0 5 0 0 0 -5
 twins|1 -3 -1 -1 2 2
-two|2 11 -5 -1 1 -9
+two|2 12 -6 -1 1 -9
 two are|1 6 0 0 0 -6
 two boxes|-2 2 0 0 0 1
 two candidates|3 -1 0 0 0 -2
 two days|-1 -5 8 -1 -1 -1
-two hours|-2 -9 -3 0 0 15
-two more|-5 11 12 -2 -5 -11
+two hours|-2 -10 -3 0 0 15
+two more|-5 10 12 -1 -5 -11
 two new|0 -1 0 0 0 1
-two of|3 5 -2 -3 -3 -1
-two people|-1 3 -2 -1 0 1
+two of|4 5 -2 -3 -3 -1
+two people|-1 4 -2 -1 0 1
 two signatures|0 -1 0 0 0 1
 two students|-2 1 0 0 0 2
-two to|4 -2 0 0 -1 -1
+two to|4 -3 0 0 -1 0
 two weeks|-2 -1 -1 4 -2 2
 two years|-1 -2 0 0 0 3
 typed|0 -1 0 0 0 2
@@ -6545,7 +6579,7 @@ una|-1 -1 5 -2 6 -8
 uncle|1 3 0 0 -1 -2
 und|-9 -8 -3 -1 3 18
 und die|0 0 0 -1 -1 1
-under|9 2 -8 -4 6 -5
+under|9 1 -8 -4 7 -5
 under 0|-1 3 -1 0 -1 0
 under it|0 -1 0 0 1 0
 under the|-1 8 -1 -3 8 -10
@@ -6558,15 +6592,16 @@ uniformes|0 -2 -1 -1 -1 5
 uniforms|0 -1 0 0 0 1
 union|-2 3 0 0 -1 0
 unit|5 -2 -1 -1 0 -1
-unit is|6 -2 0 -1 0 -3
+unit 0|0 -1 0 0 0 1
+unit is|6 -2 0 0 0 -3
 uns|0 6 0 -3 -1 -2
 unterschrieben|0 0 0 0 0 1
-until|2 -1 1 -4 -5 8
+until|1 -1 1 -4 -5 8
 until 0|-3 -10 7 -2 0 7
 until after|-1 0 0 1 0 0
 until august|-1 -1 5 -2 0 0
 until june|-2 3 0 0 0 -1
-until monday|2 5 -6 0 0 0
+until monday|1 5 -6 0 0 0
 until next|-5 2 0 -2 0 5
 until spring|-3 -4 -1 1 0 7
 until the|4 1 3 1 -1 -8
@@ -6578,9 +6613,9 @@ up|7 5 -10 -3 -4 5
 up again|3 2 -1 -1 0 -2
 up and|-3 -2 0 0 -1 7
 up at|4 -7 0 -1 0 5
-up by|0 6 -2 0 0 -5
-up first|0 -1 0 -2 -1 5
-up for|-2 4 -1 0 0 0
+up by|0 6 -1 0 0 -5
+up first|-1 -1 0 -2 -1 5
+up for|-2 4 -1 0 0 1
 up in|1 12 -1 -1 -1 -11
 up north|-1 2 0 0 0 -1
 up on|1 4 2 0 -2 -5
@@ -6593,23 +6628,24 @@ update|-4 2 -1 7 -2 -2
 updated|-1 0 1 0 0 1
 upgrade|6 -1 3 0 0 -8
 upholsterer|0 -2 6 -1 0 -3
-uploaded|-3 -5 0 0 0 8
+uploaded|-3 -6 0 0 0 9
+uploaded the|0 -1 0 0 0 1
 ups|0 -2 0 0 0 3
 upside|0 7 0 -1 0 -6
 upside down|0 7 0 -1 0 -6
-upstairs|6 4 -1 0 0 -8
+upstairs|6 3 -1 0 0 -8
 upstairs is|0 -1 0 0 0 1
 urgent|-6 -9 -2 28 -1 -10
 urgent any|-1 0 -1 2 0 -1
 urgent now|0 -1 0 2 0 -1
 urgent the|0 -1 0 2 0 -1
 urlaub|-1 10 -1 0 0 -8
-us|-4 3 17 -6 -7 -3
+us|-3 3 16 -6 -7 -3
 us 0|0 0 0 0 0 1
-us a|3 1 0 0 0 -3
+us a|2 1 0 0 0 -3
 us an|0 0 1 0 0 -1
 us have|-1 3 0 0 0 -1
-us in|0 -2 -1 0 0 3
+us in|0 -2 0 0 0 3
 us on|-1 -1 4 0 -1 -2
 us the|-1 -3 -1 -1 -1 6
 us to|-2 4 -2 0 0 0
@@ -6620,28 +6656,31 @@ used|7 4 -2 -1 0 -8
 used 0|0 2 -1 0 0 -1
 users|1 -1 -1 0 0 2
 usual|-2 5 0 -1 0 -2
+utility|-1 1 0 0 0 -1
 v0|0 -2 0 -1 0 3
+v0 0|0 0 0 0 0 1
 vaccinated|0 -1 0 0 0 1
 vaccination|-1 -7 4 0 2 1
-vaccine|3 2 0 0 0 -4
+vaccine|4 1 0 0 0 -5
 vaccines|-1 1 0 2 -1 -1
-vacuum|0 -4 0 6 0 0
-valid|-4 -5 -2 -3 2 12
+vacuum|0 -4 -1 6 0 0
+valid|-3 -5 -2 -3 2 12
+valid to|-2 -2 -1 0 0 4
 valley|7 -4 0 0 0 -3
 value|-4 2 0 -1 0 3
-values|-2 -1 -1 -2 0 4
-valve|-2 6 0 -1 -1 -3
+values|-2 0 -1 -2 0 4
+valve|-2 5 0 -1 -1 -3
 van|-2 -8 -5 4 -2 12
 van passed|-1 -10 -3 0 0 14
 vans|-1 -2 0 -1 0 4
-vat|-2 3 0 0 -1 0
-vat is|-1 -2 0 0 0 3
+vat|-2 3 0 1 -1 -1
+vat is|-1 -1 0 0 0 3
 vat return|1 0 0 0 0 -1
 vault|6 -1 0 0 0 -5
-vegan|-4 5 0 0 0 0
+vegan|-5 6 -1 0 -1 0
 vegetable|-1 -3 0 0 -2 6
 vegetarian|-1 4 0 0 0 -3
-veil|0 -3 0 0 2 0
+veil|0 -2 0 0 2 0
 vendor|-2 2 0 0 -1 1
 venue|-1 1 0 0 -1 2
 verified|-1 -3 0 0 0 5
@@ -6650,26 +6689,26 @@ verlegt|0 -4 5 0 0 -1
 verschickt|4 0 0 0 0 -4
 verschoben|-1 -2 4 0 0 0
 version|5 0 -1 -2 0 -2
-version 0|2 -2 -1 0 0 1
+version 0|3 -2 -1 0 0 1
 version of|1 0 0 0 1 -1
 verteilt|-1 -3 0 0 -1 6
 vertrag|-2 2 -2 -3 0 6
 vertretung|0 2 0 0 0 -1
-very|-6 6 -2 12 -1 -9
+very|-5 6 -2 12 -1 -9
 very top|0 1 -3 4 0 -1
 vessel|1 0 1 0 0 -2
 vestry|0 -2 0 0 0 2
-vet|1 -3 11 -1 -1 -7
+vet|2 -3 12 -1 -1 -8
 veut|-2 5 7 0 -2 -8
 vez|-3 6 0 0 -2 -1
-vicar|-1 -2 0 0 0 2
-video|-2 -3 0 -1 9 -3
+vicar|-1 -2 0 0 0 3
+video|-2 -3 0 -1 9 -2
 viene|-1 -1 6 0 0 -4
-viene el|-1 -4 7 0 0 -2
+viene el|-1 -4 6 0 0 -2
 vier|0 4 0 0 -2 -1
 viernes|0 -2 6 -1 0 -2
-violin|-1 -3 3 0 0 0
-visa|0 -3 1 2 -1 0
+violin|-1 -2 3 0 0 0
+visa|0 -3 2 2 -1 0
 visit|-1 -2 4 -1 0 -1
 visitors|-2 4 -3 0 -1 3
 voice|2 3 0 0 0 -4
@@ -6677,7 +6716,7 @@ voicemail|0 3 -1 0 0 -1
 voisin|-1 13 -1 -1 0 -9
 volume|-2 -7 0 -1 7 3
 volunteers|0 -6 -1 0 1 5
-volvo|1 -2 0 0 0 2
+volvo|0 -2 0 0 0 2
 vom|0 12 -3 2 -2 -8
 von|5 0 -3 -2 1 -1
 vor|1 -5 -3 22 -2 -13
@@ -6689,43 +6728,44 @@ vpn|1 -4 0 0 0 4
 w|-1 2 -1 0 0 1
 w 0|-1 3 0 0 0 -2
 wages|7 -4 -4 8 0 -7
-waist|2 1 0 -1 -1 -2
-wait|1 -5 8 13 -4 -12
+waist|2 2 0 -1 -1 -2
+wait|1 -5 7 13 -4 -12
 wait any|0 0 0 1 0 -1
 wait for|0 0 1 -1 0 0
 wait the|0 3 0 0 0 -3
 wait till|0 -1 3 -1 0 -1
-wait until|-3 -1 6 1 0 -2
+wait until|-3 -1 6 1 -1 -2
 wait with|0 0 1 -1 0 0
 waiting|21 5 -4 -4 -7 -11
-waiting for|6 7 -4 -1 -4 -4
+waiting for|6 8 -4 -1 -4 -4
 waiting list|1 4 0 -1 -1 -3
 waiting on|9 -2 0 0 -1 -5
-waiting room|4 -8 1 -1 0 5
-waits|2 6 -1 -1 -2 -3
-waits for|2 6 -1 -1 -2 -3
+waiting room|4 -8 1 -1 0 4
+waits|1 6 -1 -1 -2 -3
+waits for|1 6 -1 -1 -2 -3
 walk|-1 3 -2 -1 0 1
-walking|-1 7 0 0 -2 -4
-wall|-1 -10 3 5 3 -1
+walking|-1 6 0 0 -2 -4
+wall|-2 -10 3 5 3 0
 wall is|2 -5 -2 1 8 -4
-walls|2 -3 -1 -1 0 2
+walls|2 -2 -1 -1 0 2
 walls are|4 -6 0 0 0 3
-want|0 5 5 -5 6 -11
+want|0 5 6 -5 6 -11
 want a|-3 -4 -1 -1 10 -1
 want an|0 2 0 0 0 -1
+want it|0 1 0 0 -1 0
 want photos|-3 7 -1 -2 0 -1
 want the|-1 0 2 0 0 -1
-want to|-4 2 7 -1 -2 -2
+want to|-3 2 7 -1 -2 -2
 wanted|-3 11 -1 -1 -2 -4
-wanted to|1 2 0 0 0 -2
-wants|-15 23 3 -9 14 -15
+wanted to|0 2 0 0 0 -1
+wants|-16 23 3 -9 14 -15
 wants 0|0 3 -1 0 -1 -1
 wants a|-3 -2 -2 -3 13 -3
 wants an|0 -1 0 2 0 0
 wants his|0 -1 1 0 0 0
 wants it|-1 -4 6 0 -1 0
 wants our|0 0 1 0 0 -1
-wants the|-3 0 5 -2 3 -2
+wants the|-3 -1 5 -2 3 -2
 wants to|-2 11 -3 -2 -2 -2
 war|-4 8 -6 -2 -2 6
 war da|-1 2 0 0 0 0
@@ -6733,19 +6773,19 @@ war heute|-1 2 -2 -1 0 2
 war nur|0 -1 0 0 0 2
 ward|-1 -8 0 8 0 1
 ward 0|-1 -1 0 1 0 1
-warehouse|-3 -2 -1 0 0 6
+warehouse|-2 -2 -1 0 0 6
 warm|-2 2 -1 -1 -2 4
 warranty|-2 3 -2 0 0 1
 warten|1 5 -1 -1 -2 -3
-was|-6 8 -10 -4 0 13
+was|-6 7 -10 -4 0 13
 was 0|-1 7 -2 0 0 -5
 was a|-1 -8 -1 -1 -1 12
 was accepted|0 -1 0 0 0 2
-was at|-1 -4 3 0 -1 3
+was at|-1 -4 3 0 -1 2
 was busy|-1 5 0 0 0 -3
 was called|2 -3 0 0 0 1
 was closed|0 8 0 0 0 -8
-was done|-1 3 0 0 0 -3
+was done|-1 4 0 0 0 -3
 was due|-1 10 -3 -1 -1 -5
 was fine|-1 9 -3 0 0 -4
 was full|0 2 0 0 0 -2
@@ -6753,14 +6793,14 @@ was good|0 2 -1 -1 0 -1
 was great|-1 -4 -1 3 0 2
 was here|3 0 -1 -2 -2 3
 was in|-1 1 0 -1 0 1
-was just|0 2 0 0 0 -2
+was just|0 2 0 0 -1 -2
 was loose|-1 -12 0 0 0 13
 was moved|0 -1 1 0 0 1
 was nice|1 0 0 -1 0 0
 was not|0 2 -1 0 0 -1
-was on|-2 -2 1 -1 0 5
-was only|-4 -15 0 -1 0 21
-was the|-1 -9 0 -1 -1 12
+was on|-3 -3 1 -1 0 5
+was only|-4 -15 0 -1 0 20
+was the|-1 -13 0 -1 -1 16
 was there|-1 0 0 -1 -1 3
 waschmaschine|3 9 0 -1 -1 -10
 wash|0 -3 -2 0 4 2
@@ -6770,20 +6810,21 @@ washed and|-1 -5 0 0 0 7
 washer|2 -8 -1 -1 -1 8
 washing|0 -1 0 0 1 0
 wasn't|-3 -1 -1 -1 -1 6
+wasp nest|0 0 0 0 0 1
 waste|-6 0 0 0 0 6
 water|-7 2 -2 1 -3 9
-water again|0 6 0 0 0 -6
+water again|0 7 0 0 0 -6
 water company|0 -3 0 0 0 3
 water is|0 -2 0 5 0 -2
 water samples|0 0 0 0 0 1
-way|13 -6 -2 -3 -3 1
-way through|3 -6 0 0 0 3
-way to|11 -9 0 -1 -1 -1
+way|13 -6 -2 -3 -3 2
+way through|3 -7 0 0 0 3
+way to|9 -9 0 -1 -1 2
 we|8 2 5 -8 -1 -5
-we agreed|-2 -2 7 0 0 -2
+we agreed|-2 -2 6 0 0 -2
 we also|-2 -1 -1 -1 5 0
 we are|-1 5 0 0 0 -4
-we can|6 1 -1 -7 -1 1
+we can|7 1 -1 -7 -1 1
 we can't|8 -9 0 -1 2 0
 we cannot|3 -2 0 0 0 0
 we do|-1 0 3 0 0 -1
@@ -6794,15 +6835,16 @@ we found|-1 -7 0 0 -1 9
 we gave|3 -2 2 0 0 -3
 we get|-2 -1 -1 -2 4 1
 we go|1 3 0 -1 -1 -3
-we got|-1 -7 10 0 -1 -1
-we had|-1 8 0 0 -1 -7
+we got|-1 -7 10 0 -1 -2
+we had|-1 8 0 0 0 -7
 we have|-4 -3 -5 -2 -2 15
-we know|-1 7 -1 -1 0 -5
+we know|-1 8 -1 -1 0 -5
+we lose|0 -4 0 7 -1 -2
 we move|-1 -2 3 0 0 0
 we must|-2 -1 3 0 1 0
 we need|-7 12 1 -1 3 -8
 we only|-1 2 0 0 0 -1
-we pay|-4 1 3 0 -1 0
+we pay|-3 1 3 0 -1 0
 we put|1 -2 -1 0 0 2
 we ran|-2 2 0 0 0 1
 we really|-2 1 0 1 0 0
@@ -6819,8 +6861,8 @@ we'd need|-1 0 0 0 2 -1
 we'll|1 7 -1 -1 1 -8
 we're|13 1 -1 -1 -2 -11
 we're on|1 -1 0 0 0 -1
-we've|13 -5 -4 8 -3 -8
-we've got|1 -1 -8 5 -2 4
+we've|13 -5 -5 8 -3 -8
+we've got|0 -1 -8 6 -2 4
 wear|0 1 0 0 0 -1
 weather|0 2 0 -1 0 0
 web|-2 3 0 -1 0 1
@@ -6829,9 +6871,9 @@ website|2 -5 0 -1 -1 5
 wed|-9 -2 10 0 0 1
 wedding|-4 -13 3 -2 9 6
 wedding cake|-1 -2 4 0 0 0
-wednesday|-4 3 12 -4 -1 -6
-week|11 -10 21 -4 -5 -13
-week 0|-2 -3 4 0 0 2
+wednesday|-4 4 12 -4 -1 -7
+week|11 -10 22 -4 -5 -13
+week 0|-1 -3 4 0 0 1
 week after|0 0 1 0 0 0
 week later|-1 -1 4 0 0 -1
 week more|-1 -3 8 0 -1 -3
@@ -6849,26 +6891,26 @@ weihnachtsfeier|-2 -3 0 -2 8 -1
 weiter|7 3 -5 -1 0 -4
 welcome|-2 -1 0 7 -1 -3
 welcome bags|0 0 0 0 0 1
-welded|-2 -1 0 -1 0 4
-well|-7 -7 -4 -4 30 -9
+welded|-2 -1 0 0 0 4
+well|-7 -8 -4 -4 30 -8
 well for|0 0 0 0 1 0
-well the|0 -3 0 0 4 0
+well the|0 -3 0 0 4 -1
 went|-8 13 -9 -4 -5 13
 went back|5 -3 -1 0 0 0
 went fine|0 -2 0 0 0 2
 went home|0 0 0 0 0 1
 went in|0 0 0 0 0 1
 went off|-1 -3 0 0 0 4
-went out|-2 -2 -1 0 0 5
+went out|-2 -1 -1 0 0 5
 went through|-3 -8 0 0 0 11
 went to|-3 0 -2 -2 -2 8
-went up|-2 10 0 0 -1 -7
-went well|-2 11 0 0 -1 -8
+went up|-2 10 0 0 -1 -8
+went well|-2 11 -1 0 -1 -8
 werden|0 3 1 -1 -2 -1
 were|-8 0 -1 -1 -4 14
 were all|0 6 0 0 -1 -5
 wet|-2 15 1 3 -6 -12
-wet for|-1 1 2 0 -2 -1
+wet for|0 1 2 0 -2 -1
 what|-2 7 -1 -1 3 -5
 what a|8 -3 0 -1 -1 -4
 what do|0 2 0 0 -1 0
@@ -6879,13 +6921,13 @@ wheels|-1 -3 -1 0 0 5
 when|-1 -1 -4 -2 12 -4
 when he|0 2 0 -1 5 -5
 when i|-1 3 0 0 -1 -1
-when it|-2 4 0 -1 0 -1
+when it|-2 3 0 -1 0 -1
 when it's|6 -1 0 -1 -2 -1
 when the|0 0 -1 -2 6 -4
-when you|-3 -7 -1 -1 5 9
-where|-3 9 -1 -4 -3 1
+when you|-3 -7 -2 -1 5 9
+where|-3 10 -1 -4 -3 1
 where it|-1 -1 0 -2 0 5
-where the|1 4 0 0 0 -4
+where the|0 5 0 0 0 -4
 where they|2 -3 0 -1 -2 4
 whether|-2 8 0 -3 2 -5
 which|-2 9 -1 -2 -2 -3
@@ -6896,11 +6938,11 @@ whisper|-1 1 0 0 0 0
 whisper the|-1 1 0 0 0 0
 white|-7 -2 -2 -2 -1 13
 who|-5 12 -1 -4 -1 -1
-who does|-1 2 0 -1 0 0
+who does|-1 2 0 0 0 0
 who has|-1 3 0 0 0 -1
 who was|0 -2 0 0 0 3
 who's|0 13 -8 0 0 -3
-whoever|-1 5 -1 -1 0 -3
+whoever|-1 5 -1 -1 0 -2
 whole|-1 -7 -1 1 -2 9
 wholesaler|0 2 -1 -1 0 0
 why|-1 6 -1 -1 0 -3
@@ -6913,18 +6955,18 @@ wifi|-2 2 0 0 0 0
 wifi in|-1 -4 0 0 0 5
 will|13 5 -3 -1 -6 -8
 will be|-4 3 4 2 -1 -5
-will come|0 -3 4 0 0 0
-will do|0 -7 2 0 0 5
+will come|0 -4 4 0 0 0
+will do|0 -6 2 0 0 5
 will go|0 2 -2 -1 0 0
 will not|9 -8 0 0 0 0
-will take|-2 0 1 0 -1 1
+will take|-2 0 1 0 -1 2
 will try|0 4 0 0 0 -3
 win|0 -4 6 -1 0 -1
 wind|2 2 0 0 0 -3
 window|-2 -2 10 -3 -1 -2
 window is|2 8 0 0 0 -10
-windows|12 -9 -1 2 -2 -1
-windows are|2 -1 0 0 0 -1
+windows|12 -9 -1 2 -3 -1
+windows are|2 -1 0 0 0 0
 windscreen|-3 -4 0 0 0 8
 wine|-1 4 -2 -1 0 0
 winter|2 -2 -1 2 0 0
@@ -6934,37 +6976,37 @@ wir nicht|11 -5 -1 -1 0 -3
 wird|17 -9 4 -1 -1 -9
 wire|2 -2 -1 -1 -1 3
 wiring|2 2 0 -1 -1 -3
-wish|-1 3 0 0 0 -3
-wish the|-1 3 0 0 0 -3
+wish|-1 4 0 0 0 -3
+wish the|-1 4 0 0 0 -3
 wished|-1 -3 0 0 -1 4
 wishes|4 -2 0 0 0 -1
-with|2 0 -10 -4 8 3
+with|2 -1 -9 -3 8 3
 with 0|0 0 -1 0 0 1
 with a|-3 8 0 -1 -5 2
 with all|0 -1 0 0 0 1
-with four|5 1 0 0 0 -7
+with four|6 1 0 0 0 -7
 with her|-1 8 2 -2 -1 -6
 with his|0 1 0 0 0 -1
-with ines|0 4 0 0 -1 -3
+with ines|0 3 0 0 -1 -3
 with it|1 -3 -1 -2 12 -7
 with me|2 -7 0 1 0 5
 with one|-1 -6 0 -1 -1 10
-with the|10 -8 -4 10 -5 -3
+with the|9 -7 -4 10 -5 -2
 with their|0 0 0 0 0 1
 with them|3 -2 0 0 0 -1
 with this|0 1 0 -1 0 2
 with three|0 -2 0 -1 0 2
 with today's|-1 -6 -1 0 0 9
 with tomasz|0 5 0 0 -1 -4
-with two|-2 -5 0 0 0 7
+with two|-1 -6 0 0 0 7
 withdrawn|15 -7 -1 -1 -1 -5
 withdrew|10 0 -1 -1 -1 -7
-withdrew the|8 -5 0 0 -1 -1
-within|-3 -1 -3 0 0 7
-within 0|0 5 -1 0 0 -5
+withdrew the|8 -5 0 0 -1 -2
+within|-2 0 -3 -1 0 7
+within 0|1 7 -1 -1 0 -6
 without|-7 1 -5 6 4 1
-without a|-1 8 -1 -2 -3 -2
-without it|-3 5 0 11 -1 -12
+without a|0 8 -1 -2 -3 -1
+without it|-3 5 -1 11 -1 -12
 without the|0 6 0 2 -1 -7
 wobble|-6 -4 0 0 0 11
 wochen|-4 -5 10 -2 0 1
@@ -6973,7 +7015,7 @@ wolf|-2 8 1 -2 0 -5
 wolf fence|0 0 0 0 1 0
 won't|3 6 -1 -2 -3 -3
 won't be|5 1 -2 0 -1 -3
-wont|0 2 0 0 0 -1
+wont|0 2 -1 0 0 -1
 wood|-1 5 -1 -1 -1 -2
 wool|-1 -4 0 0 0 6
 word|-1 0 -1 -2 -2 5
@@ -6981,11 +7023,12 @@ wording|-2 2 0 -1 0 1
 work|-2 2 2 0 0 -2
 worked|4 -5 0 0 -1 3
 worker|-1 4 0 0 0 -3
-working|12 -6 -1 -2 -1 -1
+working|12 -7 -1 -2 -1 -1
 working on|3 2 0 0 0 -5
 works|4 -15 5 -2 2 6
 works again|0 1 -1 0 0 0
 works council|-1 0 0 -1 2 -1
+works for|0 0 0 0 0 1
 workshop|18 1 -1 0 0 -17
 worn|0 5 0 -1 -2 -2
 worse|-1 3 -3 5 -3 -2
@@ -7000,7 +7043,7 @@ would take|0 2 -1 0 0 0
 wouldn't|-2 8 0 0 -1 -6
 wrapped|0 -3 0 0 0 3
 wrench|0 1 0 0 0 -1
-write|1 2 -2 -2 3 -2
+write|1 1 -2 -2 3 -1
 write a|0 -3 0 0 3 0
 writing|4 -6 0 -2 -1 4
 written|7 1 -4 -1 -1 -3
@@ -7011,10 +7054,10 @@ wrong size|0 1 -1 0 0 0
 wrong tiles|-1 -2 0 0 0 3
 wrote|-6 12 1 -6 -5 5
 wrote back|0 -3 0 0 0 4
-wrote that|0 3 0 0 0 -3
-wrote to|-2 -6 0 0 0 9
+wrote that|0 3 0 0 0 -2
+wrote to|-2 -7 0 0 0 9
 wu|-1 -2 0 0 0 3
-wurde|5 2 4 -1 -1 -8
+wurde|5 1 4 -1 -1 -8
 x|-6 0 -2 3 -2 7
 x ray|-2 2 -1 -1 -1 2
 x rays|-3 -1 -2 5 0 1
@@ -7028,54 +7071,54 @@ ya funciona|0 0 0 0 0 1
 ya no|5 -6 -1 1 -1 2
 ya tenemos|4 -3 0 0 -1 0
 ya tiene|-3 -3 0 0 0 7
-yard|-5 8 -1 -3 -2 4
-year|0 7 -4 -5 -1 2
+yard|-5 7 -1 -3 -2 4
+year|0 7 -3 -5 -1 2
 year 0|0 1 -1 0 1 -1
-year's|-1 6 0 0 0 -4
+year's|-1 6 0 0 -1 -4
 yearbook|-2 7 0 0 -2 -4
 yearly|0 -2 -1 -1 8 -4
-years|-1 -1 0 0 0 3
+years|-1 -2 0 0 0 4
 yellow|-3 6 0 -1 0 -2
-yes|-1 0 -1 -1 -1 5
+yes|-1 0 -2 -1 -1 5
 yes for|0 0 -4 0 0 4
-yesterday|1 3 -5 1 -6 6
+yesterday|0 3 -5 1 -6 6
 yesterday's|-3 3 0 0 0 1
-yet|10 14 -3 -2 -2 -17
-yilmaz|-1 3 -1 -2 -1 2
+yet|9 15 -3 -2 -2 -17
+yilmaz|-1 3 -1 -2 -1 1
 yilmaz hat|0 5 -1 -1 -1 -2
 yo|-2 7 0 0 0 -4
-you|-11 1 2 -3 12 -1
-you add|0 0 0 0 1 0
-you can|-4 -6 3 3 -6 10
-you cards|-3 2 0 0 0 1
+you|-11 0 2 -3 12 -1
+you add|0 0 0 0 1 -1
+you can|-4 -6 3 3 -6 9
+you cards|-2 2 0 0 0 1
 you do|0 -2 0 -1 7 -4
-you for|6 -3 1 1 0 -4
-you have|-1 2 0 0 -1 1
+you for|6 -4 1 1 0 -4
+you have|-1 2 0 0 -1 0
 you make|0 -1 0 0 1 0
-you press|-1 -2 -1 0 -1 7
+you press|-1 -2 -1 0 -1 6
 you put|0 -2 0 0 4 -2
-you the|-1 -2 5 0 -1 0
+you the|-1 -2 5 0 -1 -1
 you wished|0 0 0 0 0 1
 you're|-2 -6 0 7 8 -7
 you're at|-1 -2 0 -1 7 -2
-young|-2 -3 0 0 0 5
-your|5 -13 -8 4 -1 14
+young|-1 -2 0 0 0 4
+your|5 -13 -9 4 -1 14
 your inbox|-1 -1 0 0 0 2
 your patience|-1 -2 0 1 0 2
-yours|-2 -6 2 -1 3 4
+yours|-2 -6 2 0 3 4
 youth|0 5 0 0 -1 -3
 zahnarzt|0 2 0 0 0 -2
 zeit|-6 -1 16 -1 -1 -6
-zero|-1 -6 -1 -1 0 8
-zip|-1 4 -4 1 -1 0
+zero|-1 -6 -1 0 0 8
+zip|-1 4 -4 1 -1 1
 zoo|3 -2 0 0 0 0
 zu|-4 11 -1 1 -3 -4
 zugesagt|1 4 0 -1 0 -4
 zum|-4 -1 -1 -1 1 6
 zur|19 -6 -3 -1 -3 -6
-zwei|12 -4 10 -3 -3 -12
-~asks nothing|2 6 -3 -3 -3 2
-~done as asked|-7 -13 -14 1 -1 34
-~has topic|3 21 -9 -13 17 -18
-~something else done|12 4 -15 -1 -9 9
+zwei|11 -4 10 -3 -3 -12
+~asks nothing|3 7 -4 -4 -4 1
+~done as asked|-8 -13 -14 1 -1 35
+~has topic|3 20 -9 -13 17 -18
+~something else done|12 5 -15 -1 -9 9
 `;

@@ -6,6 +6,7 @@ import {
   BEGINS_ASKING_AFTER,
   CALLED_AFTER,
   CALLS_BEFORE,
+  COMMANDED_AFTER,
   DOES_AFTER,
   DONE_TO_BEFORE,
   END_AFTER,
@@ -255,6 +256,8 @@ const RULES: readonly AskingRule[] = [
   },
   { score: 6, before: ASSIGNED_BEFORE },
   { score: 6, before: ASSIGNS_BEFORE, after: /^ zu\b/ },
+  // 'A guest is locked in, Marek go up with the tools'
+  { score: 5, before: /\p{L}[,;–-] $/u, after: COMMANDED_AFTER },
   // 'Pass it to Nora'
   {
     score: 5,

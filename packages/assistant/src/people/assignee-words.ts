@@ -1,6 +1,9 @@
 import { anyOfWords, WEEKDAYS } from '../dates/date-words.ts';
 import { ACTION_VERBS } from '../words/verbs.ts';
 
+/** 'Marek cut the grass' may tell what he did. */
+const PAST_TOO = new Set('cut put set let read hit shut split cast fit rid beat run'.split(' '));
+
 // What stands around the name of somebody who is asked, or is not; assignee-rules.ts says what follows from it.
 
 const DOES =
@@ -16,7 +19,7 @@ export const STANDS_BY_AFTER = new RegExp(`^ (?:is|ist|est|esta)\\b[^.;!?,]{2,30
 
 /** 'can Nora', 'ask Nora to' */
 export const ASKS_BEFORE =
-  /(?:(?<!\b(?:neither|nor|so) )\b(?:can|could|would|will|should|may|if|whether|ob|kann|konnte|puede|podria|soll(?:te)?)|\b(?:ask|tell|get|have|remind|let|request|instructs?|commissions?|charges?|mandate|beauftragt|encarga a|charge(?: m(?:me|r)?\.?)?|want|would like|need|bitte|bitten sie|pide a|dile a|demande[rz]? a|dis a|sag))\s(?:mr\.? |ms\.? |mrs\.? |herr |frau |m\. |mme )?$/;
+  /(?:(?<!\b(?:neither|nor|so) )\b(?:can|could|would|will|should|may|if|whether|ob|kann|konnte|puede|podria|soll(?:te)?)|\b(?:ask|tell|get|have|remind|let|request|instructs?|commissions?|charges?|mandate|beauftragt|encarga a|charge(?: m(?:me|r)?\.?)?|want|would like|[’']d like|need|bitte|bitten sie|pide a|dile a|demande[rz]? a|dis a|sag))\s(?:mr\.? |ms\.? |mrs\.? |herr |frau |m\. |mme )?$/;
 
 /** 'It would be lovely if', 'ich wäre froh, wenn' */
 export const WISHED_BEFORE =
@@ -59,6 +62,11 @@ export const SPOKEN_TO_BEFORE = new RegExp(
 /** Behind the name of somebody who is spoken to: what is asked. */
 export const CALLED_AFTER = new RegExp(
   `^\\s?[,:!–-]\\s?(?:(?:please|pls|plz|can|could|would|will|c(?:ou)?ld|do|don't|dont|any chance|you|u|your|bitte|kannst|konntest|konnen|wurdest|denk|denkst|magst|schau|bestell|schick|ruf|por favor|puedes|podrias|pide|haz|pense[sz]?|peux|pourrais|pouvez|n'oublie|merci de|si tu|the|die|der|das|el|la|los|le|les)\\b|(?:${anyOfWords(ACTION_VERBS)})\\b(?! (?:is|are|was|were|has|have|and|or)\\b))`,
+);
+
+/** 'Marek go up', as nobody tells of him */
+export const COMMANDED_AFTER = new RegExp(
+  `^ (?:(?:just|also|please|pls) )?(?:${anyOfWords([...ACTION_VERBS].filter((verb) => !/(?:ed|s)$/.test(verb) && !PAST_TOO.has(verb)))}) (?:the|a|an|up|to|over|out|off|down|it|them|this|that|these|those|my|our|your|his|her|their|some|all|two|three)\\b`,
 );
 
 /** 'Sticky note: Yvonne pls accept it' */

@@ -117,8 +117,10 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
     if (/^\p{Lu}(?:\p{Lu}|\p{L}\p{Lu})$/u.test(written) && (isMention || !ABBREVIATIONS.has(name)))
       return owners.get(`initials ${name}`) ?? null;
     // 'Assignee: leon.m'
-    const [dotted = '', initialOf = ''] = name.split('.');
-    if (!isMention && initialOf.length === 1) return withLastInitial(dotted, initialOf);
+    const [dotted = '', lastOf = ''] = name.split('.');
+    if (!isMention && lastOf.length === 1) return withLastInitial(dotted, lastOf);
+    // 'leon.meier'
+    if (!isMention && lastOf !== '') return whole(dotted, lastOf);
     if (isMention) {
       const glued = known.filter(({ parts }) => parts.length > 1 && `${parts[0]?.[0]}${parts.at(-1)}` === name);
       if (glued.length === 1) return glued[0]?.person ?? null;
@@ -130,6 +132,11 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
     return (isCapital || isAddressed) && mayBeShort(name, isAddressed)
       ? (beginning(name) ?? beginning(DIMINUTIVE.exec(name)?.[1] ?? ''))
       : null;
+  }
+
+  function whole(first: string, last: string): P | null {
+    const found = known.filter(({ parts }) => parts[0] === first && parts.at(-1) === last);
+    return found.length === 1 ? (found[0]?.person ?? null) : null;
   }
 
   /** 'Ben O.', of two with that first name */
@@ -146,8 +153,7 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
     // Whom the first name alone does not tell.
     if (owners.get(name) !== null) return null;
     const last = asCompared(NEXT_WORD.exec(after)?.[1] ?? '');
-    const found = last === '' ? [] : known.filter(({ parts }) => parts[0] === name && parts.at(-1) === last);
-    return found.length === 1 ? (found[0]?.person ?? null) : null;
+    return last === '' ? null : whole(name, last);
   }
 
   /** Of 'carmen sol' the sun, too. @returns how many signs of the family name follow the first name */

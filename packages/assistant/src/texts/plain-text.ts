@@ -69,7 +69,7 @@ const TICKED = /^(?:[[(][x✓✔][\])]|[☑☒])/iu;
 function chosenOption(line: string): string {
   const boxes = [...line.matchAll(BOX)].map(({ index }) => index);
   const name = line.slice(0, boxes[0] ?? 0);
-  if (boxes.length < 2 || !/\p{L}\s?:\s*$|^[\p{L} ]{2,25} $/u.test(name)) return line;
+  if (boxes.length < 2 || !/[\p{L})]\s?:\s*$|^[\p{L} ]{2,25} $/u.test(name)) return line;
   const options = boxes.map((start, at) => line.slice(start, boxes[at + 1]).trim());
   const ticked = options.filter((option) => TICKED.test(option));
   if (ticked.length === 0) return line;

@@ -134,6 +134,7 @@ export const OPENINGS: RegExp[] = [
   // 'Make sure somebody is in' is itself what is to be done.
   /^(?:make|be) sure(?:\s*:|\s+(?:to|(?:that )?(?:you|u)(?! (?:are|have|can|get|don't|do not)\b)))\s+/,
   /^(?:we|i|you|one|they)(?:'ve|'d)?\s+(?:really |just |still |also |all |now |then |first |soon |urgently )*(?:(?:need|have|ought|want|plan|would like|'d like|got|has|needs|must)\s+to|must|should|shall|gotta|'ll|will|can|could)\s+(?:really |urgently |please |also )*/,
+  /^(?:i|we|you|they)'d (?:really |also |just )?(?:like|love|prefer)(?: (?:it if|if) (?:you|we|somebody|someone) (?:could |would )?| to )\s*/,
   /^(?:i|we|you)'(?:ll|d)\s+/,
   /^(?:we|i)(?: really| still| urgently| also)? (?:need|require|want|am needing|are missing|miss)\s+(?!to\b)/,
   /^(?:need(?:s)?|looking for|want)\s+(?:someone|somebody|sb|anyone|you)\s+(?:to|who (?:can|could))\s+/,

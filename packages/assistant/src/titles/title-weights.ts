@@ -2,74 +2,74 @@ import type { TitleFeature } from './title-features.ts';
 
 /** How much each feature speaks for a title; made by `npm run learn:titles`, not by hand. */
 export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
-  isByRules: 1.12,
-  isActionByRules: -0.1,
-  isAskedPart: -0.39,
-  isWholeSentence: 0.75,
-  isClause: -0.09,
-  isLastClause: 0.32,
-  isClauseToDo: 0.42,
-  isSubordinate: -0.25,
+  isByRules: 1.13,
+  isActionByRules: -0.07,
+  isAskedPart: -0.45,
+  isWholeSentence: 0.78,
+  isClause: -0.08,
+  isLastClause: 0.35,
+  isClauseToDo: 0.36,
+  isSubordinate: -0.27,
   isToEnd: -0.3,
-  isAfterLabel: 0.61,
+  isAfterLabel: 0.54,
   isFromVerb: 0.31,
-  isSubject: -0.58,
-  isCut: 1.35,
-  hasTopic: 0.8,
-  hasTopicOfSubject: 1.39,
-  hasTopicOfLabel: -1.11,
-  hasTopicOfOwn: -0.14,
-  hasTopicOfBefore: 1.5,
-  hasTopicOfEarlier: -0.21,
-  hasTopicOfFirst: -0.64,
-  isClearWithoutTopic: -3.09,
-  isFairlyClearWithoutTopic: -1.46,
-  isFirst: -0.33,
-  isLast: -0.49,
-  isLater: -0.83,
+  isSubject: -0.35,
+  isCut: 1.37,
+  hasTopic: 0.86,
+  hasTopicOfSubject: 1.32,
+  hasTopicOfLabel: -1.18,
+  hasTopicOfOwn: -0.09,
+  hasTopicOfBefore: 1.47,
+  hasTopicOfEarlier: -0.18,
+  hasTopicOfFirst: -0.5,
+  isClearWithoutTopic: -3.13,
+  isFairlyClearWithoutTopic: -1.51,
+  isFirst: -0.27,
+  isLast: -0.48,
+  isLater: -0.64,
   placeInText: -1.09,
-  isInFirstParagraph: -0.77,
-  isBeforeTask: 0.49,
-  isTask: 0.51,
-  isAsking: 0.11,
-  isTelling: -0.79,
-  isShortSentence: -0.08,
+  isInFirstParagraph: -0.76,
+  isBeforeTask: 0.51,
+  isTask: 0.49,
+  isAsking: 0.17,
+  isTelling: -0.8,
+  isShortSentence: -0.16,
   asksPlainly: 0.39,
-  hasDate: -1.07,
-  hasDeadline: 0.24,
-  hasDue: 0.96,
-  isMain: -0.26,
-  isOfMain: -0.18,
-  asksSomebody: 0.62,
-  isItem: 1.36,
-  isReport: -0.54,
-  isOwnParagraph: -0.69,
-  isFurther: -0.57,
-  length: 3.22,
-  words: 0.39,
-  saysNothing: -0.87,
-  saysMuch: 0.56,
-  isUnspecific: -1.22,
-  isSpecific: 0.77,
-  isCentral: 1.11,
-  refersBack: -0.18,
-  beginsWithIt: -0.58,
-  hasPronoun: -0.18,
-  beginsWithVerb: 1.08,
-  isToDo: 1,
-  isRequest: 1.31,
-  obliges: -0.78,
-  isOfWriter: 0.09,
-  isPleasantry: -0.6,
+  hasDate: -1.13,
+  hasDeadline: 0.2,
+  hasDue: 1.02,
+  isMain: -0.27,
+  isOfMain: -0.23,
+  asksSomebody: 0.57,
+  isItem: 1.34,
+  isReport: -0.58,
+  isOwnParagraph: -0.57,
+  isFurther: -0.73,
+  length: 3.28,
+  words: 0.37,
+  saysNothing: -0.84,
+  saysMuch: 0.54,
+  isUnspecific: -1.25,
+  isSpecific: 0.76,
+  isCentral: 1.12,
+  refersBack: -0.2,
+  beginsWithIt: -0.63,
+  hasPronoun: -0.24,
+  beginsWithVerb: 1.07,
+  isToDo: 1.02,
+  isRequest: 1.35,
+  obliges: -0.73,
+  isOfWriter: 0.06,
+  isPleasantry: -0.59,
   hasName: -0.29,
-  hasNumber: 0.08,
-  hasColon: -0.85,
-  hasComma: -1.26,
-  isPast: -0.68,
-  hasFault: 0.58,
-  isOfDocument: 0.55,
-  endsOpen: 0.23,
-  hasAmount: -1.11,
+  hasNumber: 0.04,
+  hasColon: -0.81,
+  hasComma: -1.22,
+  isPast: -0.72,
+  hasFault: 0.52,
+  isOfDocument: 0.61,
+  endsOpen: 0.24,
+  hasAmount: -1.15,
 };
 
 /** How much each word of a title, or beside it, speaks for it; made by `npm run learn:titles`, not by hand. */
@@ -77,30 +77,30 @@ export const TITLE_WORDS = `
 $a|8
 $aa|-1
 $ab|1
+$about|-1
 $above|-1
 $ac|1
 $accept|-2
 $access|-1
 $accident|-1
-$accordingly|1
+$accordingly|2
 $account|3
 $accounting|-1
 $accounts|-2
 $address|13
 $adviser|-9
 $affected|-1
-$afraid|5
+$afraid|6
 $afternoon|-1
 $afterwards|-2
-$again|6
-$agency|-3
+$again|7
+$agency|-4
 $agm|-2
 $agreed|-1
-$ahead|-6
-$alarm|1
+$ahead|-5
 $all|5
 $alone|-1
-$already|-3
+$already|-4
 $also|-1
 $am|-6
 $amount|-1
@@ -112,7 +112,7 @@ $anneke|-1
 $anrufen|-1
 $anymore|-5
 $anyway|-4
-$aob|-2
+$aob|-3
 $apart|2
 $app|-4
 $applicant|-6
@@ -122,40 +122,42 @@ $appointment|1
 $approved|-3
 $approx|1
 $april|-2
-$apt|2
 $arrange|-4
-$asap|-1
+$asap|-3
 $ask|-1
+$asked|1
 $asking|-3
 $asks|1
-$assessment|-3
+$assessment|-4
 $assignee|-1
-$attached|-3
+$at|1
+$attached|-4
 $attic|-1
 $attn|-2
 $audit|1
 $aula|4
 $ausgefallen|-1
-$automatically|-7
+$automatically|-8
 $autumn|-3
 $avant|-1
 $b|-1
 $back|3
 $bad|-1
-$badge|7
+$badge|6
 $badges|1
 $badly|1
 $bags|1
 $bakery|1
-$balance|-1
+$balance|-2
 $bank|4
 $banner|1
 $bar|-2
 $basement|-1
 $batch|-1
-$batteries|8
+$bath|1
+$batteries|10
 $battery|3
-$bay|1
+$bay|2
 $bazaar|-2
 $be|-1
 $bed|-7
@@ -163,32 +165,34 @@ $before|9
 $beforehand|1
 $behind|-2
 $bell|1
-$below|-1
 $belt|1
 $bent|-1
 $besorgen|1
 $besprochen|-1
-$best|-1
+$best|-2
 $between|-1
 $bezahlen|4
-$bill|4
+$bill|3
 $billing|-2
 $bins|1
 $birthday|-4
+$bis|1
 $black|3
+$blocked|1
 $blue|-6
 $board|-2
+$boat|1
 $boiler|1
-$book|1
-$booked|3
+$book|2
+$booked|2
 $booking|-5
 $bookings|-2
-$books|9
+$books|8
 $both|-2
 $bottle|1
 $bought|5
 $box|-2
-$boxes|9
+$boxes|8
 $bracket|1
 $break|-2
 $briefing|2
@@ -196,12 +200,10 @@ $brochure|1
 $broken|10
 $bucket|1
 $budget|2
-$bug|-1
 $building|-2
 $bus|2
-$business|-1
 $but|-1
-$by|-3
+$by|-2
 $bye|-1
 $c|-1
 $cabinet|2
@@ -209,15 +211,15 @@ $cable|1
 $cafe|1
 $cage|1
 $cake|2
-$calendar|2
+$calendar|1
 $calibration|2
-$call|-6
+$call|-7
 $called|-4
 $came|-1
 $camp|-5
 $cancel|5
-$cancelled|2
-$car|-4
+$cancelled|3
+$car|-5
 $card|-6
 $cards|3
 $care|-1
@@ -226,19 +228,19 @@ $cash|1
 $cat|12
 $catalogue|-3
 $caterer|1
-$cause|-2
+$cause|-1
 $cellar|1
 $cert|2
-$certificate|12
+$certificate|16
 $certificates|4
 $chain|2
 $chair|-1
-$chairs|6
+$chairs|5
 $chance|-3
 $change|-3
 $changed|1
 $changes|-3
-$changing|5
+$changing|6
 $charge|-1
 $charged|-1
 $charger|3
@@ -247,24 +249,23 @@ $chaudiere|1
 $check|2
 $checked|-2
 $checklist|-6
-$checks|-1
 $child|1
 $chocolate|-1
-$choir|-1
 $church|4
 $churn|1
 $claim|1
 $claims|-3
 $class|-1
-$cleaning|-2
+$cleaning|-3
 $cleared|-1
-$client|-2
+$client|-1
 $clinic|-1
-$closes|-2
+$close|5
+$closes|-4
 $closing|-3
 $club|-2
 $cm|-2
-$coach|1
+$coach|2
 $code|2
 $cold|1
 $collection|1
@@ -274,43 +275,43 @@ $come|2
 $comes|-13
 $coming|-4
 $commande|1
-$comment|2
 $comments|-3
 $company|2
-$complaint|2
+$complaint|1
 $completed|-1
 $compressor|1
 $concert|-2
 $conference|-1
-$confirm|-2
+$confirm|-1
 $confirmation|-3
 $confirmed|-1
 $constantly|1
 $container|4
 $contract|1
 $contractor|-2
-$contracts|2
+$contracts|1
 $control|1
-$copies|1
-$copy|-4
+$copy|-3
 $corner|1
 $correct|-3
 $correction|-1
 $cost|-4
+$cottage|2
 $council|-3
-$count|3
+$count|2
 $counter|1
 $courier|-1
 $course|-2
 $court|-1
-$covered|-1
+$covered|-2
 $cracked|3
 $crazy|-1
 $crew|-1
 $critical|-1
-$crown|-1
+$crown|-2
 $csv|1
-$cups|2
+$cups|1
+$customer|-1
 $customers|-2
 $cut|-1
 $d|-2
@@ -324,17 +325,19 @@ $deadline|-4
 $dec|-6
 $december|-4
 $declaration|-1
-$deed|3
+$deed|4
 $degrees|-1
 $deliver|-5
-$delivered|-4
-$delivery|-6
+$delivered|-5
+$delivery|-5
 $department|-1
 $deploy|-1
 $deposit|2
+$dept|1
 $depuis|4
 $desde|1
 $desk|-4
+$desks|1
 $detectors|1
 $director|-2
 $discussed|-1
@@ -348,18 +351,17 @@ $documents|-1
 $domain|1
 $done|-2
 $door|-8
-$down|-3
 $draft|-3
 $drawer|-1
 $drill|1
 $dringend|-1
-$drips|13
+$drips|12
 $driver|1
 $drivers|2
 $drum|2
 $dry|-3
 $du|-1
-$due|3
+$due|4
 $duty|2
 $earlier|3
 $easter|-1
@@ -370,7 +372,8 @@ $elevator|1
 $eleven|-4
 $emergency|1
 $employees|-1
-$end|-2
+$empty|1
+$end|-1
 $ends|-3
 $engineer|1
 $enough|1
@@ -378,46 +381,48 @@ $entrance|2
 $entry|2
 $envoyer|-1
 $erp|3
-$error|3
+$error|4
 $estimate|-1
 $eur|1
 $euros|-2
 $evening|-1
 $everybody|2
+$everyone|1
 $everything|1
 $exam|-1
 $example|-1
 $excerpt|-1
 $expire|1
-$expired|8
+$expired|6
 $expires|8
 $express|1
 $extension|-1
 $extinguishers|5
-$extract|2
-$f|10
+$extract|5
+$f|8
+$fahren|1
 $failed|-1
+$fair|-1
 $falls|-1
-$families|-5
-$farm|-1
+$families|-6
 $fast|-1
 $father|-1
 $favor|1
 $feb|-3
-$february|2
+$february|1
 $fee|2
 $feedback|-1
 $fees|1
 $fehlt|2
-$fence|-1
+$fence|-2
 $fever|-2
 $figure|2
-$file|3
-$fils|2
+$file|4
+$fils|3
 $filter|1
 $filters|1
 $final|-2
-$finance|3
+$finance|4
 $findings|-1
 $fine|-3
 $finished|-1
@@ -425,33 +430,31 @@ $fire|1
 $firmado|4
 $fitting|1
 $five|2
-$fix|-1
+$fix|1
 $fixed|-1
 $flashing|3
 $flat|1
 $flickering|1
 $flickers|1
-$floor|-2
-$florist|1
-$flowers|3
+$floor|-1
+$flowers|4
+$fly|1
 $flyers|1
-$fm|-1
 $folder|-2
-$for|3
+$for|4
 $forget|-1
-$form|2
 $format|3
-$forms|7
+$forms|6
 $foundation|3
-$freeze|1
+$free|1
+$freeze|3
 $freezer|-1
-$fri|1
 $friday|-8
 $fridays|-1
 $fridge|-3
-$from|7
-$front|-2
-$frost|-1
+$from|8
+$front|-3
+$frost|-2
 $full|2
 $furniture|2
 $fyi|-4
@@ -463,56 +466,56 @@ $geben|2
 $gestern|-4
 $gets|-2
 $glasses|1
-$gloves|-1
-$go|-6
+$gloves|3
+$go|-7
 $gone|5
 $good|2
 $grand|-2
+$grant|-1
 $great|-1
 $green|-5
 $grey|1
 $group|2
 $guests|3
-$guide|1
 $gutters|2
 $guy|1
 $h|-1
 $haben|3
 $had|-1
 $half|-2
-$halfway|-1
-$hall|-7
+$hall|-6
 $hallway|-6
 $handover|-1
 $hands|1
 $hardware|-1
 $hat|-1
 $have|-1
-$hd|-1
 $heating|2
 $held|-1
 $help|-1
 $helpers|-1
-$her|7
+$her|8
+$here|-1
 $herren|-2
 $him|2
-$hole|1
+$holiday|-3
 $home|2
 $hospital|-1
 $hotel|-3
 $hour|-3
-$house|-5
+$house|-4
 $i|2
+$ice|1
 $ideas|-2
 $immediately|2
 $imprime|1
-$in|4
+$in|5
 $inc|5
 $incl|-1
 $incomplete|-2
 $inside|-1
 $inspected|-1
-$inspection|1
+$inspection|2
 $installed|5
 $instead|-1
 $insurance|1
@@ -523,20 +526,20 @@ $invoice|3
 $is|-4
 $isn't|-1
 $issued|2
-$it|15
+$it|17
 $item|-1
 $itself|2
 $jan|-3
-$january|-6
+$january|-5
 $job|1
 $june|-8
 $k|-1
 $kann|-8
 $kegs|-2
-$kettle|9
+$kettle|4
 $key|4
 $keys|-1
-$kids|3
+$kids|2
 $kim|-2
 $kitchen|-8
 $kl|1
@@ -544,13 +547,13 @@ $knee|1
 $knives|-1
 $know|2
 $kummern|-1
-$l|-2
+$l|-1
 $la|-2
 $labels|1
 $landing|1
 $landlord|5
-$lane|-6
-$laptop|-2
+$lane|-5
+$laptop|-3
 $late|-4
 $later|-5
 $lathe|1
@@ -560,7 +563,7 @@ $leaking|-1
 $leaks|2
 $lease|2
 $leave|-2
-$leaves|-3
+$leaves|-4
 $left|-2
 $lessons|-4
 $letter|3
@@ -576,18 +579,17 @@ $lindenstr|2
 $linen|-1
 $list|1
 $little|-1
-$live|4
+$live|3
 $llc|9
 $load|4
 $loan|1
 $lobby|-7
 $local|-3
 $locker|-3
-$locks|1
 $log|-2
 $logo|7
 $look|2
-$loose|4
+$loose|3
 $loss|-1
 $lot|1
 $lovely|-1
@@ -600,53 +602,54 @@ $mai|-1
 $mailbox|2
 $mailing|-4
 $mairie|1
+$man|1
 $management|-3
 $manager|-2
 $manual|1
 $march|-4
 $match|-1
 $matinee|-1
+$matter|-1
 $matters|8
 $max|11
 $may|3
 $mayor|-1
 $me|6
 $meantime|-1
-$medical|-1
 $meeting|-4
 $meetings|-2
 $mehr|1
 $melden|-3
 $merged|-1
-$message|-3
+$message|-4
 $mg|1
 $midnight|-1
 $mileage|-3
 $milk|4
 $min|2
 $minimum|-4
-$minute|-2
+$minute|-3
 $minutes|6
 $mirror|2
 $mismo|-4
 $missing|-1
-$mit|2
+$mit|3
 $ml|-1
 $mm|2
 $mobile|1
 $monday|-2
-$money|-5
+$money|-4
 $monitor|1
 $montant|-3
 $month|-8
 $months|3
 $mot|6
 $mother|-1
-$moved|-4
+$moved|-5
 $much|-5
 $n|-2
 $nachgefragt|-1
-$names|-1
+$names|-2
 $nd|-2
 $nda|8
 $need|-5
@@ -655,56 +658,55 @@ $neighbours|-1
 $newsletter|3
 $next|3
 $nicht|-3
-$night|1
+$night|2
 $nights|3
 $nl|-2
-$no|-1
 $nobody|3
 $noise|-1
 $not|-2
 $note|4
 $notes|-3
-$notice|-6
-$nov|-13
-$november|-11
-$novembre|3
+$notice|-8
+$nov|-14
+$november|-10
+$novembre|2
 $now|-1
-$number|-2
+$number|-3
 $numbers|-1
 $nurse|-3
 $oct|2
 $october|-10
 $of|-5
 $off|1
-$office|1
+$office|2
 $offline|9
 $oil|2
-$old|5
+$old|4
 $on|-5
 $once|-1
-$one|-14
+$one|-15
 $ones|-2
-$online|-2
+$online|-1
 $only|-1
-$open|-2
+$open|-1
 $opens|2
 $operator|-1
 $optician|-1
-$order|1
+$order|4
+$ordered|-1
 $outpatients|4
 $over|7
 $overnight|-1
-$p|-2
 $packs|1
-$page|-8
+$page|-7
 $pages|-1
 $paid|-6
 $paint|-1
-$pallets|-2
+$pallets|1
 $panels|-1
 $panic|-1
 $paper|1
-$papers|2
+$papers|1
 $parked|-1
 $parking|4
 $part|-3
@@ -713,7 +715,7 @@ $pasillo|1
 $passed|1
 $passport|5
 $password|1
-$patient|-2
+$patient|-1
 $pay|2
 $payment|-1
 $payroll|2
@@ -724,9 +726,9 @@ $permit|4
 $permits|-5
 $person|-7
 $persons|-3
-$pharmacy|-1
+$pharmacy|1
 $phone|-2
-$photo|4
+$photo|3
 $photos|-4
 $pickup|1
 $pictures|1
@@ -740,7 +742,7 @@ $plates|2
 $plazo|1
 $plombier|1
 $plot|-2
-$plumber|3
+$plumber|2
 $plumbing|-1
 $plus|2
 $pm|-4
@@ -752,16 +754,15 @@ $polyvalente|1
 $porfa|-1
 $portal|-3
 $porto|-1
-$post|-1
 $postponed|-1
 $pot|4
 $potatoes|3
-$pr|1
+$pr|-3
 $practice|1
 $presented|1
 $presents|6
-$pressing|-1
-$price|2
+$pressing|-2
+$price|3
 $prices|-1
 $principal|8
 $printed|1
@@ -772,6 +773,7 @@ $production|-1
 $programme|-1
 $project|-5
 $projector|5
+$promise|-1
 $promised|-1
 $proof|-1
 $properly|1
@@ -780,10 +782,10 @@ $provider|2
 $publisher|1
 $pump|-2
 $purchasing|1
-$q|4
+$q|3
 $questionnaire|2
 $quick|2
-$quickly|-3
+$quickly|-2
 $quote|1
 $quotes|-2
 $rain|2
@@ -793,7 +795,7 @@ $rate|-2
 $ray|1
 $rc|-3
 $rd|-2
-$read|-1
+$read|-2
 $readings|6
 $ready|1
 $receipt|2
@@ -802,29 +804,31 @@ $received|-5
 $reception|3
 $recommendation|4
 $record|2
-$records|4
+$records|8
+$red|1
 $ref|-1
 $register|-2
 $regler|1
 $rehearsal|-1
-$release|-2
+$release|-1
 $remarks|-1
-$reminder|-1
+$reminder|-2
 $remit|-3
 $renew|1
 $renewal|1
-$renewed|-4
+$renewed|-2
+$renews|2
 $repair|-1
 $repaired|1
 $reparateur|-1
 $replace|2
 $replaced|-1
-$replacement|-1
 $replacements|-6
 $reply|-1
 $report|3
 $reprinted|1
-$request|4
+$request|5
+$requested|1
 $required|-1
 $requirements|1
 $restaurant|1
@@ -842,47 +846,47 @@ $roof|-3
 $roofer|1
 $room|-5
 $roster|2
-$rota|-3
-$rotten|5
+$rota|-2
+$rotor|2
+$rotten|6
 $round|-1
 $row|4
 $rufen|2
 $run|-4
-$running|-3
+$running|-2
 $safari|1
 $safety|-1
-$sale|1
 $sales|-1
 $samples|2
 $sand|6
 $sat|-1
 $saturday|-2
 $saturdays|-2
-$say|3
+$say|4
 $says|1
 $scan|1
 $schedule|7
 $schicken|-2
-$schon|-1
-$seal|-2
+$schon|-2
+$seal|-1
+$season|1
 $seat|3
 $seats|-1
 $sec|-1
 $second|1
 $secretary|1
-$section|-4
+$section|-3
 $sein|1
 $self|-1
 $sender|-4
 $sensor|5
 $sent|1
-$sep|-4
+$sep|-5
 $sept|-3
 $september|2
 $server|1
 $service|8
 $serviced|1
-$set|-1
 $severity|-1
 $sharp|-3
 $shed|-3
@@ -892,19 +896,21 @@ $shelf|2
 $shift|-7
 $shifts|-1
 $shoes|2
+$shops|1
 $short|-1
+$shut|-1
 $sich|-1
 $sick|-3
 $side|4
 $sides|6
 $sie|1
-$signe|4
-$signed|3
+$signe|5
+$signed|2
 $sin|-1
 $since|-6
 $site|-5
 $six|1
-$size|1
+$size|2
 $skip|-2
 $slides|3
 $slip|-1
@@ -921,17 +927,17 @@ $sound|1
 $space|1
 $spreadsheet|3
 $spring|-1
-$sprint|-7
+$sprint|-6
 $squeaks|1
 $st|-1
 $stairs|1
 $starting|-2
-$statement|5
+$statement|4
 $statements|4
 $station|-4
-$steht|-1
 $step|2
-$still|-2
+$sticker|1
+$still|-1
 $storage|3
 $store|-3
 $storm|-1
@@ -940,7 +946,7 @@ $studio|1
 $stuff|-1
 $submission|-4
 $submit|-1
-$subscription|2
+$subscription|3
 $success|-1
 $suite|1
 $sunday|-1
@@ -948,28 +954,28 @@ $super|-1
 $supplier|-1
 $supply|-2
 $support|-1
-$survey|6
-$sweep|3
+$survey|5
+$sweep|2
 $sync|-1
 $system|-1
-$t|4
+$t|3
 $ta|1
 $table|-2
 $tables|-1
 $tags|-2
-$take|-1
 $tank|8
 $tape|-1
-$tard|-6
+$tard|-7
 $tardar|-1
-$tax|11
+$tax|10
 $teacher|-6
 $team|-1
-$technician|-2
+$technician|-3
 $tecnico|1
 $template|1
 $ten|-1
 $tenant|-9
+$tent|-1
 $termin|1
 $terms|-1
 $test|-6
@@ -979,20 +985,18 @@ $th|-6
 $than|4
 $thats|-2
 $the|1
-$them|6
+$them|7
 $then|5
 $there|2
 $they|-2
-$thing|-7
+$thing|-8
 $things|4
 $think|-2
-$this|8
+$this|7
 $tho|-3
-$those|-1
 $though|-1
 $through|-2
-$thu|1
-$thursday|-1
+$thu|2
 $thursdays|-1
 $ticket|-2
 $tickets|1
@@ -1009,26 +1013,26 @@ $toner|1
 $tool|-1
 $traiteur|1
 $transcript|-1
-$transfer|1
 $transit|5
-$translation|-1
+$translation|-2
 $transport|-3
 $trays|1
 $trees|4
 $trim|2
-$trip|7
+$trip|6
 $ttc|-1
 $tuner|9
 $tuv|-1
 $twice|-4
 $type|1
-$tyres|8
+$tyres|9
+$u|1
 $uberweisen|-1
 $unanimously|-1
 $unit|1
 $unpaid|-1
 $up|3
-$update|-3
+$update|-2
 $updating|1
 $upload|1
 $uploaded|2
@@ -1037,39 +1041,37 @@ $upset|-1
 $upstairs|1
 $urgente|-1
 $urn|-1
-$us|5
+$us|2
 $use|1
 $used|-1
 $valid|2
 $valve|3
 $van|-4
-$vat|-1
 $vehicle|-1
 $vendor|-1
 $verlangern|1
-$version|-3
+$version|-4
 $view|-2
 $virement|2
 $visit|1
 $visitors|-3
-$vogt|1
 $volume|1
 $von|1
-$w|4
+$w|5
 $waiting|-1
-$wall|-1
+$wall|-2
 $ward|-1
-$warm|3
+$warm|4
 $warning|1
 $warranty|-2
-$water|3
-$way|-1
+$was|-1
+$water|2
+$way|-2
 $we|2
-$wed|1
 $wedding|-8
 $wednesday|5
-$wednesdays|1
-$week|-9
+$week|-4
+$weekly|-1
 $weg|-1
 $well|-2
 $went|2
@@ -1077,7 +1079,7 @@ $werden|1
 $when|-1
 $white|-1
 $wieder|4
-$window|4
+$window|3
 $winter|1
 $wir|-1
 $withdrawn|-1
@@ -1085,53 +1087,57 @@ $without|-1
 $wobbles|5
 $words|2
 $work|-1
-$working|3
+$working|2
 $works|2
 $workshop|2
 $would|-1
-$writing|2
+$writing|1
 $written|-2
 $wrong|-1
 $x|-3
 $yard|-1
+$year|-1
 $year's|3
 $years|-2
-$yesterday|-5
+$yesterday|-10
 $yet|-2
 $you|-5
-$yours|-3
-<(|-4
-<)|-2
+$yours|-2
+<(|-5
+<)|-3
 <,|-4
 <-|3
 <.|-4
-<:|13
+<:|14
 <<|-7
-<<(|1
+<<(|2
 <<) ,|-2
 <<) -|-4
-<<) :|-1
-<<) should|1
+<<) :|-2
 <<) to|2
-<<,|-9
+<<,|-10
 <<, ,|-3
 <<, :|-4
+<<, and|-1
 <<, bitte|-2
-<<, but|-4
+<<, but|-5
 <<, can|-1
 <<, i'd|4
-<<, i'll|2
+<<, i'll|3
 <<, just|2
-<<, must|-2
+<<, must|-1
+<<, need|-1
 <<, needs|2
 <<, people|-1
 <<, please|11
 <<, pls|-1
 <<, que|3
+<<, so|1
 <<, someone|-4
 <<, the|1
 <<, then|-6
-<<, you|-5
+<<, to|1
+<<, you|-4
 <<-|2
 <<- ,|-3
 <<- -|-1
@@ -1139,12 +1145,14 @@ $yours|-3
 <<- please|1
 <<.|-2
 <<. ,|-4
+<<. -|-1
 <<. .|-1
 <<. and|-1
 <<. please|-1
-<<:|-3
+<<:|-2
 <<: ,|-3
 <<: :|5
+<<: all|-1
 <<: please|2
 <<: the|1
 <<@ channel|1
@@ -1154,36 +1162,38 @@ $yours|-3
 <<about :|-1
 <<accept ,|1
 <<acceptance :|-3
-<<action :|8
+<<action :|10
 <<actual :|3
 <<advance ,|8
 <<afternoon ,|-1
-<<again ,|-1
+<<again ,|1
+<<again :|-1
 <<agreed that|-1
-<<agreed to|-3
+<<agreed to|-4
 <<alguien|-1
 <<all|-3
 <<also|-1
 <<am ,|3
 <<an|2
-<<and|-5
+<<and|-4
 <<and i'd|-1
-<<and i'll|-1
+<<and i'll|-2
 <<and please|-1
 <<and reports|-1
 <<and then|-1
 <<and to|-3
-<<and would|4
+<<and would|3
 <<anyone|-3
-<<apologies :|-3
+<<apologies :|-2
 <<applicant :|4
 <<april ,|1
 <<april and|-1
+<<area :|-1
 <<art .|-1
 <<as discussed|2
 <<as to|-2
 <<asap ,|-2
-<<asked to|4
+<<asked to|3
 <<attached is|5
 <<b ,|-1
 <<back ,|-2
@@ -1193,34 +1203,31 @@ $yours|-3
 <<bed :|1
 <<before you|-2
 <<believe|1
-<<below ,|-1
 <<bestellt|3
 <<bis freitag|1
 <<bitte|7
 <<bitte sofort|-1
+<<boat :|1
 <<both|-3
 <<boxes ,|-1
-<<btw|2
+<<btw|1
 <<bug|3
 <<bug -|7
 <<building :|-1
 <<business :|-2
-<<but|7
-<<by :|-3
+<<but|6
+<<by :|-2
 <<called ,|1
 <<can|-10
 <<can ,|-1
 <<can somebody|2
 <<can someone|4
-<<can u|2
-<<can we|1
-<<can you|1
+<<can u|1
+<<can you|3
 <<change :|1
 <<channel|1
-<<come and|2
-<<complaint :|-2
+<<come and|1
 <<could|2
-<<could somebody|-1
 <<could someone|1
 <<could u|-1
 <<could we|1
@@ -1238,14 +1245,14 @@ $yours|-3
 <<dec ,|-1
 <<december ,|-3
 <<decided :|6
-<<decision :|10
+<<decision :|9
 <<decisions :|-1
 <<defect :|5
 <<description :|-4
 <<desk ,|-1
 <<details :|-1
-<<did you|-3
-<<die|5
+<<did you|-2
+<<die|4
 <<discussed|2
 <<do :|1
 <<does|3
@@ -1258,23 +1265,23 @@ $yours|-3
 <<driver :|-1
 <<du|1
 <<du bitte|-1
-<<due :|-5
+<<due :|-6
 <<eggs ,|-1
 <<emergency|2
 <<et|4
 <<ever|1
-<<everyone|-3
+<<everyone|-4
 <<expected :|2
 <<f ,|-1
-<<fatou ,|-4
 <<faudrait|4
 <<fault :|2
 <<faut|3
 <<favor ,|4
 <<finding :|2
 <<fine ,|2
-<<first ,|3
+<<first ,|4
 <<floor ,|1
+<<folder ,|-1
 <<forget|-1
 <<forget :|-3
 <<free to|2
@@ -1284,12 +1291,13 @@ $yours|-3
 <<from :|-1
 <<full ,|-2
 <<fyi|1
+<<gloves ,|6
 <<going to|-2
 <<group :|-1
-<<guys|4
+<<guys|3
 <<had to|-1
 <<handwritten :|8
-<<happened :|-2
+<<happened :|-3
 <<has|1
 <<has to|3
 <<have|4
@@ -1304,34 +1312,34 @@ $yours|-3
 <<hi|3
 <<hi ,|-1
 <<i believe|1
+<<i could|1
 <<i have|1
-<<i need|7
-<<i promised|-1
+<<i need|6
 <<i should|3
 <<i think|-1
 <<i want|-1
-<<i will|-1
+<<i will|-2
 <<i'd|5
 <<i'll|-6
 <<il faudrait|4
 <<il faut|3
-<<in and|3
-<<in days|-1
+<<in and|4
 <<inform that|6
 <<informed that|5
 <<is|4
 <<is to|6
 <<issue :|2
 <<it|-1
-<<it ,|2
-<<it and|-2
+<<it ,|3
+<<it and|-3
 <<it can|-1
-<<item :|12
+<<item :|15
 <<january ,|-1
 <<job ,|2
-<<job :|2
+<<job :|1
 <<june ,|-2
 <<just|-1
+<<kann|-1
 <<kannst du|1
 <<kg ,|-1
 <<kindly|1
@@ -1340,51 +1348,50 @@ $yours|-3
 <<lars ,|1
 <<latest ,|-1
 <<le|-1
-<<let's|-1
 <<letter ,|-1
-<<like to|7
+<<like to|6
 <<list :|1
-<<listen ,|3
+<<listen ,|2
 <<lol|1
 <<lotte :|-1
 <<lovely to|-3
 <<lucia|4
-<<manana|2
+<<manana|1
 <<march :|1
 <<marek ,|-2
-<<may ,|-1
 <<maybe|-8
 <<me|-1
 <<me ,|-1
 <<me :|-1
 <<me to|-1
 <<merci de|6
-<<message :|4
-<<milk ,|-2
-<<miss|3
+<<message :|3
+<<milk ,|-1
+<<miss|2
 <<missing|-2
-<<missing ,|-1
+<<missing ,|-2
 <<missing :|3
 <<monday ,|-1
 <<month ,|1
-<<must|1
 <<must to|-1
 <<name :|-1
 <<necesitamos|1
 <<necesitamos que|-1
-<<need|10
+<<need|11
 <<need :|2
 <<need to|-6
 <<needed|-1
-<<needs|-2
+<<needed :|2
+<<needs|-3
 <<needs to|3
 <<news :|3
+<<nice to|-1
 <<nicht ,|-1
 <<night ,|-2
 <<no ,|-2
 <<noch|7
 <<not pls|1
-<<note :|2
+<<note :|1
 <<note that|-2
 <<noticed that|1
 <<now ,|9
@@ -1396,18 +1403,18 @@ $yours|-3
 <<office ,|1
 <<ok|1
 <<ok ,|1
-<<ok i'll|-3
+<<ok i'll|-4
 <<ok so|4
 <<omg|1
+<<one ,|-1
 <<one :|1
 <<ones ,|-1
 <<open :|11
 <<ops -|2
-<<order ,|-1
 <<our|1
-<<out ,|-2
+<<out ,|-1
 <<out that|1
-<<over|-2
+<<over|-1
 <<owen ,|4
 <<patient :|-8
 <<pense a|1
@@ -1415,13 +1422,14 @@ $yours|-3
 <<pete|1
 <<petra ,|-1
 <<peux|-1
-<<please|12
+<<please|11
 <<please ,|-2
-<<please to|-10
-<<pls|3
+<<please to|-9
+<<pls|2
 <<pls ,|-1
 <<plz|2
 <<pm ,|-2
+<<pm to|1
 <<podrias|2
 <<point ,|2
 <<porfa|1
@@ -1432,29 +1440,31 @@ $yours|-3
 <<problem :|2
 <<product :|-1
 <<promised|1
-<<promised to|2
+<<promised to|3
 <<property :|-1
 <<puedas|1
 <<puedes|3
-<<que|3
+<<que|4
 <<que alguien|-1
 <<rang ,|2
 <<ravi ,|2
 <<rd ,|1
 <<re :|-3
-<<really|-2
+<<really|-1
 <<reason :|-1
+<<recommendation :|1
 <<recordamos que|7
 <<remember that|-1
 <<reminder :|4
 <<reminder that|6
-<<renew ,|-1
+<<renew ,|-3
 <<reports|-1
 <<request :|-8
 <<requested to|5
 <<requester :|-1
-<<require|4
+<<require|3
 <<required :|1
+<<required to|1
 <<responsible :|-1
 <<right ,|-1
 <<roisin ,|-1
@@ -1463,14 +1473,11 @@ $yours|-3
 <<said|-1
 <<said she'd|1
 <<says|1
+<<says :|1
 <<sb|1
 <<section|1
-<<self|1
-<<self -|1
-<<self :|2
-<<service :|2
-<<severity :|-1
-<<shall|3
+<<service :|1
+<<shall|2
 <<she'd|1
 <<should|2
 <<should really|1
@@ -1478,7 +1485,7 @@ $yours|-3
 <<site :|-1
 <<so|-1
 <<so ,|2
-<<sofort|-1
+<<somebody|1
 <<somebody to|1
 <<someone|-2
 <<someone must|1
@@ -1491,11 +1498,12 @@ $yours|-3
 <<step :|-2
 <<still missing|-2
 <<still need|1
-<<subject :|2
+<<subject :|3
 <<summary :|5
-<<takes over|-2
+<<takes over|-1
 <<task :|2
 <<tenant :|-1
+<<tenant shall|-1
 <<tess ,|-1
 <<test ,|-1
 <<text :|-1
@@ -1503,14 +1511,13 @@ $yours|-3
 <<that|5
 <<that ,|1
 <<that you|1
-<<the|3
+<<the|2
 <<them ,|-1
 <<them and|3
 <<then|-1
 <<theo|5
 <<there is|-1
 <<there to|2
-<<they will|-1
 <<they'll|-5
 <<thing ,|1
 <<thing :|5
@@ -1523,10 +1530,9 @@ $yours|-3
 <<title :|4
 <<tmrw|-1
 <<to|-1
-<<to self|1
-<<today :|3
+<<today :|2
 <<today and|-2
-<<told me|-3
+<<told me|-2
 <<tom ,|-1
 <<tomasz|1
 <<tomorrow ,|-1
@@ -1535,9 +1541,8 @@ $yours|-3
 <<tu pourrais|1
 <<tuesday ,|-1
 <<two weeks|-3
-<<type ,|-1
 <<uhr|-2
-<<um|3
+<<um|4
 <<um uhr|-1
 <<up :|2
 <<urgent|-1
@@ -1549,6 +1554,7 @@ $yours|-3
 <<van ,|-1
 <<vehicle :|3
 <<version ,|-1
+<<volunteered to|-1
 <<volunteers :|-1
 <<want to|-7
 <<wanted :|-1
@@ -1557,38 +1563,40 @@ $yours|-3
 <<we|1
 <<we can|-4
 <<we must|-1
-<<we need|5
-<<we require|3
+<<we need|8
+<<we require|2
 <<we shall|-4
 <<we should|2
 <<we want|1
 <<we will|-1
 <<we'll|-2
 <<wednesday ,|-1
-<<week ,|3
+<<week ,|4
 <<weeks|-4
 <<what :|3
 <<when you|-6
 <<whenever you|-1
 <<whether|4
+<<whether you|1
 <<who can|1
 <<who does|3
 <<who has|1
 <<who's|-1
 <<whoever|-2
-<<will|-2
+<<will|-3
 <<will you|2
 <<wir noch|4
 <<work :|5
 <<workaround :|-1
 <<workshop :|-1
 <<would|2
+<<would need|-1
 <<would somebody|-1
 <<would you|2
 <<yeah|-1
 <<year and|-1
 <<yesterday :|-1
-<<you|-4
+<<you|-5
 <<you because|6
 <<you can|-4
 <<you could|-3
@@ -1599,16 +1607,17 @@ $yours|-3
 <<you to|3
 <<yusuf|-1
 <<yusuf ,|8
-<<–|-4
-<@|-2
+<<–|-8
+<@|-3
 <a|3
 <ab|-2
-<abdul|1
+<abdul|2
 <able|4
 <about|-2
 <accept|-3
 <acceptance|-3
 <access|-9
+<account|1
 <action|11
 <actual|3
 <actually|3
@@ -1616,7 +1625,6 @@ $yours|-3
 <advance|8
 <after|1
 <afternoon|-1
-<again|-2
 <agm|-1
 <agnes|-1
 <agreed|1
@@ -1632,38 +1640,42 @@ $yours|-3
 <and|-9
 <any|-3
 <anyone|5
-<apologies|-3
-<applicant|5
+<apologies|-2
+<applicant|6
 <appointment|-1
 <approved|-1
-<april|-3
+<april|-2
+<area|-1
 <art|2
 <as|-1
 <asap|-1
 <asked|1
-<at|1
 <attached|6
+<audit|-1
 <august|-1
 <away|2
+<b|1
 <back|2
 <bad|3
 <badge|-4
 <bank|1
 <bao|1
+<bathroom|-1
 <batteries|1
-<be|8
+<be|7
 <bea|-5
 <because|5
 <before|-3
-<believe|4
-<below|-1
+<believe|3
 <ben|-1
 <benotigen|3
 <bestellt|3
 <bill|1
 <billing|5
+<bis|-1
 <bitte|11
 <blocked|1
+<boat|1
 <bogdan|-7
 <borrowed|-1
 <borrower|1
@@ -1680,12 +1692,15 @@ $yours|-3
 <by|-8
 <c|2
 <call|-5
+<called|1
 <came|-2
 <can|5
 <catalogue|-2
+<chain|-1
 <chair|-2
 <chance|-1
-<channel|7
+<change|-1
+<channel|6
 <check|1
 <chloe|2
 <claire|-4
@@ -1693,22 +1708,24 @@ $yours|-3
 <close|-1
 <club|3
 <colm|-2
+<come|-1
 <comment|1
 <committee|1
 <company|2
-<complaint|-2
+<complaint|-1
 <complete|-3
-<confirm|-2
+<confirm|-3
 <contract|-2
-<contractor|3
+<contractor|2
 <control|-1
 <corner|-1
+<correct|1
 <corrected|1
 <could|2
 <council|-3
 <county|-4
 <cracked|-1
-<critical|1
+<critical|2
 <customer|3
 <d'ici|6
 <dad|-7
@@ -1719,7 +1736,6 @@ $yours|-3
 <data|2
 <date|-2
 <dates|1
-<day|1
 <days|-1
 <de|-3
 <dead|-4
@@ -1728,11 +1744,11 @@ $yours|-3
 <dec|-3
 <december|-2
 <decided|6
-<decision|10
+<decision|9
 <decisions|-1
 <declan|2
 <defect|6
-<delivered|-1
+<delivered|-2
 <delivery|-1
 <denk|1
 <dental|1
@@ -1741,41 +1757,44 @@ $yours|-3
 <description|-4
 <desk|-1
 <desmond|-1
+<details|-1
 <detectors|-1
-<did|-2
+<did|-1
 <die|4
 <discussed|1
 <dmitri|-2
-<do|2
+<do|8
 <documents|-3
 <does|8
 <donal|3
 <down|-4
 <dr|1
+<draft|-2
 <drill|1
 <dringend|1
 <drive|1
 <driver|-1
 <drop|1
-<due|-10
+<due|-9
 <dust|-1
 <earl|3
 <eddie|1
 <eggs|-1
 <eight|1
-<el|-2
+<el|-1
 <elena|3
+<eleven|-1
 <else|-1
 <email|-1
 <embarrassing|-1
 <emergency|2
 <employee|4
-<empty|-4
+<empty|-3
 <emre|-1
 <encore|1
-<entry|-2
+<entry|-1
 <error|-1
-<es|5
+<es|4
 <escribo|1
 <et|4
 <evening|-2
@@ -1786,25 +1805,27 @@ $yours|-3
 <ewa|-5
 <expected|2
 <expired|-1
+<expires|-1
 <f|-1
 <farida|-1
-<fatou|-4
+<fatou|-1
 <faudrait|4
 <fault|2
 <faut|3
 <favor|4
+<favour|-1
 <february|-1
 <fehlt|1
 <femi|-1
-<finding|3
+<finding|2
 <fine|3
 <finish|-1
 <first|5
 <fix|-2
-<flat|-1
 <floor|3
 <flour|1
-<for|-2
+<folder|-1
+<for|-4
 <forget|-6
 <form|-2
 <found|-1
@@ -1812,59 +1833,56 @@ $yours|-3
 <free|2
 <fri|-1
 <friday|-5
-<from|-3
+<from|-4
 <full|-2
-<fyi|1
 <garden|-2
 <gloves|6
 <go|-1
 <going|-2
-<good|-2
+<gone|-2
+<good|-1
+<grainne|1
 <grant|-1
 <great|-1
 <grinding|-1
 <group|-1
 <guard|1
-<gus|-3
+<gus|-2
 <guys|3
 <had|-1
-<halb|1
-<hall|3
-<handbook|4
+<hall|2
+<handbook|3
 <handwritten|8
 <hank|-1
 <hannah|1
-<happened|-2
-<have|2
+<happened|-3
+<have|3
 <hay|4
 <he|-2
 <he'd|1
 <he'll|2
 <heads|1
 <hearing|-1
-<helen|3
 <hello|3
 <helpdesk|3
 <her|5
-<here|1
 <herr|1
 <hi|2
-<high|1
 <him|-3
 <holt|1
 <home|2
-<honey|2
+<honey|3
 <hours|1
 <house|-2
-<how|1
+<how|-3
 <hr|-5
 <hugo|2
 <i|3
-<i'd|4
+<i'd|6
 <i'll|-6
 <i'm|-1
 <ich|3
-<if|4
+<if|5
 <il|13
 <impact|-1
 <important|-1
@@ -1875,14 +1893,14 @@ $yours|-3
 <ines|-2
 <inform|4
 <informed|3
-<ingrid|-2
+<ingrid|-3
 <ink|-1
 <inspector|1
-<is|17
+<is|18
 <issue|2
 <ist|1
-<it|-5
-<item|12
+<it|-6
+<item|16
 <jan|-4
 <januar|-1
 <january|-1
@@ -1904,13 +1922,15 @@ $yours|-3
 <kelly|-3
 <kg|-1
 <kids|-3
-<kindly|1
+<kindly|2
+<kirsty|-1
 <kitchen|1
 <know|4
 <kofi|-1
 <konnten|-2
 <la|2
 <lab|-3
+<landing|-1
 <landlord|-1
 <laptop|-1
 <lars|1
@@ -1918,7 +1938,7 @@ $yours|-3
 <late|-1
 <latest|-2
 <le|6
-<left|-2
+<left|-1
 <leila|-1
 <lena|1
 <les|1
@@ -1927,12 +1947,12 @@ $yours|-3
 <letter|-5
 <library|-1
 <licence|-5
-<lights|-1
-<like|9
+<like|4
 <lina|2
 <line|2
 <list|1
-<listen|3
+<listen|2
+<liz|1
 <lol|1
 <look|-2
 <lot|5
@@ -1941,43 +1961,47 @@ $yours|-3
 <lovely|-2
 <low|-2
 <lower|-1
+<lucas|-1
 <lucia|4
+<lundi|-1
 <machine|-1
 <maeve|1
+<mai|-1
 <manana|1
 <manque|6
 <march|-3
 <marcus|1
-<marek|-5
+<marek|-6
 <marguerite|1
 <mate|6
 <mats|1
 <matt|-1
 <may|6
-<maybe|-7
+<maybe|-8
 <me|-7
 <mei|8
 <mel|1
 <merci|6
 <message|3
 <milan|-5
-<milk|-2
+<milk|-1
 <mind|1
 <mirko|-1
-<miss|3
-<missing|1
+<miss|2
+<missing|-1
 <mm|1
 <mme|1
 <model|2
 <monday|-4
 <monitor|-1
 <montag|-1
-<month|1
+<month|2
 <more|1
 <morgen|-1
 <morning|-2
 <move|-1
-<mrs|-4
+<mrs|-3
+<must|-1
 <my|-1
 <nachster|-1
 <nadia|3
@@ -1985,40 +2009,41 @@ $yours|-3
 <nearly|-1
 <necesitamos|1
 <need|7
+<needed|1
 <needs|4
 <neil|-1
 <new|-1
 <news|3
-<next|2
+<next|3
+<nice|-1
 <night|-2
 <no|-2
 <nobody|6
 <noch|4
-<noise|-1
 <noon|-1
+<noor|1
 <nos|-1
 <not|-2
 <note|4
 <notice|1
 <noticed|3
-<notre|3
+<notre|2
 <nov|-2
 <november|-1
 <now|13
 <o'clock|-1
-<oat|-1
 <observation|1
 <october|-1
 <off|-1
 <offers|-2
-<office|4
-<oil|-1
+<office|3
+<oil|-2
 <ok|1
-<oliver|1
+<oliver|-5
 <omar|-2
 <omg|1
-<on|-8
-<one|5
+<on|-7
+<one|4
 <ones|-1
 <open|8
 <ops|2
@@ -2026,7 +2051,7 @@ $yours|-3
 <ordered|-1
 <orders|-1
 <ortega|1
-<oscar|-4
+<oscar|-3
 <osei|1
 <oskar|1
 <other|1
@@ -2039,19 +2064,19 @@ $yours|-3
 <page|-3
 <paid|-1
 <para|-1
-<part|3
+<part|2
+<passport|-1
 <patient|-8
-<paula|-1
-<pavel|-2
+<pavel|-3
 <payment|-1
 <pense|1
 <people|-6
 <per|2
-<permit|-3
+<permit|-2
 <person|1
 <pete|1
 <peter|2
-<petra|-1
+<petra|-2
 <phone|4
 <pick|-1
 <plants|1
@@ -2071,36 +2096,35 @@ $yours|-3
 <prio|-1
 <priority|-1
 <priya|3
-<problem|-1
 <product|-1
 <programme|1
-<promised|5
+<promised|4
 <property|-1
 <protection|1
 <puedes|3
-<que|2
+<que|3
 <question|3
 <quick|-3
 <r|1
 <raus|-1
 <rc|2
 <re|-3
-<really|-5
+<really|-6
 <reason|-1
-<recipient|-1
+<recommendation|1
 <recordamos|7
 <remains|1
 <remarks|2
 <remember|-1
-<reminder|12
-<renew|-1
+<reminder|11
+<renew|-3
 <repaired|-3
 <replacement|-1
 <reported|-1
 <request|-7
 <requested|7
 <requester|-1
-<require|4
+<require|3
 <required|2
 <responsible|-1
 <result|2
@@ -2115,13 +2139,13 @@ $yours|-3
 <rory|-1
 <ruben|1
 <ruth|-7
+<safety|1
 <said|1
-<salt|1
 <sam|3
 <sandra|1
 <sat|-2
 <saturday|-2
-<say|2
+<say|1
 <says|5
 <sb|1
 <scan|1
@@ -2129,9 +2153,11 @@ $yours|-3
 <sec|1
 <section|2
 <self|3
-<serviced|-3
-<severity|-1
+<september|-1
+<serviced|-4
+<seven|1
 <shall|1
+<shared|-1
 <she|1
 <she'd|1
 <sheet|1
@@ -2141,16 +2167,15 @@ $yours|-3
 <sie|2
 <sign|3
 <simone|-1
-<since|-6
+<since|-5
 <site|-1
 <slack|2
 <small|-1
 <so|6
 <sofie|2
-<sofort|-1
-<some|3
+<some|2
 <somebody|-4
-<someone|6
+<someone|5
 <sorry|-3
 <sound|-1
 <spare|-1
@@ -2158,16 +2183,17 @@ $yours|-3
 <spring|-1
 <stan|1
 <step|-2
-<still|8
+<still|7
 <storage|-1
+<store|-1
 <street|3
-<subject|2
+<subject|3
 <summary|5
-<summer|-8
+<summer|-7
 <sunday|-3
 <sunniva|-1
 <supplier|-1
-<sure|4
+<sure|3
 <survey|-1
 <sven|2
 <sylvie|1
@@ -2175,7 +2201,7 @@ $yours|-3
 <tables|-1
 <takes|-1
 <tank|-3
-<tariq|2
+<tariq|1
 <task|2
 <te|-5
 <team|-1
@@ -2191,23 +2217,22 @@ $yours|-3
 <than|-3
 <that|10
 <that's|3
-<the|14
+<the|12
+<them|6
 <then|-2
 <theo|5
 <there|6
-<they|1
+<they|2
 <they'll|-5
-<thing|6
+<thing|5
 <think|1
-<this|-2
-<though|3
-<three|-1
+<this|-3
+<though|4
 <thursday|3
-<tim|-4
-<time|1
+<tim|-3
 <title|4
 <tmrw|-1
-<to|7
+<to|5
 <toast|1
 <today|-5
 <told|-1
@@ -2216,8 +2241,7 @@ $yours|-3
 <tomorrow|-1
 <tonight|-5
 <too|-1
-<transit|1
-<trip|-1
+<trip|-2
 <try|-1
 <tuesday|-4
 <twelve|1
@@ -2237,31 +2261,32 @@ $yours|-3
 <us|-3
 <use|1
 <user|-2
-<v|-2
+<v|-3
 <valid|-2
 <van|1
 <vehicle|3
 <vendor|-1
 <version|-1
 <visit|-2
+<voice|-1
+<volunteered|-1
 <volunteers|-1
 <vous|-3
 <waiting|-3
-<walt|1
 <wanda|1
 <want|-7
 <wanted|2
 <wants|-2
-<ward|4
+<ward|6
 <was|-1
-<we|-1
+<we'd|-1
 <we'll|-3
 <web|-1
 <website|-1
 <wed|1
 <wednesday|-2
 <week|-2
-<weeks|-4
+<weeks|-3
 <well|-1
 <wen|1
 <werden|7
@@ -2273,48 +2298,47 @@ $yours|-3
 <who's|-1
 <whoever|-3
 <why|-1
-<wieder|-1
+<wieder|-2
 <will|-1
 <windows|6
 <winter|4
-<wir|8
+<wir|7
 <with|-4
 <woche|1
 <words|3
 <work|4
 <workaround|-1
 <workshop|-1
-<would|8
+<would|9
 <write|-3
 <writing|4
-<x|-1
 <yann|-1
 <yeah|-1
-<year|-2
+<year|-1
 <yes|-1
 <yesterday|-1
-<you|-2
+<you|-3
 <you'd|1
 <your|-2
 <yours|-2
 <yuki|-2
-<yusuf|7
+<yusuf|8
 <yvonne|1
 <zum|-2
 <–|-3
-=a|1
-=ab|-1
+='s|1
+=a|2
 =aber|-1
 =abernathy|1
 =able|-3
-=about|11
+=about|10
 =above|-6
 =abrir|-1
 =abstract|8
 =abstracts|9
 =abzug|3
-=accept|-3
-=acceptance|-2
+=accept|-2
+=acceptance|-1
 =accepted|-2
 =acces|2
 =access|15
@@ -2323,23 +2347,24 @@ $yours|-3
 =according|1
 =accordingly|4
 =account|4
-=accountant|-5
+=accountant|-4
 =accounting|-2
 =accounts|-2
+=acondicionado|1
 =across|3
 =act|-3
 =action|-4
 =actually|-1
 =ad|-9
-=add|2
+=add|5
 =address|10
 =addresses|-1
 =adeyemi|4
 =admin|-1
 =ads|-4
 =aduana|1
-=adult|-4
-=advent|-3
+=adult|-3
+=advent|-2
 =adviser|-7
 =advisory|-1
 =affected|-1
@@ -2349,36 +2374,36 @@ $yours|-3
 =after|-8
 =afternoon|-2
 =afterwards|-2
-=again|4
+=again|3
 =agency|-2
-=agenda|-4
+=agenda|-3
 =agent|-1
 =agm|-2
 =agreed|-4
 =agreement|1
 =agua|5
 =ahead|-10
-=aid|7
+=aid|5
 =air|1
+=aire|1
 =al|7
 =alarm|-4
-=all|4
-=allergen|2
+=all|5
+=allergen|1
 =allergies|-2
 =allotment|-1
 =almeida|8
 =alone|-1
 =along|-1
-=already|-6
+=already|-7
 =also|-1
-=alt|1
 =alten|-2
 =always|-3
-=am|-8
-=amended|3
-=amount|-4
+=am|-7
+=amended|2
+=amount|-3
 =an|-8
-=and|-8
+=and|-9
 =andernfalls|-1
 =android|2
 =angebot|3
@@ -2398,7 +2423,7 @@ $yours|-3
 =anyone|-3
 =anything|-1
 =anyway|-4
-=aob|-2
+=aob|-3
 =apart|2
 =apartment|-1
 =apex|4
@@ -2410,18 +2435,17 @@ $yours|-3
 =apple|1
 =applicant|-5
 =application|-6
-=applications|3
-=applies|-1
+=applications|4
+=applies|-2
 =apply|-5
+=appointments|-1
 =appreciate|-1
-=apprentices|-1
 =approved|-3
 =approver|2
 =approx|-2
 =appt|1
 =apr|-2
 =april|-8
-=apt|2
 =architect|1
 =archive|3
 =are|-8
@@ -2433,14 +2457,14 @@ $yours|-3
 =arrives|-1
 =arrow|1
 =art|-2
-=artwork|4
-=as|-7
-=asap|-2
+=artwork|3
+=as|-8
+=asap|-3
 =ascensor|1
 =ash|7
 =ask|-12
-=asked|2
-=asking|-7
+=asked|1
+=asking|-6
 =asks|6
 =assembly|-1
 =assessment|-1
@@ -2450,7 +2474,7 @@ $yours|-3
 =assignee|-1
 =assistant|-1
 =association|-2
-=at|-5
+=at|-4
 =attached|-2
 =attend|3
 =attendance|2
@@ -2458,28 +2482,27 @@ $yours|-3
 =au|-5
 =audit|-3
 =auditor|-2
-=auditors|-5
+=auditors|-4
 =auf|6
 =aufzug|1
 =aula|6
-=aunt|-1
 =aura|-1
 =aus|-1
 =authority|-4
 =autoclave|-4
-=automatically|-8
+=automatically|-9
 =autopay|1
-=autumn|-3
+=autumn|-4
 =aux|2
 =avant|-2
 =avec|-2
 =avisa|-4
-=avoid|-4
+=avoid|-3
 =away|-5
 =awful|1
 =axis|1
 =ayer|-3
-=b|6
+=b|5
 =baby|1
 =back|-3
 =backup|3
@@ -2490,20 +2513,23 @@ $yours|-3
 =bags|9
 =bake|-1
 =baker|3
-=bakery|-5
+=bakery|-4
+=balance|-1
 =ball|1
 =band|-1
-=bank|-1
+=bank|3
 =banner|4
 =bar|-2
 =barcode|1
 =barn|-1
 =bars|-1
 =basement|-1
-=batch|1
-=bathroom|-3
-=batteries|5
+=basin|1
+=bath|1
+=bathroom|-2
+=batteries|6
 =battery|3
+=bay|1
 =bazaar|-2
 =bc|-1
 =be|-5
@@ -2511,21 +2537,21 @@ $yours|-3
 =bearing|3
 =because|-6
 =bed|-6
-=bedroom|-3
+=bedroom|1
 =bee|-1
 =beech|-1
 =been|-11
 =beeping|-1
 =beeps|4
-=beer|2
+=beer|3
 =before|-15
 =beforehand|1
 =begins|-2
 =behalf|-1
-=behind|-1
+=behind|-2
 =beim|5
 =being|-1
-=belgium|1
+=belgium|2
 =bell|2
 =bells|1
 =below|-8
@@ -2535,12 +2561,12 @@ $yours|-3
 =bent|1
 =besorgen|1
 =besprochen|-2
-=best|4
+=best|3
 =bestell|3
 =bestellen|2
 =bestellung|-2
 =besten|1
-=better|-2
+=better|-1
 =between|1
 =bezahlen|4
 =bicycle|-1
@@ -2550,13 +2576,13 @@ $yours|-3
 =bigger|1
 =bike|-4
 =bikes|2
-=bill|3
+=bill|1
 =billed|1
 =billing|6
 =bins|3
-=bio|3
+=bio|2
 =bird|-6
-=birth|1
+=birth|2
 =birthday|-1
 =bis|-2
 =biscuit's|1
@@ -2565,23 +2591,23 @@ $yours|-3
 =black|5
 =blades|1
 =blame|-1
-=blank|-2
+=blank|-1
 =bleed|2
-=blinds|5
-=block|5
+=blinds|4
+=block|4
 =blocked|1
-=blocking|6
+=blocking|7
 =blood|3
 =blue|-9
 =board|-6
-=boat|1
-=boiler|9
+=boat|-1
+=boiler|8
 =bolts|2
 =bombillas|2
 =bon|1
 =bonfire|-1
-=book|3
-=booked|2
+=book|2
+=booked|3
 =booking|-1
 =bookings|-2
 =books|7
@@ -2591,20 +2617,20 @@ $yours|-3
 =borrow|-1
 =borrower|-1
 =boss|-3
-=both|-10
+=both|-9
 =bother|-2
-=bottle|11
+=bottle|10
 =bottles|-1
 =bottling|2
 =bottom|-1
-=bought|6
+=bought|5
 =bouncy|1
 =boundary|-1
 =box|-5
-=boxes|-3
-=bracket|1
+=boxes|-5
+=bracket|2
 =brake|8
-=brakes|5
+=brakes|4
 =branch|8
 =brandt|-2
 =brauchen|-2
@@ -2616,28 +2642,28 @@ $yours|-3
 =brief|2
 =briefing|2
 =brigade|-1
-=brightwater|3
+=brightwater|2
 =bring|-9
-=brings|-4
+=brings|-5
 =broadband|1
 =brochure|3
 =broke|1
 =broken|8
-=brother|-3
+=brother|-1
 =brown|1
 =bucket|4
-=budget|3
+=budget|2
 =bug|-1
-=build|3
+=build|4
 =building|-5
 =built|2
-=bulbs|-4
+=bulbs|-5
 =burn|4
 =burst|-1
 =bus|1
 =business|-2
-=but|-5
-=button|1
+=but|-4
+=button|2
 =buying|1
 =by|-4
 =c|-4
@@ -2648,7 +2674,7 @@ $yours|-3
 =cafe|1
 =cage|1
 =cajas|-8
-=cake|5
+=cake|6
 =caldera|1
 =calendar|4
 =calibrate|1
@@ -2661,45 +2687,44 @@ $yours|-3
 =came|3
 =camp|-2
 =campaign|1
-=campos|-5
-=can|-4
-=can't|-2
+=campos|-4
+=can|-5
+=can't|-1
 =cancel|10
 =cancellation|1
 =cancelled|1
 =candidate|2
 =candidates|-1
 =cannery|3
-=cannot|-6
+=cannot|-5
 =canteen|-2
 =car|-4
-=card|8
-=cards|13
+=card|7
+=cards|12
 =care|-1
 =caretaker|-4
-=carried|-1
+=carried|-2
 =carries|1
 =cartridges|1
 =casa|-1
-=case|-1
+=case|-2
 =cases|-2
 =cash|3
 =cassee|1
 =cast|-1
 =castle|1
 =cat|3
-=catalogue|-2
-=category|8
+=catalogue|-1
+=category|9
 =caterer|7
 =cause|-3
 =ce|-2
 =cedar|1
 =ceiling|-4
-=centre|-3
-=centrifuge|-1
-=ceramic|-1
+=centre|-4
+=centrifuge|-2
 =cert|6
-=certificate|11
+=certificate|14
 =certificates|4
 =certified|6
 =chain|4
@@ -2707,117 +2732,122 @@ $yours|-3
 =chairs|4
 =chamber|1
 =chance|-6
-=change|-2
+=change|-3
 =changed|-2
 =changer|1
 =changes|-10
 =changing|8
 =channel|1
 =chapel|4
-=chapter|5
-=charge|-3
+=chapter|6
+=charge|-4
 =charged|-3
 =charger|4
 =chart|-3
 =chaudiere|1
 =chauffe|-1
-=check|-4
-=checklist|-7
+=check|-3
+=checklist|-4
 =checkout|9
 =checks|-2
-=chef|2
-=child|3
+=chef|1
+=child|4
 =children|-2
 =chimney|-3
 =chlorine|-1
 =chocolate|-2
 =choir|-9
-=christmas|4
+=christmas|3
 =church|4
 =churn|-2
 =ci|5
+=circulate|-1
+=city|1
 =claim|12
 =claims|-5
 =class|-2
 =clause|-7
 =clean|5
-=cleaners|2
-=cleaning|-2
+=cleaners|3
+=cleaning|-3
 =clear|3
 =clerk|-2
 =cles|3
 =click|1
-=client|-10
+=client|-11
 =client's|1
-=cliente|-3
+=cliente|-4
 =clinic|6
 =clock|-7
 =clodagh|-5
+=close|4
 =closed|3
 =closer|5
-=closes|-9
+=closes|-10
 =closing|2
 =closure|2
 =club|-2
 =cm|-1
 =co|-1
 =coach|5
+=coats|-2
 =coche|1
-=cocina|1
+=cocina|2
 =code|-5
 =coffee|-3
 =colleague|-10
-=colleagues|1
 =collect|-4
 =collected|1
 =collects|-5
 =color|-5
-=colour|4
-=colours|-1
+=colour|3
+=colours|-2
 =come|-10
 =comes|-15
-=coming|-8
+=coming|-7
 =commande|2
 =commander|-2
+=comment|-1
 =comments|-3
 =commission|3
 =committee|-3
 =community|1
 =companies|2
-=company|-1
-=compare|10
+=company|1
+=compare|11
 =complained|3
 =complaining|-1
 =complaint|2
 =complaints|-1
-=complete|-5
-=comprar|6
+=complete|-6
+=comprar|5
 =con|-8
 =concert|-2
 =condition|-2
 =conference|-2
-=confirm|3
+=confirm|4
 =confirmation|-3
 =confirmed|-1
 =congratulations|-2
 =congress|2
-=consent|6
+=consent|5
 =constantly|1
-=contact|-1
+=contact|-2
 =container|4
+=contents|3
 =continue|-1
 =contract|6
 =contractor|-3
 =contracts|1
 =contrato|3
-=control|2
+=control|3
 =controle|1
-=controlled|3
+=controlled|1
 =conversation|-3
 =cookie|1
+=cooler|1
 =copier|4
-=copies|1
-=copy|1
+=copy|-1
 =cormac|-1
 =corner|-4
 =correct|13
@@ -2826,15 +2856,14 @@ $yours|-3
 =corridor|1
 =cost|-5
 =costume|1
-=cot|2
+=cot|1
 =cottage|3
-=could|-4
+=could|-5
 =couldn't|-2
-=council|4
-=counsel|-3
-=count|-2
+=council|3
+=counsel|-8
 =counter|1
-=countersigned|3
+=countersigned|5
 =county|-9
 =couple|-4
 =coupon|3
@@ -2845,25 +2874,24 @@ $yours|-3
 =covered|-3
 =covers|1
 =cr|-1
+=crack|1
 =cracked|2
-=crane|1
 =crash|1
 =crashes|7
 =crate|-1
 =crates|-1
 =crazy|-1
-=create|1
-=credentials|2
+=credentials|3
 =credit|1
 =crew|-5
 =crm|-2
 =crop|2
-=crown|2
-=csv|7
+=crown|1
+=csv|6
 =cuisine|-3
 =cuota|1
 =cups|1
-=customer|-12
+=customer|-11
 =customer's|-1
 =customers|-5
 =customs|-1
@@ -2871,15 +2899,13 @@ $yours|-3
 =cutoff|-9
 =cutting|-1
 =cvs|-1
-=d|-2
+=d|-1
 =d'eau|-2
 =d'un|-1
-=dad|4
-=dad's|-1
 =dafur|3
 =daily|-2
 =dairy|1
-=damage|5
+=damage|3
 =damaged|-1
 =damen|-1
 =damit|-2
@@ -2892,9 +2918,8 @@ $yours|-3
 =darum|-1
 =das|-4
 =dass|4
-=data|2
 =database|6
-=date|7
+=date|6
 =dated|-1
 =daughter|-1
 =days|-3
@@ -2904,14 +2929,16 @@ $yours|-3
 =deadline|-6
 =dealer|-10
 =dear|-1
+=debit|-1
 =dec|-6
 =december|-7
 =decide|-2
-=decided|-3
+=decided|-4
 =decision|-2
 =deck|1
 =deed|6
 =deep|5
+=defect|-2
 =defrost|-1
 =degrees|-2
 =del|13
@@ -2925,7 +2952,7 @@ $yours|-3
 =demo|-1
 =den|16
 =dental|3
-=dentist|2
+=dentist|1
 =denver|-3
 =department|1
 =deploy|-2
@@ -2935,33 +2962,32 @@ $yours|-3
 =deputy|-2
 =der|15
 =des|1
-=descale|8
+=descale|4
 =descaling|1
 =description|-3
 =desde|1
-=design|3
+=design|2
 =desk|-4
 =despite|2
 =details|1
 =detectors|1
 =deux|-1
-=dev|1
 =devis|3
 =dhl|-2
 =dich|1
-=did|-8
+=did|-7
 =didn't|-1
 =die|11
 =diese|3
 =digital|-1
 =dinner|-4
 =direct|-4
-=director|-2
+=director|-3
 =discharge|-1
 =discount|-2
 =discussed|-1
 =discussion|-1
-=dishwasher|-3
+=dishwasher|-2
 =disk|2
 =dispatch|1
 =display|-1
@@ -2976,58 +3002,59 @@ $yours|-3
 =dog|-2
 =doit|5
 =dollars|2
-=domain|4
+=domain|5
 =don't|-10
 =donated|1
 =donation|3
 =done|-6
-=donor|2
+=donor|3
 =dont|-3
-=door|4
-=doors|2
+=door|3
+=doors|1
 =dort|-3
 =dose|2
 =doses|3
 =dossier|-4
 =double|-1
 =dough|1
-=dr|2
-=draft|-1
-=drain|6
+=down|2
+=dr|-1
+=drain|5
 =drama|-2
 =draw|6
 =drawer|1
 =drawing|2
 =drawings|3
 =drei|1
-=dress|1
+=dress|2
 =dressing|5
 =drill|-1
 =drip|-1
 =dripping|2
-=drips|17
+=drips|16
+=driver|1
 =drivers|3
 =driving|-1
 =drone|1
-=drop|-3
+=drop|-1
 =drops|5
 =drucker|4
-=drugs|3
+=drugs|1
 =drum|-1
-=dry|5
+=dry|4
 =du|7
 =due|-5
 =dunmore|-1
 =dunne|-2
 =during|-3
-=dust|1
 =duty|3
 =dwg|5
 =e|4
-=each|-8
+=each|-7
 =earl|-2
+=earlier|-1
 =early|-2
-=east|2
+=east|1
 =easter|1
 =eat|-1
 =edge|5
@@ -3036,18 +3063,18 @@ $yours|-3
 =ein|6
 =eine|4
 =einen|5
-=el|2
+=el|3
 =electric|4
 =electrician|3
-=electricity|6
-=elementary|-3
+=electricity|5
+=elementary|-2
 =elevator|9
 =eleven|-5
 =elle|-1
 =else|-1
 =em|-1
 =email|-3
-=embarrassing|2
+=embarrassing|1
 =embassy|-3
 =emergency|2
 =employee|2
@@ -3057,22 +3084,22 @@ $yours|-3
 =empty|-1
 =en|-3
 =encarga|3
+=enclose|1
 =enclosed|5
-=end|-3
+=encore|1
+=end|-5
 =ended|-1
 =ends|-5
 =energy|1
 =enero|-6
 =engel|5
 =engineer|4
-=engineers|-1
-=enough|-4
+=enough|-3
 =enquiry|-2
 =enter|2
-=entrance|5
+=entrance|4
 =entry|4
 =envoyer|-1
-=er|1
 =erp|5
 =erreur|-1
 =error|3
@@ -3089,22 +3116,23 @@ $yours|-3
 =estrich|-2
 =et|-2
 =eta|1
+=etage|1
 =etiquetas|4
 =eur|-3
-=euro|-5
+=euro|-2
 =euros|-2
 =evening|-1
 =event|1
 =ever|-4
-=every|6
+=every|5
 =everybody|3
-=everyone|3
+=everyone|2
 =everything|4
 =exam|-3
 =examination|1
 =example|3
 =excel|-1
-=except|-1
+=except|-2
 =excerpt|-1
 =exchanged|-1
 =excuses|-3
@@ -3113,27 +3141,27 @@ $yours|-3
 =expect|2
 =expense|-5
 =expire|1
-=expired|2
+=expired|1
 =expires|4
 =explain|1
 =export|17
 =express|1
 =extend|1
 =extended|-4
-=extension|4
-=extinguisher|4
+=extension|5
+=extinguisher|3
 =extinguishers|12
 =extra|3
-=extract|1
+=extract|4
 =eye|11
 =eyewash|1
-=f|13
-=fabric|1
+=f|11
 =facility|-2
 =factura|7
 =facture|6
+=fahren|1
 =fail|1
-=failed|6
+=failed|7
 =failing|-1
 =fails|-1
 =fair|-4
@@ -3147,29 +3175,32 @@ $yours|-3
 =farm|-1
 =farmer|-2
 =farrier|6
-=fast|1
+=fast|2
 =fasting|2
 =faucet|3
+=faudrait|1
 =faut|6
-=favor|-2
+=favor|-1
 =fax|3
 =feb|-5
-=fee|-4
+=fee|-3
 =feed|-2
 =feedback|-3
+=feel|-1
 =fees|-1
 =fehlen|-4
-=fehlt|2
+=fehlt|3
 =fell|-1
 =felling|-1
 =femi|2
 =fence|-2
 =ferme|-3
 =ferry|1
+=fertig|-5
 =festival|-5
 =fetch|6
 =fete|-2
-=fever|2
+=fever|1
 =few|-2
 =fi|-1
 =field|-1
@@ -3183,7 +3214,7 @@ $yours|-3
 =film|-2
 =fils|2
 =filter|2
-=filters|2
+=filters|1
 =fin|1
 =final|-2
 =finance|5
@@ -3191,17 +3222,17 @@ $yours|-3
 =findings|-1
 =fine|-3
 =finger|-1
-=finish|-3
+=finish|-2
 =finished|-2
 =fiona|-1
 =fire|6
-=firm|2
+=firm|3
 =firma|5
 =firmado|4
-=firmware|2
+=firmware|1
 =first|-10
 =fish|-1
-=fit|2
+=fit|1
 =five|3
 =fix|-9
 =fixed|-7
@@ -3214,49 +3245,47 @@ $yours|-3
 =flickering|2
 =fliesen|-3
 =flights|2
-=float|1
 =floor|6
 =florist|3
-=flow|2
+=flow|3
 =flowers|6
-=flu|-2
+=flu|-1
 =fly|2
 =flyer|1
 =flyers|4
 =fm|-1
 =fog|1
 =fois|-1
-=folder|2
-=folding|6
+=folder|1
+=folding|5
 =folks|-1
 =follow|-8
-=following|-3
+=following|-2
 =fontanero|1
 =food|-1
 =footer|2
 =for|9
 =ford|1
 =forecast|2
-=forget|-1
+=forget|-2
 =forgotten|-3
 =forklift|8
-=form|4
+=form|3
 =forma|1
 =format|3
-=forms|5
-=forward|1
+=forms|4
+=forward|2
 =forwarded|-1
-=fotos|-1
-=found|-7
-=founded|-1
-=four|-9
+=found|-6
+=four|-8
 =fournisseur|1
 =fragt|2
 =frame|1
 =frau|-1
-=free|2
-=freeze|2
+=free|3
+=freeze|4
 =freezer|2
+=freight|-1
 =freitag|-2
 =fri|-4
 =friday|-8
@@ -3264,24 +3293,23 @@ $yours|-3
 =fridge|4
 =friend|7
 =friendly|-4
-=frist|-1
-=from|-12
-=front|-2
+=frist|-2
+=from|-13
+=front|1
 =frost|-2
 =fryer|1
 =ft|1
 =fuit|-1
 =fuite|-1
-=fully|-3
+=fully|-4
 =function|-1
-=fur|-1
 =furgoneta|1
 =furnace|6
 =furniture|2
 =furs|1
 =further|2
 =fyi|-4
-=g|2
+=g|1
 =gala|-2
 =game|-4
 =gap|-1
@@ -3289,7 +3317,7 @@ $yours|-3
 =garage|4
 =garnier|4
 =gas|6
-=gate|14
+=gate|13
 =gateway|2
 =gave|5
 =geben|1
@@ -3297,35 +3325,36 @@ $yours|-3
 =general|-1
 =generator|10
 =german|-1
-=gestern|-11
-=get|8
-=gets|-1
+=gestern|-10
+=gestoria|-1
+=get|9
+=gets|-2
 =getting|-1
 =gite|1
 =give|-3
 =given|-1
 =gives|-2
-=glasses|3
+=glasses|2
 =glazier|1
 =glossary|-1
-=gloves|2
+=gloves|6
 =glue|3
 =gmbh|-1
 =go|-1
 =goat|1
 =goes|-5
 =going|-4
-=gone|13
+=gone|12
 =good|1
 =goods|-2
 =google|2
-=got|4
+=got|5
 =gracias|-1
 =grade|-1
 =grand|-2
 =grande|2
 =grandma|-2
-=grandma's|4
+=grandma's|5
 =grandpa's|-4
 =grant|3
 =graz|3
@@ -3334,21 +3363,20 @@ $yours|-3
 =green|-9
 =greenline|2
 =greta|2
-=grey|5
+=grey|6
 =grifo|2
 =grill|1
-=grinder|3
+=grinder|2
 =grinding|5
 =group|-5
 =grout|-1
-=grove|1
 =guarantee|-1
 =guard|1
-=guest|2
+=guest|3
 =guests|4
-=guide|3
+=guide|2
 =gutter|7
-=gutters|3
+=gutters|2
 =guy|4
 =guys|-5
 =h|-9
@@ -3356,18 +3384,16 @@ $yours|-3
 =hab|-2
 =haben|1
 =haccp|1
-=had|-2
+=had|-3
 =half|-1
-=halfway|-1
 =hall|-7
 =halle|2
-=halloran|-6
+=halloran|-7
 =hallway|-6
 =hana|-2
-=hand|-1
 =handbook|2
 =handed|-1
-=handle|-1
+=handle|-3
 =handrail|6
 =hands|1
 =hangen|2
@@ -3375,50 +3401,49 @@ $yours|-3
 =hanna|-1
 =hannah|-1
 =happen|-1
-=happened|-3
-=happy|-1
+=happened|-4
 =harbour|-1
 =hard|-1
 =hardware|-2
 =harp|-1
 =harvest|-1
 =has|4
-=hasn't|-2
-=hat|-5
-=have|7
+=hasn't|-1
+=hat|-4
+=have|8
 =haven't|-3
 =having|2
 =hay|-7
 =hazelnut|-1
-=hd|-1
 =hdmi|2
 =he|-7
 =he'd|-1
-=he'll|-3
+=he'll|-2
 =he's|-1
-=head|1
+=head|2
 =headcount|1
 =health|-1
 =hear|-1
 =heard|2
-=hearing|8
+=hearing|9
 =heat|-1
-=heater|-2
+=heater|-3
 =heating|10
 =hedge|1
 =heifers|-1
 =height|1
 =heizung|2
 =held|-1
-=helo|-7
 =helpdesk|-1
 =helpers|-1
 =hem|10
 =henderson|-2
 =hendersons|-2
-=her|14
+=henrik|3
+=her|15
 =here|-11
-=hero|5
+=hero|6
+=heron|1
 =herr|-2
 =herren|-1
 =herrn|1
@@ -3434,25 +3459,25 @@ $yours|-3
 =hinge|1
 =hire|-3
 =his|5
-=hit|1
+=hit|2
 =hoa|-1
 =hold|-1
 =holding|-1
-=hole|1
-=holiday|-4
-=home|-8
-=homework|-8
+=holiday|-2
+=home|-7
+=homework|-7
 =hood|3
+=hoover|3
 =hop|6
 =hope|-1
 =horas|-2
 =horno|1
 =hospital|-1
 =host|-1
-=hot|2
+=hot|1
 =hotel|-5
 =hotfix|-2
-=hotline|4
+=hotline|3
 =hour|2
 =house|-3
 =housing|-1
@@ -3461,51 +3486,50 @@ $yours|-3
 =hse|4
 =http|-1
 =humidity|-1
-=hurry|2
+=hurry|1
 =hurt|-1
 =husband|-1
 =hut|-5
-=hydraulic|1
-=i|2
+=hydraulic|2
+=i|3
 =i'd|2
 =i'll|-5
-=i'm|-5
-=ice|-1
+=i'm|-4
 =ich|-4
 =id|-1
-=idea|-2
+=idea|-3
 =if|-15
 =ihn|-2
 =ihnen|-1
 =ihr|1
+=ihre|-1
 =il|4
-=im|-1
 =image|4
 =images|1
-=immediately|2
+=immediately|1
 =imprenta|-2
 =impresora|5
 =imprime|1
-=in|-2
+=in|-3
+=inbox|-2
 =inc|5
 =inch|2
-=incident|1
 =incl|-1
 =included|-1
-=including|-8
+=including|-7
 =incomplete|-2
 =increase|2
 =ines|-1
 =info|-2
 =inform|-1
-=information|1
+=information|2
 =informe|2
 =ink|-1
 =ins|-2
 =inside|-1
 =inspect|4
 =inspected|2
-=inspection|4
+=inspection|3
 =inspector|-8
 =install|1
 =installateur|1
@@ -3514,18 +3538,18 @@ $yours|-3
 =instructor|-1
 =insurance|-2
 =insured|-1
-=insurer|-7
+=insurer|-6
 =intercom|1
 =interest|-1
 =interim|4
 =intern|5
 =internal|-1
 =internet|-1
-=interns|-2
+=interns|-3
 =interruption|-3
-=into|4
+=into|2
 =intranet|-1
-=inv|2
+=inv|1
 =inventory|3
 =invitation|1
 =invitations|2
@@ -3534,19 +3558,20 @@ $yours|-3
 =invoices|-4
 =irgendwann|-1
 =is|-1
-=isn't|-2
+=isn't|-3
 =iso|-1
 =issue|7
 =issued|3
 =ist|1
-=it|-23
-=it's|-10
+=it|-24
+=it's|-9
 =italy|-1
-=item|4
+=item|2
 =items|-6
-=its|7
-=itself|2
-=j|-3
+=its|8
+=itself|3
+=j|-2
+=jab|1
 =jack|3
 =jacket|-5
 =jams|6
@@ -3557,8 +3582,7 @@ $yours|-3
 =jemand|-6
 =jetzt|-1
 =jira|2
-=job|2
-=jobs|1
+=jobs|2
 =jonas|3
 =juin|-4
 =july|-6
@@ -3567,19 +3591,19 @@ $yours|-3
 =k|-3
 =kann|-8
 =kannst|1
-=keep|-5
+=keep|-6
 =keeper|-1
-=keeps|-4
+=keeps|-3
 =kegs|-4
 =kein|-1
 =keine|1
-=keller|4
+=keller|3
 =kessler|1
 =kestrel|2
-=kettle|9
-=kg|3
-=kid|-2
-=kids|-4
+=kettle|4
+=kg|2
+=kid|-3
+=kids|-5
 =kids'|-3
 =kilkenny|-1
 =kiln|-1
@@ -3590,6 +3614,7 @@ $yours|-3
 =kit|-6
 =kitchen|1
 =kl|1
+=knew|-1
 =knife|-1
 =knives|-1
 =know|-2
@@ -3604,14 +3629,13 @@ $yours|-3
 =l'envoyer|-2
 =l'imprimante|2
 =la|-1
-=lab|4
-=label|6
+=label|5
 =labels|5
 =lads|-2
 =lady|-1
 =lakeside|2
 =laminate|1
-=lamp|8
+=lamp|7
 =lamps|-1
 =land|-1
 =landing|3
@@ -3621,14 +3645,14 @@ $yours|-3
 =lane|-6
 =lapses|-5
 =laptop|4
-=larch|2
+=larch|1
 =large|-8
 =lars|-1
 =las|2
 =lassen|4
-=last|10
+=last|11
 =latch|4
-=late|-10
+=late|-15
 =later|-6
 =latest|-1
 =lathe|-1
@@ -3647,11 +3671,11 @@ $yours|-3
 =least|-1
 =leave|-9
 =leaves|-6
-=leaving|-4
+=leaving|-5
 =lectures|-1
 =leeds|1
 =leer|3
-=left|1
+=left|2
 =leg|1
 =legal|-2
 =leider|1
@@ -3667,8 +3691,8 @@ $yours|-3
 =letters|5
 =level|5
 =liability|5
-=library|6
-=licence|9
+=library|7
+=licence|10
 =licences|-2
 =license|1
 =lids|5
@@ -3697,43 +3721,43 @@ $yours|-3
 =links|-2
 =linz|7
 =lisbon|-1
-=list|2
+=list|1
 =liste|2
 =listen|1
 =litres|1
-=live|4
-=lived|-4
+=live|3
+=lived|-3
 =lives|-1
 =livraison|-4
-=llama|2
+=llama|1
 =llamar|-1
 =llame|1
 =llave|-2
 =llc|8
 =llegan|1
 =ller|-1
-=lo|-6
+=lo|-5
 =load|5
 =loading|1
-=loan|4
+=loan|5
 =lobby|-7
 =local|4
 =location|-1
 =lock|8
-=locker|-3
-=locks|1
+=locked|2
+=locker|-4
 =log|5
-=logged|-3
-=login|-3
+=logged|-4
+=login|-4
 =logistics|-3
 =logo|9
 =logs|2
 =long|-7
 =longer|-2
-=look|-1
-=looks|-9
-=loop|-1
-=loose|4
+=look|-2
+=looks|-8
+=loop|-2
+=loose|3
 =loosing|1
 =lorry|-4
 =los|6
@@ -3743,49 +3767,48 @@ $yours|-3
 =lottie's|-2
 =love|-2
 =lovely|-2
-=low|-1
+=low|1
 =lower|-2
 =lt|1
 =ltd|1
 =lui|-2
 =lund|-1
 =lyon|-1
-=machen|-5
+=m|-1
+=machen|-4
 =machine|2
 =machines|-1
 =machst|2
 =mad|-3
 =madame|-5
-=made|-1
+=made|-2
 =madrid|3
 =mai|-2
-=mail|-10
-=mailbox|4
+=mail|-9
+=mailbox|5
 =mailing|-2
-=mails|-4
+=mails|-5
 =main|-1
 =maintenance|-6
-=mairie|1
-=mais|1
 =make|-6
 =maker|3
 =makes|1
 =making|-1
 =mal|-4
-=man|1
+=man|2
 =management|-3
 =manager|-3
 =mandar|3
 =mandatory|2
 =manual|-3
 =manufacturer|1
-=manuscript|1
+=manuscript|2
 =map|3
 =maple|3
-=maps|-7
+=maps|-6
 =mar|-1
 =march|-6
-=marguerite|-1
+=marek|-2
 =mark|4
 =marketing|-4
 =marsh|-3
@@ -3795,13 +3818,13 @@ $yours|-3
 =match|-1
 =matinee|-3
 =mats|1
-=matter|-1
+=matter|-3
 =matters|8
 =max|3
-=may|-4
+=may|-3
 =maybe|1
 =mayor|-1
-=me|-9
+=me|-10
 =means|-4
 =meantime|-1
 =measure|4
@@ -3810,13 +3833,13 @@ $yours|-3
 =medicines|-7
 =medium|-1
 =meet|-4
-=meeting|-10
+=meeting|-11
 =meetings|-1
-=mehr|5
+=mehr|6
 =mei|-1
 =melden|-3
-=member|1
 =membership|-2
+=memo|-1
 =memorial|2
 =memory|2
 =menus|-1
@@ -3828,8 +3851,8 @@ $yours|-3
 =messe|-1
 =messestand|-1
 =meter|10
-=meters|4
-=method|3
+=meters|3
+=method|4
 =mg|5
 =mgmt|-1
 =mick|-1
@@ -3840,11 +3863,11 @@ $yours|-3
 =might|-2
 =migration|1
 =mila|-2
-=mileage|-3
+=mileage|-2
 =milestone|3
 =milk|5
 =mill|3
-=milling|-2
+=milling|-1
 =min|2
 =mind|1
 =minds|-1
@@ -3855,9 +3878,9 @@ $yours|-3
 =mirror|5
 =mismo|-6
 =miss|-2
-=missing|12
+=missing|13
 =mistake|1
-=mister|-4
+=mister|-2
 =mit|1
 =mixing|-6
 =mm|8
@@ -3882,32 +3905,33 @@ $yours|-3
 =more|4
 =morning|-1
 =morning's|-1
-=most|7
+=mornings|-1
+=most|6
 =mot|10
+=mother's|3
 =motor|-1
 =mould|1
 =mouse|3
-=move|8
+=move|7
 =moved|-11
-=moves|-3
-=moving|2
+=moves|-1
+=moving|1
 =mr|7
 =mri|2
 =mrs|-4
 =ms|2
 =msg|5
-=msku|-1
 =much|-4
 =muller|-1
 =mum|-4
-=mum's|-6
-=municipal|3
+=mum's|-3
+=municipal|2
 =museum|-3
 =music|1
 =muss|2
 =mussen|2
 =mussten|1
-=must|-4
+=must|-5
 =mutual|3
 =my|12
 =n|-2
@@ -3922,7 +3946,7 @@ $yours|-3
 =nail|2
 =name|2
 =names|-2
-=nature|1
+=nature|2
 =nav|1
 =nd|1
 =nda|12
@@ -3938,7 +3962,7 @@ $yours|-3
 =neighbour|-5
 =neighbours|-6
 =neither|-3
-=net|-2
+=net|-3
 =network|-1
 =neu|-1
 =neue|-1
@@ -3954,8 +3978,9 @@ $yours|-3
 =nightly|2
 =nights|2
 =nine|-1
+=nitrile|-1
 =nl|-1
-=no|10
+=no|11
 =nobody|-2
 =noch|4
 =node|2
@@ -3967,88 +3992,86 @@ $yours|-3
 =normal|-1
 =north|7
 =nos|12
-=not|-5
+=not|-4
 =notdienst|2
-=note|5
-=notes|-4
-=nothing|-2
-=notice|-1
-=noticed|3
+=note|4
+=notes|-5
+=nothing|-3
+=notice|-2
+=noticed|2
 =notices|3
-=notification|1
 =notify|-3
 =nous|15
 =nov|-15
 =november|-17
-=novembre|-1
+=novembre|-2
 =now|1
 =nr|1
 =nuevo|-4
 =number|-7
 =numbers|-4
 =nur|3
-=nurse|-3
+=nurse|-4
 =nut|-1
 =o|-3
 =oat|2
 =ob|-1
 =object|1
-=obligations|-2
+=obligations|-1
 =observation|-1
 =obtain|4
 =oct|3
 =october|-3
 =oder|1
-=of|6
-=off|-2
-=offenen|8
+=of|7
+=off|-3
+=offenen|7
 =offer|-10
 =offered|-1
-=offers|8
-=office|-5
+=offers|9
+=office|-6
 =officer|-1
 =offline|9
 =og|2
-=oil|1
-=ok|-5
+=ok|-4
 =okafor|-1
-=old|16
-=older|2
+=old|15
+=older|1
 =oma|-1
-=on|-1
-=onboarding|7
-=one|-6
+=onboarding|6
+=once|-1
+=one|-4
 =ones|-9
+=online|-1
+=only|-1
 =op|3
-=open|-16
-=opened|-1
-=opening|-3
-=opens|-3
+=open|-15
+=opened|-2
+=opening|-2
+=opens|-4
 =operator|2
 =optician|-1
-=or|-21
-=orange|-1
+=or|-22
+=orange|-2
 =orchard|1
 =orchestra|1
-=order|3
-=ordered|-1
-=orders|-1
+=order|2
 =org|-1
 =organ|3
-=organise|-1
 =original|-2
 =osei|-2
 =other|-3
 =others|-1
 =otherwise|-4
 =ou|-3
+=ought|4
 =our|-1
 =ours|4
 =out|1
 =outpatients|4
 =outside|3
 =over|6
-=overdue|-8
+=overdue|-7
 =overflowing|1
 =overnight|-1
 =overtime|1
@@ -4056,7 +4079,7 @@ $yours|-3
 =owen|1
 =own|-2
 =oyelaran|-2
-=p|-7
+=p|-6
 =package|1
 =packet|-2
 =packing|1
@@ -4069,37 +4092,37 @@ $yours|-3
 =painted|10
 =pair|-8
 =pallet|2
-=pallets|-4
+=pallets|-2
 =pan|3
 =pane|7
-=panels|-4
+=panels|-5
 =panic|-1
-=paper|-3
+=paper|-4
 =papers|-5
 =par|-3
 =para|-8
 =parcel|-4
 =parental|-5
 =parents|-3
-=parish|3
+=parish|1
 =parked|-1
 =parking|9
-=part|-5
+=part|-8
 =parte|-7
 =partners|3
 =partners'|-1
 =party|-3
 =pas|1
 =pasillo|2
-=pass|3
+=pass|2
 =passport|5
 =passports|6
 =patch|-3
-=path|-2
+=path|-3
 =patient|-4
 =patients|-1
 =pavement|1
-=pay|-1
+=pay|-2
 =payable|1
 =payment|-2
 =payments|1
@@ -4110,10 +4133,10 @@ $yours|-3
 =pedido|-9
 =pedir|-5
 =pen|1
-=people|-18
+=people|-19
 =peoples|-1
 =per|-4
-=period|-1
+=period|-2
 =permission|2
 =permit|10
 =permits|-2
@@ -4121,20 +4144,20 @@ $yours|-3
 =persiana|4
 =person|-10
 =persons|-1
+=perth|-1
 =pest|2
 =peter|-1
 =petra|-4
-=petty|1
-=ph|5
-=pharmacy|2
-=phone|-1
+=ph|4
+=pharmacy|-2
+=phone|-2
 =phones|-2
 =photo|-1
 =photographs|1
-=photos|-4
-=physio|2
+=photos|-3
+=physio|3
 =piano|-5
-=pick|-3
+=pick|-4
 =picker|7
 =picking|-2
 =picture|-1
@@ -4149,10 +4172,10 @@ $yours|-3
 =pipeline|-3
 =piso|2
 =pitch|2
-=pl|-3
+=pl|-2
 =place|-3
 =plait|-1
-=plan|9
+=plan|6
 =planetarium|-1
 =plants|4
 =plate|1
@@ -4161,67 +4184,66 @@ $yours|-3
 =playground|-1
 =playlist|-1
 =plazo|1
-=please|2
+=please|4
 =plomberie|6
 =plombier|2
-=plot|-3
+=plot|-2
 =plotter|-1
 =pls|1
-=plumber|6
+=plumber|5
 =plumbing|6
 =plus|-4
 =pm|-5
 =po|-2
 =point|2
 =points|1
-=policy|11
+=policy|12
 =polyvalente|1
-=pond|1
+=pond|3
 =pool|-1
 =por|-5
 =porfa|-1
 =port|1
-=portal|-6
+=portal|-5
 =porte|4
-=porto|-1
 =position|-2
 =possible|-2
-=post|-4
+=post|-3
 =poster|2
 =postgres|1
 =posting|-2
 =postponed|-1
 =pot|4
-=potassium|5
+=potassium|4
 =potatoes|2
-=pounds|2
-=pour|-1
+=pounds|3
+=pour|-2
 =power|6
 =ppl|-1
-=pr|1
+=pr|-3
 =practice|-2
 =preferably|-1
 =premium|3
-=prep|-3
+=prep|-4
 =prepare|5
 =preparer|1
-=prescription|3
+=prescription|-1
 =present|1
 =presented|-1
 =presenting|-1
 =presents|6
 =press|-2
+=pressing|-1
 =pressure|3
 =pretty|-1
-=previous|-1
-=price|4
+=price|5
 =prices|2
 =pricing|6
 =primary|-1
 =primera|-1
 =principal|7
 =print|-3
-=printed|3
+=printed|4
 =printer|13
 =printing|-3
 =prints|6
@@ -4232,15 +4254,15 @@ $yours|-3
 =prizes|1
 =probably|-1
 =probe|4
-=problem|8
+=problem|7
 =process|-1
 =prod|-1
 =product|-1
 =production|-2
-=prof|-1
 =programme|-3
-=project|-8
+=project|-7
 =projector|16
+=promise|-1
 =promised|-1
 =proof|2
 =proofread|4
@@ -4250,26 +4272,24 @@ $yours|-3
 =props|-1
 =protection|8
 =protokoll|-1
-=proveedor|3
-=provide|1
+=proveedor|2
+=provide|2
 =provider|2
 =prufen|-1
 =public|6
-=publish|-1
 =publisher|1
 =puddle|-2
-=puedes|-7
+=puedes|-8
 =pull|2
 =pump|12
 =pumpkin|1
 =pupils|2
-=purchase|3
+=purchase|-2
 =purchasing|1
 =push|-1
 =put|3
-=q|5
+=q|7
 =qa|1
-=quality|-1
 =quarantine|-1
 =quarry|-2
 =quarter|-1
@@ -4277,50 +4297,52 @@ $yours|-3
 =que|-3
 =query|3
 =question|-2
-=questionnaire|5
+=questionnaire|4
 =questions|1
 =queue|-7
 =quick|-4
 =quickly|-3
-=quiere|6
+=quiere|7
 =quiet|-2
 =quite|-2
 =quotation|8
 =quote|9
+=quoted|1
 =quotes|-1
-=r|1
+=r|2
 =ra|-3
 =rabies|5
+=race|7
 =racks|1
 =radiator|3
 =radio|-3
+=rail|1
 =raise|2
 =ramp|1
 =ran|-2
-=rang|-8
+=rang|-7
 =rate|-2
 =raum|6
 =raus|1
-=raw|-1
+=ray|-1
 =rc|-2
 =rd|-3
 =re|-3
-=reach|-5
-=read|-1
+=reach|-7
+=read|-2
 =reader|-1
 =readers|1
 =reading|12
 =readings|9
 =reads|-2
 =real|-2
-=really|-2
+=really|-1
 =rear|5
 =rebook|2
-=recalibrate|3
-=recall|3
+=recalibrate|5
+=recall|4
 =receipts|2
-=receivable|1
-=receive|-3
+=receive|-4
 =received|9
 =recepcion|-1
 =reception|-1
@@ -4329,14 +4351,14 @@ $yours|-3
 =recommendation|3
 =record|2
 =recorded|-3
-=records|-1
+=records|2
 =recycling|2
-=red|2
+=red|3
 =redlines|8
 =redo|2
 =reels|-1
-=ref|-1
-=refer|7
+=ref|-2
+=refer|6
 =reference|5
 =referral|7
 =refill|2
@@ -4346,77 +4368,79 @@ $yours|-3
 =refunded|1
 =regarding|-1
 =regatta|1
-=register|16
+=register|17
 =registered|1
 =registrar|1
 =registration|-5
 =regler|1
-=rehearsal|5
+=rehearsal|6
 =reisekostenabrechnung|1
 =reissue|-1
 =relancer|3
 =release|-7
 =released|-1
 =relief|4
-=remains|-4
+=remains|-5
 =remark|-1
 =remember|4
 =remind|1
 =reminder|-3
-=reminders|2
+=reminders|1
 =remit|-6
 =removal|-1
-=remove|2
+=remove|3
 =removed|-1
 =remplacement|-5
 =rename|1
 =rendez|-3
-=renew|-1
+=renew|1
 =renewal|2
-=renewed|-6
-=renews|-6
+=renewed|-5
+=renews|-5
 =rent|6
 =rental|2
 =rented|3
 =renvoyer|2
-=reorder|-1
 =rep|-1
-=repair|-8
+=repair|-7
 =repaired|5
 =repairs|-1
-=repare|2
+=reparatur|2
 =reparer|-2
-=repeat|4
+=repeat|5
+=replace|1
 =replacement|-5
-=replacements|-8
+=replacements|-9
 =replica|3
 =replies|3
 =reply|5
 =report|5
 =reported|-1
+=reporting|-1
 =reports|3
 =reprint|2
 =reprinted|1
 =reproduce|-1
+=request|-2
 =requested|-1
 =requests|5
 =require|-1
 =required|-2
 =requirements|1
-=requisition|2
+=requisition|-3
 =rerun|2
 =resend|-8
 =reservar|-5
 =reservation|1
 =reserve|3
 =reserver|3
-=reset|8
+=reset|9
 =residence|-1
 =residents|7
 =residents'|-1
 =resolved|-3
 =respond|-7
-=response|-3
+=response|-4
 =rest|-1
 =restaurant|2
 =restore|3
@@ -4429,39 +4453,36 @@ $yours|-3
 =returns|10
 =reunion|-3
 =review|1
-=reviewer|-1
 =revised|11
 =revision|-2
 =rewrite|1
-=right|-7
+=right|-5
 =rights|-1
 =ring|-4
 =ringing|1
-=rings|-2
+=rings|-1
 =rising|-3
 =risk|-4
 =riverside|-1
 =road|5
 =role|3
 =roll|13
-=rollback|-2
+=rollback|5
 =rolls|3
-=roof|-2
-=roofer|1
+=roof|-1
+=roofer|2
 =roofing|-1
-=room|9
+=room|8
 =rooms|-3
 =root|-1
 =roses|-1
 =roster|4
-=rota|-1
 =rotate|1
-=rotor|2
+=rotor|1
 =rotten|8
 =rotterdam|4
 =roughly|1
 =round|-3
-=routine|-1
 =roux|-4
 =row|3
 =rubber|1
@@ -4475,14 +4496,12 @@ $yours|-3
 =runs|-3
 =ruth|-5
 =rye|7
-=s|1
 =s'il|-1
 =sacks|-1
 =safari|2
 =safety|-1
-=said|-1
 =sala|3
-=sale|-2
+=sale|-3
 =sales|-2
 =salle|2
 =salmon|-1
@@ -4491,9 +4510,9 @@ $yours|-3
 =same|-1
 =sammelt|4
 =sample|2
-=samples|5
-=sand|5
-=sandbox|7
+=samples|4
+=sand|6
+=sandbox|8
 =sandpit|7
 =sans|2
 =sat|-5
@@ -4507,9 +4526,9 @@ $yours|-3
 =scaffold|5
 =scale|5
 =scan|-2
-=scanned|-2
+=scanned|-3
 =scanner|3
-=schauen|-5
+=schauen|-4
 =schedule|6
 =schick|-1
 =schicken|-1
@@ -4517,7 +4536,7 @@ $yours|-3
 =schon|-3
 =school|-12
 =schulung|-1
-=science|-4
+=science|-5
 =scouts|1
 =scratched|6
 =screening|4
@@ -4529,14 +4548,13 @@ $yours|-3
 =season|-1
 =seat|6
 =seating|-1
-=seats|-1
 =sec|-2
 =second|3
 =secretariat|2
 =secretary|-2
-=section|-5
+=section|-4
 =security|2
-=see|-6
+=see|-8
 =seed|8
 =seen|-4
 =segundo|1
@@ -4545,7 +4563,7 @@ $yours|-3
 =sehr|-2
 =sein|2
 =seit|-6
-=self|1
+=self|2
 =sell|8
 =seminaire|-1
 =seminar|-1
@@ -4553,25 +4571,27 @@ $yours|-3
 =sender|-4
 =sending|6
 =senor|-2
-=sensor|5
-=sent|3
-=sep|-5
+=sensor|4
+=sent|2
+=sep|-6
 =sept|-4
-=september|-2
+=september|-1
 =sera|-1
 =serrure|2
+=served|-6
 =server|1
 =service|-10
 =serviced|-2
+=sesame|-1
 =session|1
-=set|-3
+=set|-4
 =settings|-1
 =settle|-5
 =settlement|1
+=seven|-1
 =severity|-1
 =sew|1
 =shall|-2
-=share|-4
 =sharp|-1
 =she|-3
 =she'd|3
@@ -4580,7 +4600,7 @@ $yours|-3
 =shed|-4
 =sheet|2
 =sheets|-2
-=shelf|4
+=shelf|5
 =shelter|-2
 =shelves|-5
 =shift|-8
@@ -4591,19 +4611,21 @@ $yours|-3
 =shoes|3
 =shoot|-3
 =shop|-4
-=shopping|1
+=shopping|2
+=shops|1
 =shot|5
-=should|-4
+=should|-5
 =shout|-5
 =show|-2
 =showed|-2
 =shower|4
-=showing|10
-=shows|5
+=showing|9
+=shows|6
+=shut|-1
 =shuts|-2
 =si|-6
 =sich|2
-=sick|-3
+=sick|-2
 =side|9
 =sie|3
 =sign|8
@@ -4615,24 +4637,26 @@ $yours|-3
 =since|5
 =sind|1
 =sing|-1
-=sink|2
+=sink|3
 =sit|-1
 =site|-7
 =sitting|-2
+=situation|-3
 =sitzung|-1
 =six|2
+=size|1
+=sizes|1
 =sketch|3
 =ski|-1
 =skip|4
-=skylight|5
+=skylight|4
 =slept|-1
 =slides|7
-=slip|6
+=slip|4
 =slipped|-2
 =slips|1
-=slot|-5
+=slot|-6
 =slow|-2
-=small|-1
 =smell|1
 =smells|4
 =smoke|1
@@ -4644,39 +4668,44 @@ $yours|-3
 =solicitor|-4
 =soll|2
 =some|-2
-=somebody|4
+=somebody|3
 =someone|-1
-=something|-2
+=someone's|1
+=something|-3
 =sometime|-1
 =somewhere|-2
 =son|-3
 =sons|-1
 =sonst|-2
-=soon|-4
+=soon|-3
 =sort|-1
 =sorted|-3
 =sound|8
 =sounds|-1
+=source|-2
 =space|4
 =spanish|1
+=spare|1
 =speaker|1
-=spelling|5
+=spelling|4
+=spent|-2
 =spielplatz|1
+=split|-3
 =spoke|-2
-=sponsors|-1
 =sport|-1
 =spray|-1
 =spreadsheet|3
-=spring|1
+=spring|-1
 =sprinkler|2
 =sprint|-3
 =squeaks|1
 =sso|1
 =st|-8
-=staff|8
-=stage|-3
+=staff|7
+=stage|-4
+=staging|7
 =stair|-1
-=stairs|5
+=stairs|4
 =stairwell|1
 =stamp|-1
 =stamped|2
@@ -4685,34 +4714,34 @@ $yours|-3
 =standup|1
 =star|6
 =start|-9
-=started|5
+=started|4
 =starters|-2
 =starting|-2
-=starts|-11
+=starts|-10
 =state|-1
-=statement|2
-=statements|5
+=statements|4
 =statt|-1
-=stay|1
+=stay|2
 =stayed|-1
-=stays|3
+=stays|2
 =steht|-2
 =stein|-1
-=step|4
+=step|3
 =steps|-1
 =steve|-1
 =stick|-1
 =sticker|2
 =sticks|-3
-=still|20
+=still|21
 =stock|-1
 =stood|-1
 =stop|-8
 =stops|3
 =storage|4
 =store|-5
+=storm|1
 =story|-1
-=stove|-2
+=stove|-3
 =straight|1
 =strange|-1
 =street|-1
@@ -4732,7 +4761,7 @@ $yours|-3
 =submission|-1
 =submit|3
 =submitted|-2
-=subscription|-7
+=subscription|-6
 =substitute|1
 =success|-3
 =sud|-1
@@ -4740,9 +4769,10 @@ $yours|-3
 =suit|1
 =summary|-1
 =summer|-3
+=sun|1
 =sunday|4
-=supplier|-5
-=supplier's|-6
+=supplier|-4
+=supplier's|-7
 =supply|-5
 =support|2
 =sur|-2
@@ -4753,51 +4783,51 @@ $yours|-3
 =suspend|-1
 =sven|-4
 =svg|1
-=swap|-2
+=swap|-1
 =swapped|-2
-=sweep|1
+=swept|1
 =swimming|-4
-=switch|-3
 =switched|2
 =syllabus|-1
 =sync|1
-=system|-8
+=system|-9
 =t|4
 =t'en|-1
 =ta|1
-=tab|-4
-=table|-1
+=tab|-3
 =tables|6
 =tablet|3
-=tag|-6
+=tag|-5
 =tags|1
 =take|-9
 =taken|-1
-=takes|-5
+=takes|-4
 =talk|-2
 =talked|-2
-=talking|-3
+=talking|-2
 =talks|-1
 =taller|-2
 =tank|5
-=tap|16
+=tap|14
 =tape|-1
 =tard|-6
 =tardar|-1
 =tarif|1
-=task|-4
+=task|-1
 =tasting|-1
-=tax|7
+=tax|6
 =tb|-1
 =te|-1
 =tea|-1
 =teacher|-4
+=team|2
+=technician|-1
 =technique|-1
 =tecnico|3
 =teh|2
 =teilen|3
 =telephone|-2
-=tell|-4
+=tell|-5
 =temp|2
 =temperature|1
 =template|2
@@ -4809,57 +4839,53 @@ $yours|-3
 =tener|-1
 =tent|5
 =termin|7
-=terminal|-1
 =termination|1
 =terms|-1
-=test|3
+=test|2
 =tested|6
 =tests|3
-=texts|1
 =th|-9
 =than|2
-=thank|1
+=thank|2
 =thanks|-2
 =that's|-9
-=thats|-1
+=thats|-2
 =the|13
-=their|-3
+=their|-7
 =theirs|-2
 =them|-7
 =then|-1
-=theo|-2
+=theo|-1
 =there|1
 =there's|-2
 =thereafter|-1
 =thermocouple|-1
 =thermometer|1
 =thermostat|-1
-=they|3
-=they'd|4
+=they|6
+=they'd|2
 =they'll|-2
-=thing|-3
+=thing|-4
 =things|-9
 =think|-3
-=third|-2
-=thirty|-3
-=this|-11
+=thinking|-1
+=third|-3
+=thirty|-2
+=this|-9
 =tho|-3
-=thoma|-1
 =those|-1
-=three|-2
+=three|-1
 =threw|-1
 =through|-8
 =throw|-2
 =throwing|-1
-=throws|-1
 =thu|2
 =thursday|-4
 =thursdays|-2
-=thx|-1
 =ticket|2
+=tidy|1
 =tiene|-3
 =tile|3
-=tiles|1
 =till|2
 =time|-13
 =timer|3
@@ -4876,16 +4902,17 @@ $yours|-3
 =today|-4
 =today's|1
 =together|-2
-=told|3
-=tom|-2
+=toilet|1
+=told|4
+=tom|-3
 =tomasz|-10
 =tomatoes|-3
 =tomorrow|-3
-=toner|2
+=toner|1
 =too|-4
-=tool|-2
+=tool|-1
 =toolbox|-1
-=tools|-4
+=tools|-3
 =top|-1
 =torn|4
 =torque|1
@@ -4897,28 +4924,29 @@ $yours|-3
 =town|-3
 =track|-2
 =tractor|1
-=traffic|-6
+=traffic|-5
 =trailer|2
-=train|-3
+=train|-4
 =training|6
 =traiteur|1
-=tram|-3
-=transcript|-2
-=transfer|8
+=tram|-4
+=transcript|-1
+=transfer|7
 =transit|1
 =translate|1
-=translation|4
+=translation|6
 =transport|-1
 =travel|-6
-=tray|4
+=tray|2
 =trays|2
 =treasurer|-5
 =treatment|-4
-=tree|2
+=tree|1
 =trees|4
 =tres|1
-=trial|-1
+=trial|-2
 =trim|9
+=trimestre|1
 =tripped|1
 =trois|1
 =trolley|1
@@ -4929,22 +4957,22 @@ $yours|-3
 =try|2
 =ttc|-1
 =tu|5
-=tuesday|-2
+=tue|-1
+=tuesday|-1
 =tuner|9
 =tuning|1
 =turkey|1
 =turn|-2
 =turning|-1
 =tuv|-1
-=tv|5
+=tv|7
 =twenty|2
-=twice|8
+=twice|9
 =two|10
 =type|-2
 =typed|-2
 =tyre|3
 =tyres|11
-=u|-1
 =uber|-2
 =uhr|1
 =um|5
@@ -4958,34 +4986,33 @@ $yours|-3
 =une|2
 =unit|3
 =units|-1
-=university|-1
+=unless|-1
 =unlock|3
-=unpaid|1
 =unser|4
 =unten|-2
 =unterschriebene|1
 =until|-4
-=up|15
-=update|20
+=up|14
+=update|21
+=updated|-1
 =updating|1
 =upgrade|1
-=upload|-1
 =ups|5
 =upset|-1
-=urgency|-1
 =urgente|-1
 =urlaubsplanung|-1
-=us|5
-=use|4
+=us|2
+=use|3
 =used|-3
 =user|4
 =uses|3
-=using|3
+=using|2
+=utility|-2
 =v|-3
 =vaccination|-1
 =vaccine|1
 =vaccines|4
-=vale|2
+=vale|1
 =valid|1
 =valve|-2
 =van|-3
@@ -4993,8 +5020,7 @@ $yours|-3
 =vegan|-2
 =vehicle|-5
 =velos|-1
-=vendor|5
-=venue|1
+=vendor|4
 =verlangern|1
 =version|-20
 =very|3
@@ -5006,10 +5032,10 @@ $yours|-3
 =view|-1
 =violin|3
 =virement|2
-=visa|4
+=visa|3
 =visit|-5
 =visiting|-1
-=visitor|3
+=visitor|2
 =visitors|-5
 =visits|-1
 =vogt|1
@@ -5025,17 +5051,17 @@ $yours|-3
 =vorher|-7
 =voucher|-3
 =vous|-5
-=vp|1
+=vp|2
 =vpn|3
 =w|3
 =wait|-4
 =waiting|-2
-=walk|-3
+=walk|-2
 =wall|-1
 =walt|-4
 =want|11
 =wanted|2
-=wants|-3
+=wants|-4
 =ward|-1
 =ware|-1
 =warehouse|-5
@@ -5049,19 +5075,21 @@ $yours|-3
 =water|-4
 =way|-7
 =we|-7
-=we'll|1
-=we're|7
+=we'll|2
+=we're|6
 =we've|-1
 =weather|-6
+=web|1
 =weber|-3
+=website|-1
 =wed|-1
 =wedding|-7
 =wednesday|6
-=wednesdays|-2
-=week|-19
+=wednesdays|-1
+=week|-16
 =weekend|-1
 =weekly|-1
-=weeks|1
+=weeks|2
 =weg|-1
 =wegen|3
 =welcome|4
@@ -5071,6 +5099,7 @@ $yours|-3
 =wer|3
 =werden|2
 =wet|-3
+=what|1
 =whatever|-1
 =whatsapp|-1
 =wheel|10
@@ -5082,26 +5111,27 @@ $yours|-3
 =whether|-3
 =which|-3
 =while|-5
+=white|1
 =whiteboard|2
 =who|1
-=who's|-3
+=who's|-2
 =whoever|-1
 =whole|2
-=wholesaler|-3
+=wholesaler|-2
 =whose|-2
+=why|-1
 =wi|-2
 =width|4
 =wie|-2
 =wieder|4
-=wifi|-1
 =wiki|-2
-=will|-7
+=will|-8
 =wind|-3
-=window|5
+=window|7
 =windows|-2
 =wine|-1
 =wing|4
-=winter|2
+=winter|1
 =winterreifen|1
 =wiper|1
 =wir|-1
@@ -5109,7 +5139,7 @@ $yours|-3
 =wiring|1
 =wish|-9
 =wit|-1
-=with|-6
+=with|-5
 =withdraw|3
 =withdrawn|-1
 =within|-9
@@ -5119,8 +5149,7 @@ $yours|-3
 =won't|-1
 =wont|1
 =wood|-4
-=word|2
-=wording|1
+=word|1
 =words|1
 =work|-2
 =worker|-1
@@ -5129,20 +5158,18 @@ $yours|-3
 =workshop|2
 =worktop|1
 =worn|8
-=worry|-3
+=worry|-2
 =worse|-1
 =would|-8
 =wound|2
 =wrap|-2
 =write|2
-=writing|1
-=written|2
-=wrong|-4
+=written|1
+=wrong|-5
 =wurde|-4
-=x|-4
 =y|-11
 =ya|-8
-=yard|-3
+=yard|-4
 =ye|-1
 =yeah|-1
 =year|4
@@ -5150,16 +5177,15 @@ $yours|-3
 =yearly|1
 =years|-2
 =yeast|1
-=yellow|4
+=yellow|5
 =yes|3
-=yesterday|3
-=yesterday's|-2
+=yesterday|-1
 =yet|8
-=you|-7
+=you|-8
 =you'd|-4
 =you're|-5
-=your|3
-=yours|-7
+=your|5
+=yours|-6
 =yourself|-1
 =yuki|-1
 =z|-1
@@ -5175,30 +5201,34 @@ $yours|-3
 >>|-18
 >>!|13
 >>'|-2
->>(|4
+>>(|5
 >>,|3
->>-|5
->>.|-9
->>:|-9
+>>-|2
+>>.|-8
+>>:|-8
 >>;|1
 >>?|11
 >>a|-8
 >>about|-3
+>>after|1
 >>again|2
->>and|-13
->>antes|9
+>>and|-14
+>>antes|10
 >>april|-2
 >>are|6
->>at|4
+>>as|-1
+>>at|5
 >>aujourd'hui|1
+>>avant|1
 >>ay|-1
 >>ays|1
+>>b|-1
 >>back|2
 >>because|6
->>before|17
+>>before|18
 >>bis|-7
 >>bitte|-1
->>by|2
+>>by|3
 >>c|-1
 >>card|2
 >>ce|4
@@ -5212,49 +5242,49 @@ $yours|-3
 >>days|-2
 >>dec|-6
 >>december|-1
->>del|3
+>>del|4
 >>demain|4
 >>den|1
 >>der|-2
 >>des|4
 >>du|-2
 >>due|1
->>e|5
+>>e|3
+>>ed|1
 >>eeks|-1
->>een|-1
+>>een|-2
 >>ek|-1
 >>el|3
 >>ember|-1
 >>en|1
->>end|-1
 >>er|-1
 >>es|1
 >>et|-1
 >>expires|-1
 >>f|-2
 >>first|1
->>for|10
+>>for|12
 >>friday|-3
->>from|4
+>>from|3
 >>fur|6
->>g|-1
+>>g|-2
 >>gain|1
 >>ge|-1
 >>h|4
+>>half|1
 >>has|-4
 >>have|4
->>he|-3
+>>he|-2
 >>hours|1
 >>hoy|-1
 >>hr|1
 >>i|-1
 >>if|-4
 >>ight|1
->>in|2
->>ing|-2
+>>in|3
+>>ing|-3
 >>ion|-1
 >>is|-6
->>it|-1
 >>jan|3
 >>june|-3
 >>l|-2
@@ -5265,7 +5295,8 @@ $yours|-3
 >>ll|1
 >>low|7
 >>m|2
->>manana|7
+>>manana|6
+>>may|1
 >>mber|-1
 >>meeting|-1
 >>mehr|-1
@@ -5273,25 +5304,27 @@ $yours|-3
 >>mon|1
 >>monday|1
 >>morning|-1
+>>moved|-1
 >>must|-11
 >>n|2
 >>nachste|-4
->>nd|7
+>>nd|3
 >>nde|4
->>needed|1
 >>needs|-2
->>next|4
+>>next|5
+>>ng|1
 >>nicht|1
->>no|-6
+>>no|-5
+>>noise|-1
 >>not|2
 >>november|-1
 >>now|9
 >>o|-1
->>of|-7
+>>oct|2
+>>of|-6
 >>ok|-2
 >>om|-4
->>on|-7
->>or|1
+>>on|-6
 >>ot|1
 >>out|-1
 >>ow|-4
@@ -5303,45 +5336,45 @@ $yours|-3
 >>pour|2
 >>prisa|-1
 >>r|4
->>right|4
->>room|1
+>>right|2
 >>s|-4
->>sat|1
 >>sday|5
 >>sept|-1
+>>september|-1
 >>should|-1
 >>sing|-2
 >>so|1
 >>sometime|1
 >>sous|6
 >>spatestens|-1
->>still|-5
+>>still|-4
 >>sunday|-3
->>t|-4
+>>t|-5
 >>tard|1
+>>te|-1
 >>than|1
 >>that|5
->>the|-4
+>>the|-2
 >>them|1
 >>ther|-1
 >>they|-4
->>this|2
+>>this|3
 >>three|-1
 >>through|-4
 >>thurs|-2
 >>thursday|3
 >>tion|-1
->>tmrw|-4
+>>tmrw|-5
 >>to|1
 >>today|7
->>tomorow|3
->>tomorrow|8
->>tonight|8
+>>tomorrow|9
+>>tonight|7
 >>two|1
 >>uary|2
 >>und|-3
 >>unless|-2
 >>until|-12
+>>ursday|-4
 >>we|-2
 >>week|1
 >>when|-1
@@ -5355,13 +5388,14 @@ $yours|-3
 >>y|-2
 >>yesterday|-1
 >>zum|3
->>–|6
-^a|10
-^a copy|1
+>>–|2
+^a|13
+^a copy|6
 ^a few|-1
 ^a late|-1
+^a written|-1
 ^aber|-1
-^about|-2
+^about|-1
 ^abstracts|8
 ^accept|3
 ^accept the|1
@@ -5369,7 +5403,7 @@ $yours|-3
 ^account|-4
 ^accounting|-1
 ^action|-1
-^add|3
+^add|5
 ^add the|3
 ^after|-6
 ^after the|-6
@@ -5384,7 +5418,6 @@ $yours|-3
 ^an|-2
 ^andernfalls|-1
 ^annex|-1
-^annex b|-1
 ^annual|5
 ^another|-1
 ^answer|-3
@@ -5396,31 +5429,32 @@ $yours|-3
 ^appelle|2
 ^appelle le|2
 ^applicant|1
-^application|-4
+^application|-3
 ^apply|-4
 ^apply for|-1
-^appointment|-2
+^appointment|-3
 ^approve|1
 ^approve or|3
 ^approve the|-2
 ^approved|-1
 ^arrange a|1
-^arrange the|2
+^arrange the|3
 ^as|-7
-^as a|1
+^as a|2
 ^as per|-2
-^as the|-4
-^asap|-1
+^as the|-3
+^asap|-2
 ^ask|-4
 ^ask for|-2
 ^ask mr|1
-^ask the|-11
+^ask the|-12
 ^ask whether|3
-^ask you|1
+^assign|-1
 ^assigned|-1
 ^assignee|-1
 ^at|-1
 ^at the|-1
+^attn|-1
 ^audit|-1
 ^aunt|-1
 ^autoclave|-1
@@ -5439,7 +5473,7 @@ $yours|-3
 ^be so|-1
 ^because|-6
 ^because of|-1
-^because the|-4
+^because the|-5
 ^bed|1
 ^beer|1
 ^before|-6
@@ -5447,13 +5481,14 @@ $yours|-3
 ^before we|-1
 ^bei|-2
 ^bei der|-8
-^best|5
+^best|4
 ^bestell|3
 ^between|-1
 ^bike|-1
 ^bin|-1
 ^bis|-1
 ^bis freitag|-1
+^biscuit|-1
 ^black|-2
 ^bleed|3
 ^bleed the|3
@@ -5462,12 +5497,13 @@ $yours|-3
 ^blue|1
 ^board|-1
 ^boiler|4
-^book|5
+^book|6
 ^book flights|2
 ^book it|-4
 ^book the|-1
 ^borrow|-1
 ^borrowed|-1
+^bother|-1
 ^box|-2
 ^boxes|-4
 ^brightwater|6
@@ -5481,18 +5517,20 @@ $yours|-3
 ^budget|1
 ^bug|-1
 ^build|3
-^building|-1
 ^bump|3
-^bus|-2
+^bus|-1
 ^buy|-2
 ^buy new|-3
 ^by|-1
+^by the|-1
 ^c|1
 ^calibrate|1
 ^call|3
 ^call him|-5
+^call me|1
+^call mrs|1
 ^call the|8
-^call them|-2
+^call them|-1
 ^call us|-1
 ^caller|-7
 ^cambia|1
@@ -5502,42 +5540,40 @@ $yours|-3
 ^cancel the|1
 ^car|-1
 ^card|1
-^case|1
-^category|8
+^category|9
 ^cedar|-1
 ^chair|1
 ^chairs|2
 ^change|-7
 ^change it|-1
 ^change of|2
-^change request|-1
 ^change that|-1
-^change the|2
+^change the|1
 ^changer|1
 ^charge|-3
 ^chase|8
-^chase the|5
+^chase the|6
 ^chase them|-1
+^check|1
 ^check it|-1
-^check the|5
+^check the|6
 ^check your|-4
-^chnage|3
 ^christmas|-1
-^circulate|-3
+^circulate|-4
 ^city|-2
 ^city of|-1
 ^claim|3
 ^claim the|4
 ^claims|-1
-^clean|1
+^clean|2
 ^clean it|2
 ^clean up|-1
 ^cleaning|-2
-^clear|2
+^clear|3
 ^clear out|1
-^client|1
-^close|4
-^close the|4
+^clear the|1
+^close|3
+^close the|3
 ^coach|-1
 ^code|-1
 ^code freeze|-1
@@ -5546,13 +5582,13 @@ $yours|-3
 ^collect|-5
 ^collect the|3
 ^collect them|-2
-^come|-1
-^comes|-1
+^come|-2
 ^commander|1
-^comment|-4
-^compare|10
+^comment|-3
+^compare|11
 ^complaint|-1
 ^complete|-5
+^complete the|-1
 ^comprar|2
 ^compressor|-1
 ^confirm|10
@@ -5565,16 +5601,17 @@ $yours|-3
 ^contact form|-5
 ^contract|7
 ^contrato|1
-^copy|2
+^copy|6
 ^cormac|-1
 ^correct|9
 ^correct and|-3
 ^correct it|3
 ^correct the|1
 ^corrective|-1
-^council|3
-^count|-4
-^count the|-4
+^cost|-1
+^council|2
+^count|-2
+^count the|-2
 ^cover|-6
 ^cover the|-2
 ^crash|1
@@ -5584,14 +5621,16 @@ $yours|-3
 ^csv export|3
 ^customer|-6
 ^customer complaint|-1
+^customer no|-1
 ^customer's|-1
 ^customers|1
 ^customs|-1
+^cut the|-1
 ^d|-1
 ^da|-2
 ^dad's|-1
 ^damit|-1
-^danke|-2
+^danke|-1
 ^danke fur|-1
 ^das angebot|1
 ^dass|1
@@ -5602,34 +5641,36 @@ $yours|-3
 ^deadline is|-1
 ^deal|1
 ^deal with|1
+^dear|-1
+^dear customer|-1
 ^dec|-1
 ^decide|-2
 ^decided|-2
 ^deep|5
 ^deep clean|5
-^defect|2
+^defect|-1
 ^defrost|1
 ^defrost the|1
 ^delete|-3
 ^deliver|-6
 ^deliver the|-8
 ^delivery|-4
-^delivery note|-3
+^delivery note|-2
 ^demo|-7
 ^den|8
 ^den betrag|-1
-^dental|4
-^dentist|1
+^dental|5
 ^dentist for|2
 ^department|2
 ^department of|2
 ^der|-5
-^descale|8
-^descale the|8
+^descale|3
+^descale the|4
 ^description|-3
 ^desk|-2
 ^despite|2
 ^despite two|2
+^dev|-1
 ^did|2
 ^did anyone|-2
 ^did the|4
@@ -5638,25 +5679,25 @@ $yours|-3
 ^die reisekostenabrechnung|1
 ^dinner|-2
 ^discussion|-1
-^dishwasher|-1
+^dishwasher|1
 ^do|-1
 ^do it|-1
 ^do not|-6
 ^do that|-1
-^do the|1
+^do the|2
 ^do we|2
 ^do you|4
 ^does|-1
 ^does the|-1
 ^domain|-1
-^don't|-2
+^don't|-1
 ^done|-4
-^dont|-2
+^dont|-3
 ^dont forget|-2
-^door|8
+^door|7
 ^double|-1
-^draft|1
-^draft the|7
+^draft|2
+^draft the|6
 ^draft to|-1
 ^draw|4
 ^draw up|2
@@ -5664,7 +5705,7 @@ $yours|-3
 ^dringend|-1
 ^drive|2
 ^driver|-1
-^drivers|2
+^drivers|1
 ^drives|1
 ^drop it|-1
 ^drop the|1
@@ -5676,14 +5717,15 @@ $yours|-3
 ^early|-1
 ^edge|4
 ^eine|5
-^einen|1
+^einen|2
 ^el|3
-^el cliente|-3
+^el aire|1
+^el cliente|-4
 ^el grifo|2
 ^electric|7
 ^else|-3
-^email|-4
-^email the|-4
+^email|-3
+^email the|-3
 ^embassy|-3
 ^emergency|-1
 ^employee|-1
@@ -5695,12 +5737,14 @@ $yours|-3
 ^engineer|-1
 ^enter|2
 ^envoyer|1
+^envoyer les|1
 ^er|-4
 ^estate|-1
 ^estate of|-1
 ^estoy|-4
 ^eur|-1
-^every|-2
+^every|-3
+^everything|-1
 ^exam|-1
 ^exchange|1
 ^explain|1
@@ -5709,7 +5753,7 @@ $yours|-3
 ^export to|2
 ^extend|4
 ^extend it|2
-^extend the|1
+^eye wash|1
 ^facilities|2
 ^facility|-1
 ^facture|5
@@ -5721,27 +5765,26 @@ $yours|-3
 ^february|-1
 ^feed|-5
 ^fetch|6
-^file|6
+^file|5
 ^file it|-1
 ^file the|-3
-^fill|-7
+^fill|-6
 ^fill a|2
 ^fill in|-4
-^final|-1
-^finance|-1
+^final|1
+^final notice|2
+^finance|-2
 ^find|-6
 ^find a|3
 ^find another|-3
 ^find attached|-5
 ^find out|-6
-^find the|-1
 ^finish|-1
-^finish the|3
-^fire|1
+^finish the|4
 ^fire drill|-1
 ^fire extinguisher|1
 ^fire extinguishers|1
-^first|5
+^first|7
 ^first thing|-1
 ^fit|3
 ^fix|-6
@@ -5751,40 +5794,41 @@ $yours|-3
 ^fix the|9
 ^fixing|-1
 ^flaky|3
+^flaky e|3
 ^floor|3
 ^flu|-1
-^follow|-9
+^follow|-8
 ^follow our|-5
-^follow up|-2
+^follow up|-1
 ^food|-1
-^for|2
+^for|1
 ^for my|-1
-^for the|-1
-^forklift|7
+^forklift|8
 ^form|-4
 ^forward|-4
 ^forward it|-1
 ^forwarded|-1
 ^found|-1
 ^four|-1
-^free|-1
+^free|-2
 ^free to|-2
 ^freezer|4
 ^fridge|2
 ^frist|-2
 ^from the|-1
+^front|3
 ^fuite|-1
 ^full|1
 ^fur|1
 ^fur die|1
 ^gas|-1
 ^gas safety|1
-^get|4
-^get a|-2
-^get an|-2
-^get it|-2
+^get|3
+^get a|-3
+^get an|-3
+^get it|-1
 ^get somebody|-2
-^get the|6
+^get the|7
 ^get them|-2
 ^get three|1
 ^get two|1
@@ -5793,7 +5837,7 @@ $yours|-3
 ^give me|-3
 ^give the|-3
 ^glue|3
-^go|-12
+^go|-13
 ^go ahead|-4
 ^go back|-5
 ^go out|-7
@@ -5802,21 +5846,24 @@ $yours|-3
 ^goods|-1
 ^got|-3
 ^gracias|-1
-^grandma's|2
-^grandma's hearing|3
+^grandma's|4
+^grandma's hearing|5
 ^grandpa's|-4
-^grant|-4
+^grant|-3
+^grant report|1
 ^grease|1
 ^great|-1
 ^greenline|2
+^grey|1
+^guest|2
 ^gutter|4
 ^gutters|10
 ^guy|-1
 ^half|2
-^half of|3
+^half of|2
 ^hall|4
 ^hana|-2
-^hand|11
+^hand|12
 ^hand in|1
 ^hand it|3
 ^hand over|4
@@ -5825,16 +5872,15 @@ $yours|-3
 ^handle|-4
 ^handover|-1
 ^handrail|1
-^hang|-1
 ^hang it|-1
 ^harbour|-1
-^has|-7
+^has|-6
 ^has the|-2
 ^have|15
 ^have a|-1
-^have boiler|-1
 ^have it|2
 ^have the|18
+^have them|-1
 ^hay|-1
 ^he|-3
 ^he can|-1
@@ -5842,12 +5888,13 @@ $yours|-3
 ^he'd|3
 ^he'd like|3
 ^he's|-2
+^hearing|3
 ^heating|1
 ^hedge|-1
-^helo|-7
 ^helpdesk|-1
 ^helpdesk request|-1
 ^hem|5
+^henrik|-1
 ^her|-1
 ^here|-2
 ^herr|-2
@@ -5855,16 +5902,16 @@ $yours|-3
 ^highest|-1
 ^hire|1
 ^his|-1
-^hold|-1
 ^holiday|-1
 ^hope|-1
 ^hope the|-1
+^hotel|-1
 ^housekeeping|-1
 ^how|-1
 ^how many|-1
 ^hr|-1
 ^hr wants|-1
-^i|-6
+^i|-7
 ^i am|4
 ^i asked|-3
 ^i bought|-3
@@ -5872,7 +5919,8 @@ $yours|-3
 ^i don't|-7
 ^i have|-1
 ^i know|-1
-^i left|8
+^i left|7
+^i like|-1
 ^i looked|1
 ^i moved|-1
 ^i ordered|-1
@@ -5888,6 +5936,7 @@ $yours|-3
 ^i'm in|-4
 ^i'm short|1
 ^i've|3
+^i've been|-1
 ^i've put|-1
 ^ich hab|-2
 ^ideally|-1
@@ -5898,12 +5947,13 @@ $yours|-3
 ^ihn|-1
 ^ihr|-1
 ^il|5
-^in|7
+^im|1
+^in|8
 ^in the|-1
 ^incident|-1
 ^inform|-1
 ^inspect|1
-^inspection|-2
+^inspection|-3
 ^inspection report|-2
 ^install|1
 ^instead|-1
@@ -5911,14 +5961,15 @@ $yours|-3
 ^insurance renewal|1
 ^insurer|-1
 ^internal|-1
+^inv|1
 ^invitations|2
 ^invoice|4
 ^invoice date|-1
 ^invoice dated|-1
-^invoice no|3
+^invoice no|4
 ^invoice of|4
-^is|-5
-^is the|3
+^is|-4
+^is the|4
 ^issue|7
 ^issue a|7
 ^ist|1
@@ -5935,30 +5986,28 @@ $yours|-3
 ^it's here|-1
 ^it's not|-4
 ^it's on|-1
-^it's the|2
+^it's the|3
 ^item|-2
 ^its|-4
-^january|-3
+^january|-2
 ^je suis|-1
-^job|-1
-^job card|-1
+^job|-2
+^job card|-2
 ^june|-1
 ^k|2
-^keep|-3
-^keep the|-1
+^keep|-5
+^keep the|-3
 ^kein|-1
-^key|-1
 ^keys|-1
 ^keys are|-1
-^kg|1
-^kids|-3
-^kitchen|8
+^kids|-2
+^kitchen|9
 ^kitchen faucet|3
-^kitchen tap|7
+^kitchen tap|8
 ^know|-2
 ^kummerst|1
 ^kummerst du|1
-^la|-3
+^la|-2
 ^la impresora|4
 ^la reunion|-5
 ^label|10
@@ -5970,7 +6019,6 @@ $yours|-3
 ^lassen|3
 ^lassen sie|3
 ^last|-3
-^last year|-1
 ^late|-2
 ^le|-1
 ^le client|2
@@ -5984,30 +6032,29 @@ $yours|-3
 ^leave the|-2
 ^left|-4
 ^left the|-6
-^legal|11
+^legal|10
 ^leider|1
 ^lena|8
 ^lend|-1
 ^let him|3
 ^let me|-13
-^let the|1
+^let the|2
 ^let them|3
 ^let us|5
-^letter|1
-^library|6
+^letter|2
+^library|7
 ^lift|5
 ^light|1
-^like|4
+^like|6
 ^like the|8
-^like to|-3
 ^limit|-1
 ^listen|1
 ^llama|1
 ^llame|1
 ^llame al|1
 ^llegan|1
-^lo|5
-^lo necesito|7
+^lo|4
+^lo necesito|6
 ^loan agreement|-1
 ^lock|6
 ^locker|-1
@@ -6034,21 +6081,22 @@ $yours|-3
 ^maintenance|-5
 ^maintenance request|-1
 ^mais|1
-^make|3
+^make|2
 ^make a|1
 ^make an|3
 ^make it|2
 ^make new|-1
-^make sure|6
+^make sure|5
 ^make the|-4
 ^mandar|2
 ^march|-1
+^marek|-2
 ^marketing|-6
 ^marta|3
 ^max|-7
 ^may|-1
 ^me|1
-^measure|3
+^measure|4
 ^measure the|2
 ^medium|-1
 ^meet|-4
@@ -6061,9 +6109,9 @@ $yours|-3
 ^midland|-1
 ^milk|4
 ^mill|5
-^mill road|5
+^mill road|6
 ^mine|-3
-^minutes|8
+^minutes|7
 ^minutes of|-1
 ^mo|2
 ^mom|-2
@@ -6074,7 +6122,7 @@ $yours|-3
 ^morning all|-1
 ^mot|4
 ^mot for|1
-^move|11
+^move|10
 ^move her|-1
 ^move out|1
 ^move samples|2
@@ -6083,12 +6131,11 @@ $yours|-3
 ^mr|-1
 ^mrs|3
 ^ms|1
-^mum's|-2
-^my|-5
-^my daughter|2
+^mum's|-1
+^my daughter|1
 ^my husband|-1
-^my second|4
-^my son|2
+^my second|3
+^my son|1
 ^nadia|-1
 ^names|-3
 ^near|-1
@@ -6098,9 +6145,9 @@ $yours|-3
 ^new request|-1
 ^newsletter|-1
 ^next|2
-^nightly|1
-^nitrile|2
-^nitrile gloves|2
+^nightly|2
+^nitrile|1
+^nitrile gloves|1
 ^no|-7
 ^no action|-1
 ^no hot|1
@@ -6111,18 +6158,19 @@ $yours|-3
 ^nobody has|2
 ^noor|2
 ^nos|8
-^not|-9
+^not|-8
 ^not a|-2
 ^not me|-1
 ^not on|-1
 ^not the|-1
 ^note|-1
+^notes|-1
 ^nothing|-1
 ^notice|-2
 ^notice of|-1
 ^notification|-1
 ^notification of|-1
-^nous|7
+^nous|6
 ^nous n'avons|5
 ^nur|3
 ^nurse|1
@@ -6133,7 +6181,6 @@ $yours|-3
 ^obtain three|3
 ^obtain two|1
 ^oder|1
-^of|-1
 ^offer|-5
 ^offer him|1
 ^office|-3
@@ -6147,17 +6194,16 @@ $yours|-3
 ^one|1
 ^one more|1
 ^open|2
-^open the|3
-^opened|-1
+^open the|4
+^opened|-2
 ^opening|-1
 ^opening hours|-1
 ^or|2
 ^order|-1
-^order a|-1
+^order a|-3
 ^order it|-1
 ^order more|1
 ^order name|1
-^order new|1
 ^order one|-2
 ^order replacement|2
 ^order the|6
@@ -6166,9 +6212,9 @@ $yours|-3
 ^organise|3
 ^organise that|2
 ^otherwise|-4
-^otherwise the|-3
+^otherwise the|-2
 ^otherwise they|-1
-^our|2
+^our|1
 ^our invoice|-2
 ^our records|-2
 ^p|-1
@@ -6178,54 +6224,55 @@ $yours|-3
 ^paid|-1
 ^paint|-3
 ^para|-4
-^parcel|-4
-^parish|3
-^parish council|3
+^parcel|-2
+^parish|2
+^parish council|2
+^parte|-3
+^parte de|-3
 ^partners'|-1
 ^pass|-1
-^passport|2
-^password|2
+^passport|3
+^password|1
 ^patient|-5
 ^patient mr|-1
 ^patients|-1
-^pay|4
-^pay by|-2
+^pay|5
+^pay by|-1
 ^pay invoice|9
-^pay online|2
-^pay the|3
+^pay online|3
+^pay the|2
 ^payable|3
-^payment|1
 ^payment terms|-1
-^payroll|4
+^payroll|5
 ^pedir|-1
 ^people|-2
 ^petra|-1
-^phone|7
+^phone|6
 ^phone them|1
 ^photos|-1
-^pick|-2
 ^pick it|2
 ^pick one|-1
+^pick up|-2
 ^picture|-1
 ^pide|1
 ^plomberie|6
 ^plus|-1
 ^pm|-1
-^porte|3
+^porte|4
 ^porte du|3
 ^post|-7
 ^post it|-1
-^pour|-2
+^pour|-3
 ^practice|-1
 ^prepare|5
-^prepare a|1
+^prepare a|2
 ^prepare the|1
 ^preparer|1
-^prescription|4
 ^present|-4
 ^present them|-1
 ^press|-1
-^prices|7
+^price|-1
+^prices|6
 ^print|3
 ^print the|-2
 ^printer|5
@@ -6234,6 +6281,7 @@ $yours|-3
 ^pro|1
 ^pro forma|1
 ^prod|-2
+^product|-1
 ^production|-1
 ^production meeting|-1
 ^project|-2
@@ -6241,21 +6289,21 @@ $yours|-3
 ^projector in|-1
 ^proofread|3
 ^property|-1
+^protokoll|-1
 ^provide|1
 ^provide the|1
 ^prufen|-1
 ^pull|1
 ^pull the|1
 ^pump|10
-^purchase|2
-^put|2
-^put a|2
+^purchase|-3
+^purchase requisition|-4
+^put|1
+^put a|1
 ^put in|-2
-^put it|1
-^put the|-1
-^put them|1
+^put them|2
 ^put up|5
-^q|-8
+^q|-5
 ^quarantine|-1
 ^quarterly|3
 ^questions|3
@@ -6265,13 +6313,16 @@ $yours|-3
 ^quote|-4
 ^quote for|-3
 ^radiator|3
-^re|-3
+^rain|-1
+^raise the|1
+^re|-2
 ^reach|-1
 ^read|-1
 ^read the|3
 ^rebook|2
-^recalibrate|2
+^recalibrate|4
 ^recalibrate the|2
+^recall|1
 ^receive|-3
 ^receive the|-3
 ^reception|-2
@@ -6281,36 +6332,36 @@ $yours|-3
 ^rechnung re|2
 ^redo|3
 ^ref|-1
-^refill|2
+^refill|3
 ^refill the|1
-^refund|8
+^refund|7
 ^refund the|2
 ^register|3
 ^register your|2
 ^relancer|5
 ^relancer le|4
 ^release|-2
-^release notes|1
+^release checklist|-1
+^release the|1
 ^remains|-2
 ^remind|1
 ^remind about|1
 ^reminder|-5
 ^reminder for|-2
 ^reminder from|-1
-^reminder to|-1
 ^remit|-5
 ^remit the|-1
 ^remove|2
 ^remove the|2
 ^remplacement|-5
-^rename|1
+^rename|2
 ^rename the|1
-^renew|6
+^renew|3
 ^renew it|2
 ^renew now|-3
 ^renew online|1
 ^renew passport|1
-^renew the|5
+^renew the|2
 ^renew your|3
 ^renewal|-3
 ^rent|2
@@ -6318,20 +6369,20 @@ $yours|-3
 ^renvoyer|1
 ^reorder|4
 ^repaint|1
-^repair|-7
+^repair|-8
 ^repair it|-1
-^repair the|-4
+^repair the|-5
 ^repeat|4
 ^replace|7
-^replace the|4
+^replace the|5
 ^replace them|2
-^reply|2
+^reply|1
 ^reply to|2
 ^report|1
 ^reported|-1
 ^reported by|-1
-^request|-9
-^request the|-3
+^request|-12
+^request the|-2
 ^requested|-1
 ^rerun|2
 ^resend|-5
@@ -6355,6 +6406,7 @@ $yours|-3
 ^review|3
 ^review the|1
 ^rewrite|1
+^rewrite the|2
 ^ring|-2
 ^ring her|-3
 ^ring me|-1
@@ -6387,8 +6439,8 @@ $yours|-3
 ^scaffold|4
 ^scan|2
 ^scan it|1
-^scan the|3
-^schedule|-3
+^scan the|2
+^schedule|-2
 ^schedule the|-4
 ^schick|-1
 ^schicken|1
@@ -6397,59 +6449,66 @@ $yours|-3
 ^seal|4
 ^seat|1
 ^second|5
-^see|-6
+^see|-8
 ^see below|-2
-^see the|-4
+^see the|-3
+^see to|1
 ^seen|-1
 ^sehr|-2
 ^sehr geehrte|-2
-^sell|-5
+^sell|-4
 ^send|8
 ^send a|2
 ^send back|1
-^send me|-5
+^send me|-4
 ^send over|1
-^send someone|-2
-^send the|9
+^send someone|-1
+^send the|6
 ^send them|4
 ^send to|-2
+^send us|1
 ^server|-1
 ^server room|-1
 ^service|-3
 ^set|-6
-^set up|-2
+^set up|-3
 ^settle|-5
 ^settle it|-2
 ^severity|-1
 ^sew|1
 ^sew the|1
 ^share|-2
+^share the|-1
 ^she|-4
 ^she can't|-3
 ^she wants|2
 ^she'd|4
 ^she'd like|4
 ^she's|-2
-^shop|-1
-^shopping|1
+^shop|-2
+^shopping|2
 ^short|-1
 ^show it|1
 ^si|-1
 ^sich|-1
 ^sie|-3
-^sign|2
+^sign|3
 ^sign and|-4
+^sign for|1
+^sign it|1
 ^sign off|1
 ^sign up|2
 ^signed|-1
 ^sin|5
-^since|14
+^since|13
+^since last|1
 ^since the|7
 ^since update|4
-^skip|7
+^skip|8
 ^sla|-1
 ^small|-1
 ^smoke|1
+^some|1
 ^something|-1
 ^sometime|-1
 ^son|-2
@@ -6463,8 +6522,10 @@ $yours|-3
 ^spare|-1
 ^spatestens|-1
 ^spatestens bis|-1
-^speak|3
-^spring|5
+^speak|2
+^speak to|2
+^split|-3
+^spring|3
 ^sprint|-1
 ^st|-1
 ^staff|1
@@ -6474,11 +6535,10 @@ $yours|-3
 ^state|-1
 ^statement|-1
 ^statement of|-2
-^stay|-1
 ^sticky|-1
 ^sticky note|-1
 ^still|-3
-^stop|-8
+^stop|-9
 ^stop the|-2
 ^storage|-1
 ^students|-1
@@ -6495,12 +6555,12 @@ $yours|-3
 ^support|-1
 ^sure|-4
 ^surgery|8
-^swap|6
+^swap|7
 ^swap it|1
-^swap the|2
+^swap the|3
 ^swap them|3
 ^switch|-1
-^t|-2
+^t|-1
 ^table|-1
 ^take|-10
 ^take a|-1
@@ -6509,7 +6569,6 @@ $yours|-3
 ^take place|-1
 ^take that|-1
 ^take the|-1
-^take this|1
 ^take your|-1
 ^talk|-2
 ^talk about|-4
@@ -6526,7 +6585,7 @@ $yours|-3
 ^tell her|7
 ^tell me|-2
 ^tell the|4
-^tell us|-1
+^tell us|-2
 ^temp|-1
 ^tenant|-1
 ^tenant is|-1
@@ -6541,7 +6600,7 @@ $yours|-3
 ^thanks|-1
 ^thanks for|-1
 ^that|4
-^that means|-4
+^that means|-3
 ^that we|-2
 ^thats|-1
 ^the|3
@@ -6554,7 +6613,7 @@ $yours|-3
 ^the bank|-3
 ^the board|-1
 ^the boiler|-1
-^the calibration|2
+^the calibration|1
 ^the car|2
 ^the card|5
 ^the caterer|6
@@ -6570,10 +6629,10 @@ $yours|-3
 ^the customer|1
 ^the delivery|1
 ^the demo|4
-^the dishwasher|-2
+^the dishwasher|-3
 ^the domain|-1
 ^the donor|1
-^the elevator|5
+^the elevator|4
 ^the emergency|1
 ^the ethics|-1
 ^the export|1
@@ -6584,11 +6643,12 @@ $yours|-3
 ^the form|-3
 ^the freezer|-1
 ^the grant|6
+^the guest|-1
 ^the gutter|-2
 ^the hall|1
 ^the handrail|3
 ^the hearing|1
-^the heating|2
+^the heating|1
 ^the hendersons|1
 ^the hero|5
 ^the inspector|-1
@@ -6596,14 +6656,15 @@ $yours|-3
 ^the insurer|-4
 ^the invoice|-1
 ^the key|-5
-^the keys|4
+^the keys|3
 ^the kitchen|-1
-^the label|2
-^the lady|-3
-^the last|3
-^the light|-1
-^the machine|-1
+^the label|3
+^the lady|-2
+^the last|5
+^the lease|1
+^the machine|-2
 ^the minutes|2
+^the mot|3
 ^the museum|-1
 ^the neighbours|-5
 ^the new|2
@@ -6614,6 +6675,7 @@ $yours|-3
 ^the opening|-1
 ^the organ|3
 ^the original|2
+^the other|-1
 ^the parents|-1
 ^the photographer|-1
 ^the piano|-1
@@ -6627,6 +6689,7 @@ $yours|-3
 ^the programme|-1
 ^the projector|4
 ^the q|1
+^the reading|5
 ^the salt|-3
 ^the school|-1
 ^the second|-1
@@ -6639,9 +6702,12 @@ $yours|-3
 ^the thing|2
 ^the tls|-1
 ^the toner|-1
+^the trial|-1
 ^the truck|-1
+^the vet|1
 ^the visitor|1
 ^the walk|-2
+^the washing|-1
 ^the yearly|2
 ^their|2
 ^them|-1
@@ -6649,27 +6715,27 @@ $yours|-3
 ^there|1
 ^there are|1
 ^there is|1
-^there's|-1
+^there's|-2
 ^there's a|-1
 ^these|-1
-^they|2
+^they|1
 ^they are|-3
 ^they asked|2
 ^they can't|-1
-^they changed|1
+^they have|-1
 ^they like|-3
 ^they need|-2
 ^they said|-1
-^they say|3
+^they say|4
 ^they want|11
-^they'd|4
-^they'd like|4
+^they'd|2
+^they'd like|2
 ^they'll|-1
 ^they're|-1
 ^they've|-1
 ^things|-1
 ^think|-1
-^this|5
+^this|4
 ^this cannot|-2
 ^this has|-1
 ^this is|2
@@ -6679,8 +6745,8 @@ $yours|-3
 ^thx|-1
 ^ticket|-3
 ^tickets|-1
-^till|6
-^timesheets|7
+^till|7
+^timesheets|6
 ^toner|-1
 ^toolbox|-1
 ^toolbox talk|-1
@@ -6692,7 +6758,7 @@ $yours|-3
 ^transfer the|5
 ^translate|1
 ^translate the|1
-^translation|6
+^translation|8
 ^transport|2
 ^treasurer|-4
 ^trim|2
@@ -6700,7 +6766,7 @@ $yours|-3
 ^trustees'|-1
 ^tu|-2
 ^tu t'en|-1
-^tuesday|-3
+^tuesday|-2
 ^turn|1
 ^two|-5
 ^two of|-2
@@ -6711,55 +6777,60 @@ $yours|-3
 ^tyres|2
 ^um|-2
 ^under|-9
-^unit|4
-^unlock|2
+^unit|3
+^unless|-1
+^unlock|1
 ^until|1
 ^until then|1
 ^update|11
 ^update the|4
 ^upgrade|1
-^upload|-4
+^upgrade postgres|1
+^upload|-3
 ^upload it|-2
-^upload them|-5
+^upload them|-4
 ^urgency|-1
 ^urgente|-1
 ^use|3
 ^use it|5
 ^use the|-2
 ^user|3
-^utility|-2
+^utility|-4
 ^vaccine|1
 ^vaccine fridge|1
 ^valid|-1
-^vehicle|-3
-^vendor|4
+^vehicle|-2
+^vendor|3
 ^version|-1
 ^version of|-1
 ^very|-1
 ^via|-2
+^viene|1
+^viene el|1
 ^visit|-4
-^visit the|-3
+^visit the|-4
 ^visitor|-1
 ^visitors|-2
-^voice|-1
+^voice|-2
+^voice memo|-1
 ^voicemail|-1
 ^voir|-2
 ^volunteers|3
 ^vorher|-2
-^votre|1
+^votre|2
 ^w|5
 ^wait|-1
 ^wait until|-1
 ^waiting|-1
-^walk|4
+^walk|5
 ^walk in|5
 ^want|3
 ^warehouse|-1
 ^warranty|2
 ^was|-2
-^wash|8
+^wash|9
 ^wash the|1
-^water|-5
+^water|-2
 ^water coming|1
 ^water is|-2
 ^water the|1
@@ -6770,23 +6841,23 @@ $yours|-3
 ^we cannot|-1
 ^we don't|-2
 ^we go|-1
-^we got|-1
 ^we have|-11
 ^we pay|-3
 ^we refer|-1
 ^we ship|-1
+^we spoke|-1
 ^we still|2
 ^we would|-1
-^we're|14
+^we're|13
 ^we're down|8
 ^we're nearly|2
-^we're out|6
+^we're on|-1
+^we're out|5
 ^we've|-1
 ^we've got|-1
 ^weather|-1
 ^website|-2
 ^wedding|-1
-^weekly|-1
 ^wenn|7
 ^wer|6
 ^what|10
@@ -6794,12 +6865,11 @@ $yours|-3
 ^what i|7
 ^what is|-1
 ^what she|2
-^what we|4
-^what's|1
+^what we|3
 ^what's missing|1
 ^wheelchair|6
 ^when|5
-^when i|3
+^when i|2
 ^when the|4
 ^whenever it|1
 ^where|3
@@ -6807,25 +6877,25 @@ $yours|-3
 ^white|-1
 ^wie|-2
 ^window|-1
-^winter|-2
+^winter|-3
 ^winter fair|-1
 ^wir|2
 ^with|-2
 ^withdraw|3
-^without|-3
+^without|-2
 ^without it|-1
 ^words|-1
 ^work|-3
-^write|-2
+^write|-1
 ^write a|1
 ^write it|-1
-^write the|1
+^write the|2
 ^write them|-1
-^write to|-4
+^write to|-5
 ^write up|-1
 ^wrong|-1
-^x|-3
-^ya|-6
+^x|1
+^ya|-5
 ^year|-1
 ^yes|-1
 ^yes do|1
@@ -6835,11 +6905,12 @@ $yours|-3
 ^you're|-2
 ^you're on|1
 ^you've|-1
-^your|4
+^your|3
 ^your application|-2
 ^your appointment|9
 ^your domain|5
 ^your order|-1
+^your subscription|-6
 ^your vehicle|-1
 ^yours|-1
 topic $a|2
@@ -6852,6 +6923,7 @@ topic $autoclave|-1
 topic $b|-3
 topic $badge|-1
 topic $battery|1
+topic $bill|3
 topic $birthday|-1
 topic $board|-1
 topic $boots|3
@@ -6864,7 +6936,7 @@ topic $car|-2
 topic $card|3
 topic $category|-2
 topic $centrifuge|1
-topic $certificate|2
+topic $certificate|1
 topic $change|-1
 topic $check|-3
 topic $choir|-1
@@ -6884,19 +6956,20 @@ topic $delivery|-2
 topic $doctor|-1
 topic $door|-3
 topic $draft|-2
+topic $employee|-1
 topic $engineer|-1
 topic $evening|-4
 topic $excerpt|-3
 topic $expected|-1
+topic $export|-1
 topic $extinguishers|2
-topic $extract|-1
+topic $extract|-2
 topic $fair|1
-topic $family|1
 topic $fence|-2
 topic $firm|-1
 topic $flat|-2
 topic $forget|-4
-topic $form|3
+topic $form|2
 topic $forms|1
 topic $free|-1
 topic $from|-1
@@ -6905,9 +6978,7 @@ topic $gate|-3
 topic $group|-3
 topic $guide|-1
 topic $hall|-1
-topic $hendersons|1
 topic $hours|1
-topic $in|1
 topic $inc|-1
 topic $inspector|-1
 topic $invoice|8
@@ -6915,8 +6986,7 @@ topic $it|-2
 topic $item|-3
 topic $items|-2
 topic $job|1
-topic $jobs|-1
-topic $key|7
+topic $key|8
 topic $keys|1
 topic $kids|-1
 topic $kitchen|-3
@@ -6924,24 +6994,24 @@ topic $lamp|-1
 topic $latest|-1
 topic $lease|2
 topic $leo|-1
-topic $letter|2
+topic $letter|1
 topic $letters|-1
-topic $licence|4
-topic $lift|-1
+topic $licence|2
 topic $lights|-1
+topic $list|1
 topic $log|-1
 topic $m|3
 topic $machine|-2
 topic $meeting|-2
-topic $message|1
+topic $message|2
 topic $monday|1
-topic $name|-1
 topic $never|1
 topic $news|1
 topic $note|-1
 topic $notes|-1
+topic $notice|-3
 topic $number|-1
-topic $of|-4
+topic $of|-3
 topic $office|-1
 topic $on|-1
 topic $one|-3
@@ -6953,12 +7023,14 @@ topic $page|7
 topic $papers|1
 topic $parcel|1
 topic $parents|-1
+topic $parking|1
 topic $patient|1
 topic $people|-3
 topic $permits|1
 topic $plan|2
 topic $plumber|4
 topic $po|6
+topic $price|1
 topic $printer|-1
 topic $project|-1
 topic $q|8
@@ -6967,15 +7039,15 @@ topic $reading|1
 topic $receipt|3
 topic $receipts|5
 topic $registration|2
+topic $reminder|-1
 topic $renewal|2
 topic $report|2
-topic $request|-2
-topic $room|4
+topic $request|-3
+topic $room|5
 topic $rota|2
 topic $round|-1
 topic $say|-1
 topic $says|-2
-topic $self|-1
 topic $service|-2
 topic $severity|-1
 topic $sheets|1
@@ -6985,13 +7057,12 @@ topic $site|-1
 topic $slip|-1
 topic $staff|-1
 topic $stage|-1
-topic $statement|1
+topic $statement|3
 topic $station|1
 topic $survey|-1
 topic $t|-2
-topic $tank|1
 topic $tap|1
-topic $tax|3
+topic $tax|4
 topic $team|-6
 topic $tenant|-1
 topic $term|-1
@@ -7008,12 +7079,13 @@ topic $truck|4
 topic $u|-1
 topic $unit|1
 topic $user|-1
+topic $van|1
 topic $vehicle|-1
 topic $visit|-1
 topic $volunteers|-1
 topic $wall|-5
 topic $weather|-1
-topic $website|2
+topic $website|1
 topic $week|2
 topic $well|-1
 topic $whether|-2
@@ -7034,14 +7106,14 @@ topic =apartment|1
 topic =api|2
 topic =application|-1
 topic =appointment|2
-topic =archive|3
+topic =archive|4
 topic =article|-2
 topic =as|-2
 topic =ask|-3
-topic =at|-3
+topic =at|-2
 topic =audit|1
 topic =aunt|-1
-topic =authority|-3
+topic =authority|-4
 topic =autoclave|-1
 topic =b|3
 topic =bad|1
@@ -7052,15 +7124,14 @@ topic =bathroom|1
 topic =battery|1
 topic =be|1
 topic =bed|-1
-topic =before|-2
-topic =bill|3
+topic =before|-3
+topic =bill|4
 topic =blank|2
 topic =block|1
 topic =board|-2
 topic =boiler|1
 topic =book|-1
 topic =booking|-2
-topic =books|-1
 topic =boots|3
 topic =boxes|2
 topic =broken|-4
@@ -7071,23 +7142,25 @@ topic =c|-1
 topic =cake|3
 topic =caldera|1
 topic =call|-1
-topic =car|-3
-topic =card|2
+topic =car|-2
+topic =card|1
 topic =case|1
 topic =category|-4
 topic =centrifuge|1
-topic =certificate|6
+topic =certificate|5
+topic =certificates|6
 topic =change|5
 topic =changing|-1
 topic =channel|-3
 topic =chart|2
 topic =check|-2
 topic =checkout|1
-topic =choir|-2
+topic =choir|-1
 topic =christmas|-1
 topic =city|-1
 topic =class|-1
 topic =clinic|-5
+topic =club|1
 topic =coffee|1
 topic =committee|-1
 topic =company|2
@@ -7102,7 +7175,7 @@ topic =copy|-2
 topic =cost|-3
 topic =count|1
 topic =county|-1
-topic =court|-2
+topic =court|-3
 topic =cover|1
 topic =crane|-1
 topic =csv|1
@@ -7110,16 +7183,16 @@ topic =customers|5
 topic =customs|1
 topic =data|3
 topic =date|-2
-topic =daughter|-3
+topic =daughter|-2
 topic =day|1
 topic =days|1
 topic =db|4
-topic =de|7
-topic =deck|2
+topic =de|6
+topic =deck|1
 topic =defect|-2
 topic =del|-1
-topic =delivery|-2
-topic =demo|-1
+topic =delivery|-1
+topic =demo|-2
 topic =dental|2
 topic =der|-1
 topic =desk|-2
@@ -7127,11 +7200,13 @@ topic =disk|4
 topic =doctor|-1
 topic =domain|3
 topic =don't|-1
-topic =door|1
+topic =dont|-1
+topic =door|5
 topic =draft|-2
 topic =du|1
 topic =early|3
 topic =emergency|-1
+topic =employee|-1
 topic =engineer|-1
 topic =enquiry|-1
 topic =ethics|-1
@@ -7139,24 +7214,22 @@ topic =evening|-4
 topic =excerpt|-3
 topic =exit|-1
 topic =expected|-1
-topic =export|1
 topic =extension|-1
 topic =extinguishers|2
-topic =extract|-1
+topic =extract|-2
 topic =eye|1
 topic =fair|1
-topic =family|1
 topic =fee|-1
 topic =feedback|-2
 topic =fence|-1
 topic =file|-1
-topic =final|-1
-topic =fire|2
+topic =final|-2
+topic =fire|1
 topic =firm|-1
 topic =first|-3
 topic =flat|-2
 topic =flu|-4
-topic =follow|-3
+topic =follow|-2
 topic =following|-4
 topic =for|17
 topic =forget|-4
@@ -7169,12 +7242,12 @@ topic =free|-1
 topic =freezer|-1
 topic =fridge|1
 topic =from|4
-topic =front|-2
+topic =front|-1
 topic =fuel|5
 topic =garden|2
 topic =gas|-1
 topic =gate|-3
-topic =gloves|3
+topic =gloves|2
 topic =go|-1
 topic =grandma's|1
 topic =grant|-2
@@ -7184,7 +7257,7 @@ topic =guest|4
 topic =gutter|2
 topic =gym|7
 topic =half|-1
-topic =hall|-1
+topic =hall|2
 topic =hallway|1
 topic =hand|1
 topic =handover|4
@@ -7192,13 +7265,11 @@ topic =harbour|-1
 topic =harvest|1
 topic =head|1
 topic =hearing|-2
-topic =heating|7
+topic =heating|8
 topic =helpdesk|-2
-topic =hendersons|1
 topic =hire|-1
 topic =hope|-1
 topic =hotel|1
-topic =house|-1
 topic =husband|-1
 topic =i|-2
 topic =im|-1
@@ -7206,6 +7277,7 @@ topic =in|-1
 topic =inc|-1
 topic =incident|-1
 topic =ines|-3
+topic =inspection|-1
 topic =inspector|-1
 topic =insurance|4
 topic =invitation|2
@@ -7214,8 +7286,8 @@ topic =is|1
 topic =it|-2
 topic =item|-3
 topic =items|-2
+topic =jira|-1
 topic =job|-1
-topic =jobs|-2
 topic =k|-1
 topic =key|7
 topic =keys|2
@@ -7223,6 +7295,7 @@ topic =kids|-1
 topic =kitchen|-4
 topic =la|1
 topic =lab|1
+topic =label|1
 topic =ladder|4
 topic =lady|-1
 topic =lamp|-1
@@ -7232,12 +7305,13 @@ topic =lave|-1
 topic =lease|2
 topic =least|-1
 topic =left|1
+topic =leftover|3
 topic =leo|-1
-topic =letter|2
-topic =letters|-2
+topic =letter|1
+topic =letters|-1
 topic =library|1
-topic =licence|7
-topic =lift|-2
+topic =licence|5
+topic =lift|-1
 topic =lighting|-1
 topic =lights|-1
 topic =list|-1
@@ -7249,17 +7323,18 @@ topic =log|-3
 topic =logo|-1
 topic =lost|-1
 topic =low|-3
-topic =m|3
+topic =m|2
 topic =machine|-2
 topic =maintenance|-2
-topic =man|2
+topic =man|1
 topic =media|1
-topic =meeting|-6
-topic =message|1
+topic =meeting|-7
+topic =message|2
 topic =messe|-4
 topic =mill|-1
 topic =minutes|-1
 topic =missing|7
+topic =mot|1
 topic =moved|-2
 topic =mr|1
 topic =mum's|-1
@@ -7273,8 +7348,8 @@ topic =night|-2
 topic =not|1
 topic =note|-5
 topic =notes|-2
-topic =notice|-2
-topic =number|-2
+topic =notice|-5
+topic =number|-1
 topic =numbers|-2
 topic =of|10
 topic =off|-1
@@ -7288,9 +7363,11 @@ topic =ones|-1
 topic =only|-1
 topic =open|-1
 topic =opening|1
-topic =orchard|-2
+topic =orchard|-3
 topic =order|7
+topic =our|1
 topic =out|-1
+topic =oven|-4
 topic =overtime|1
 topic =page|4
 topic =papers|1
@@ -7298,23 +7375,24 @@ topic =parcel|3
 topic =parent|-3
 topic =parents|-1
 topic =parking|4
+topic =parte|6
 topic =parts|1
 topic =party|-2
-topic =passport|1
 topic =patient|1
 topic =people|-5
 topic =permits|1
-topic =photos|5
+topic =photos|4
 topic =pitch|2
 topic =plan|2
 topic =plumber|4
 topic =po|4
-topic =policy|-3
+topic =policy|-4
 topic =portal|-1
 topic =porte|1
 topic =prep|-1
 topic =prescription|1
 topic =press|1
+topic =price|1
 topic =print|-1
 topic =printed|-1
 topic =printer|-2
@@ -7322,17 +7400,18 @@ topic =pro|1
 topic =prod|4
 topic =project|-2
 topic =q|10
-topic =quotation|5
-topic =quote|4
-topic =rabies|-1
+topic =quotation|4
+topic =quote|3
 topic =ramp|-1
 topic =rd|-1
 topic =re|1
+topic =recall|1
 topic =receipt|3
 topic =receipts|5
 topic =reference|1
 topic =registration|2
-topic =rehearsal|2
+topic =rehearsal|1
+topic =reminder|-1
 topic =renewal|4
 topic =report|1
 topic =request|-4
@@ -7344,21 +7423,19 @@ topic =rota|2
 topic =round|-1
 topic =safety|-1
 topic =salt|-1
-topic =sat|-1
 topic =saturday|2
 topic =say|-1
 topic =says|-1
-topic =scaffold|1
 topic =scaffolding|2
 topic =school|-3
 topic =second|-1
-topic =self|-1
 topic =server|-1
-topic =service|-1
+topic =service|-2
 topic =severity|-2
 topic =sheets|6
 topic =shift|-3
-topic =shopping|-2
+topic =shop|-1
+topic =short|-1
 topic =shower|-2
 topic =side|2
 topic =signed|-1
@@ -7370,13 +7447,13 @@ topic =snow|5
 topic =so|-1
 topic =son|-2
 topic =speaker|2
-topic =spring|3
+topic =spring|5
 topic =st|-2
 topic =stage|-1
 topic =staging|1
 topic =stamped|2
 topic =stand|1
-topic =statement|7
+topic =statement|8
 topic =street|3
 topic =summer|7
 topic =sunday|1
@@ -7384,13 +7461,13 @@ topic =supplier|2
 topic =support|-3
 topic =survey|2
 topic =t|-2
-topic =tank|1
+topic =talk|-2
 topic =tap|1
-topic =tax|4
+topic =tax|5
 topic =team|-5
 topic =tecnico|1
 topic =tenant|-3
-topic =tender|-1
+topic =tender|-2
 topic =term|-1
 topic =terminal|-1
 topic =terms|-2
@@ -7411,20 +7488,21 @@ topic =training|1
 topic =trip|-1
 topic =truck|4
 topic =trustees'|-2
-topic =tv|5
+topic =tv|3
+topic =two|1
 topic =u|-1
-topic =umzug|2
+topic =umzug|1
 topic =under|-2
 topic =user|-1
 topic =v|1
 topic =vaccine|-2
 topic =vaisselle|-1
 topic =valid|-1
-topic =van|-1
-topic =vat|2
-topic =vehicle|-2
+topic =van|1
+topic =vat|1
+topic =vehicle|-3
 topic =velos|1
-topic =vendor|-4
+topic =vendor|-3
 topic =visit|-1
 topic =voicemail|-2
 topic =volunteers|-1
@@ -7432,12 +7510,14 @@ topic =w|3
 topic =waiting|4
 topic =wall|-5
 topic =warranty|-1
+topic =water|4
 topic =weather|-1
 topic =website|1
 topic =week|2
 topic =well|-1
 topic =went|-1
 topic =what|-1
+topic =when|-1
 topic =whether|-2
 topic =winter|-1
 topic =with|3
@@ -7452,7 +7532,7 @@ topic =your|2
 topic ^about|-1
 topic ^action|-1
 topic ^alarm|3
-topic ^annual|6
+topic ^annual|5
 topic ^another|-2
 topic ^applicant|1
 topic ^archive|3
@@ -7460,13 +7540,14 @@ topic ^as|-2
 topic ^at|-1
 topic ^aunt|-1
 topic ^autoclave|-1
+topic ^autoclave in|-1
 topic ^bank|-2
 topic ^bed|-1
 topic ^blank|2
 topic ^blank page|2
 topic ^board|-1
 topic ^boiler|1
-topic ^booking|-2
+topic ^booking|-1
 topic ^broken|-4
 topic ^bug|-1
 topic ^bus|7
@@ -7480,7 +7561,6 @@ topic ^choir|-1
 topic ^city|-1
 topic ^city of|-1
 topic ^class|-1
-topic ^club|-1
 topic ^coffee|4
 topic ^coffee machine|-1
 topic ^complaint|-1
@@ -7489,17 +7569,20 @@ topic ^consent|1
 topic ^contract|3
 topic ^council|1
 topic ^court|-1
+topic ^crane|-1
 topic ^customs|1
 topic ^date|-1
 topic ^date of|-1
-topic ^daughter|-3
+topic ^daughter|-2
 topic ^delivery note|-1
 topic ^dental|2
+topic ^department|1
 topic ^domain|3
 topic ^don't|-1
 topic ^don't forget|-1
 topic ^emergency|-1
 topic ^emergency exit|-1
+topic ^employee|-1
 topic ^ethics|-1
 topic ^expected|-1
 topic ^eye|1
@@ -7507,7 +7590,7 @@ topic ^feedback|-2
 topic ^fence|1
 topic ^final|-2
 topic ^final notice|-2
-topic ^fire|2
+topic ^fire|1
 topic ^fire extinguishers|2
 topic ^first|-2
 topic ^first aid|1
@@ -7518,24 +7601,22 @@ topic ^for|-5
 topic ^forklift|-1
 topic ^form|-1
 topic ^from|1
-topic ^front|-1
 topic ^garden|2
-topic ^gate|1
 topic ^grandma's|1
+topic ^grant|-1
 topic ^group|-1
-topic ^guest|4
+topic ^guest|5
 topic ^gutter|2
 topic ^gutter over|1
 topic ^gym|7
 topic ^half|-1
-topic ^hall|-1
+topic ^hall|3
 topic ^hallway|1
 topic ^hand|1
 topic ^harbour|-1
-topic ^heating|7
+topic ^heating|8
 topic ^helpdesk|-2
 topic ^helpdesk request|-1
-topic ^hendersons|1
 topic ^hope|-1
 topic ^hope the|-1
 topic ^hotel|1
@@ -7548,27 +7629,25 @@ topic ^insurance renewal|3
 topic ^invitation|2
 topic ^invoice|5
 topic ^invoice date|-1
+topic ^invoice from|-1
+topic ^jira|-1
 topic ^job|-2
 topic ^job card|-2
 topic ^kitchen|-1
-topic ^lab|1
 topic ^lady|-1
 topic ^lamp|-1
-topic ^laptop|1
 topic ^last|1
 topic ^lave|-1
 topic ^lave vaisselle|-1
 topic ^letter|-2
-topic ^library|1
-topic ^lift|-2
+topic ^lift|-1
 topic ^list|-1
 topic ^logo|-1
 topic ^lost|-1
 topic ^low|-3
 topic ^machine|1
 topic ^maintenance|-2
-topic ^meeting|-1
-topic ^message|1
+topic ^message|2
 topic ^messe|-4
 topic ^minutes|1
 topic ^minutes of|1
@@ -7587,18 +7666,17 @@ topic ^ok|-1
 topic ^ok so|-1
 topic ^on|-3
 topic ^on the|-2
-topic ^onboarding|-3
+topic ^onboarding|-2
 topic ^one|-1
 topic ^only|-1
 topic ^open|-1
 topic ^opening|1
-topic ^page|-1
+topic ^oven|-4
 topic ^page of|-3
 topic ^parcel|3
 topic ^parent|-3
 topic ^parking|4
 topic ^parking permits|1
-topic ^passport|1
 topic ^people|-2
 topic ^photos|5
 topic ^photos of|8
@@ -7607,14 +7685,14 @@ topic ^po|-1
 topic ^porte|1
 topic ^porte du|1
 topic ^prescription|1
-topic ^price|2
+topic ^price|3
 topic ^printer|-1
 topic ^pro|1
 topic ^pro forma|1
 topic ^prod|4
 topic ^project|-2
 topic ^q|2
-topic ^quotation|5
+topic ^quotation|4
 topic ^quote|3
 topic ^quote for|-1
 topic ^rabies|2
@@ -7623,20 +7701,17 @@ topic ^rehearsal|2
 topic ^requester|-1
 topic ^revised|1
 topic ^room|-3
-topic ^sat|-1
-topic ^scaffold|1
 topic ^school|-2
 topic ^second|-1
 topic ^server|-1
 topic ^server room|-1
 topic ^severity|-2
-topic ^shopping|-2
 topic ^shower|-2
 topic ^signed|-1
 topic ^skip|1
 topic ^snow|5
 topic ^son|-2
-topic ^spring|2
+topic ^spring|4
 topic ^staff|1
 topic ^staging|1
 topic ^stand|1
@@ -7648,7 +7723,7 @@ topic ^support|-3
 topic ^tecnico|1
 topic ^tecnico de|1
 topic ^tenant|-2
-topic ^tenant in|-1
+topic ^tenant in|-2
 topic ^tender|1
 topic ^term|-1
 topic ^terms|-2
@@ -7662,16 +7737,17 @@ topic ^trailer|1
 topic ^truck|4
 topic ^trustees'|-2
 topic ^two|1
-topic ^unit|-2
+topic ^unit|-1
 topic ^user|-1
 topic ^valid|-1
 topic ^vat|2
 topic ^vat return|2
 topic ^vehicle|-2
-topic ^vendor|-4
+topic ^vendor|-3
 topic ^voicemail|-2
 topic ^w|3
 topic ^warranty|-1
+topic ^water|4
 topic ^weather|-1
 topic ^website|2
 topic ^went|-1

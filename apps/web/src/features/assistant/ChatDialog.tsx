@@ -35,6 +35,25 @@ export function ChatDialog({ onClose }: { onClose: () => void }) {
     if (end.current && isNearEnd(end.current)) end.current.scrollIntoView({ block: 'end' });
   }, [said]);
 
+  // Where a phone is turned or its keyboard comes, the newest stays in sight of whoever saw it.
+  useEffect(() => {
+    const scrolled = end.current?.closest('dialog');
+    if (!scrolled) return;
+    let wasNearEnd = true;
+    const note = () => {
+      if (end.current) wasNearEnd = isNearEnd(end.current);
+    };
+    const observer = new ResizeObserver(() => {
+      if (wasNearEnd) end.current?.scrollIntoView({ block: 'end' });
+    });
+    scrolled.addEventListener('scroll', note, { passive: true });
+    observer.observe(scrolled);
+    return () => {
+      scrolled.removeEventListener('scroll', note);
+      observer.disconnect();
+    };
+  }, []);
+
   // An answer that nobody waits for is not worked on.
   useEffect(() => stopAsking, []);
 

@@ -181,7 +181,7 @@ export const CALENDAR_DAYS: Rule[] = [
   },
   {
     pattern: new RegExp(
-      `${NAMED}\\b(\\d{1,2})(?:st|nd|rd|th|er|º|\\.)?\\s{0,2}(?:day of |of |de |du )?(${MONTH})\\b\\.?(?:,?\\s(?:de |del )?(\\d{4})\\b)?`,
+      `${NAMED}(?:\\bthe day )?\\b(\\d{1,2})(?:st|nd|rd|th|er|º|\\.)?\\s{0,2}(?:day of |of |de |du )?(${MONTH})\\b\\.?(?:,?\\s(?:de |del )?(\\d{4})\\b)?`,
       'g',
     ),
     write: (match, today) => dated(match, match[1] ?? '', MONTHS[match[2] ?? ''] ?? 0, match[3], today),
@@ -215,7 +215,7 @@ export const CALENDAR_DAYS: Rule[] = [
 
 /** 'Facture n° 2027-03-22', 'lot 0327B (exp 03/2027)' */
 const NUMBER_BEFORE =
-  /(?:#|\bn[°º]|\b(?:no|nr|num|number|numero|nummer|ref|reference|az|aktenzeichen|page|seite|pagina|version|volume|issue|edition|ausgabe|exp))\.?\s?:?\s?$|(?<![a-z\d])[a-z]{1,6}[-_/]$/;
+  /(?:#|\bn[°º]|\b(?:no|nr|num|number|numero|nummer|ref|reference|az|aktenzeichen|page|seite|pagina|version|volume|issue|edition|ausgabe|exp))\.?\s?:?\s?$|\b(?:ref|reference|no|nr|az)\.? (?:is |ist |es |est )?[a-z]{1,5} $|(?<![a-z\d])[a-z]{1,6}[-_/]$/;
 
 function dayText(year = '', month = '', day = '', time?: string): string | null {
   const date = dayOf(Number(year), Number(month), Number(day));

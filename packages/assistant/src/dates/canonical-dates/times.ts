@@ -102,8 +102,8 @@ export const HOURS_OF_DAYS: Rule[] = [
   // 'Tomorrow at 8 the bill', 'morgen um 8 die Rechnung'
   {
     pattern:
-      /(?<=\b(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|heute|morgen|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch) )(at|um) (\d{1,2})(?= (?:the|an?|our|my|with|for|die|der|das|den|dem|eine?n?|mit|bei|beim|im|zum|zur)\b)/g,
-    write: ([, at, hour = '']) => (at === 'um' ? clock(hour) : clockOfDay(Number(hour), '00')),
+      /(?<=\b(?:today|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|heute|morgen|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch) )(?:(at) (\d{1,2})(?= (?:the|an?|our|my|with|for)\b)|um (\d{1,2})(?= (?!uhr|prozent|euro|grad|minuten|stunden|personen|leute|h\b)\p{L}))/gu,
+    write: ([, at, hour = '', um]) => (at === undefined ? clock(um) : clockOfDay(Number(hour), '00')),
   },
   // 'Heat the hall on Thursday by 7 please', but not 'by the 7th'
   {

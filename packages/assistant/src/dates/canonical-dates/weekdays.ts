@@ -80,7 +80,7 @@ function isShortDay(match: RegExpMatchArray): boolean {
   if (DAY_BEFORE.test(before(match)) || TIME_AFTER.test(after)) return true;
   return /^(?:mon|wed)$/.test(match[0]) && /^\s?(?:[.,;!?)]|$)/.test(after);
 }
-const DAY_BEFORE = /(?:\b(?:by|on|until|till|before|due|for|from|this|next)|[(,:-])\s?$/;
+const DAY_BEFORE = /(?:\b(?:by|on|until|till|before|due|for|from|this|next|shift|duty)|[(,:-])\s?$/;
 const TIME_AFTER =
   /^ (?:morning|afternoon|evening|night|noon|lunch|am\b|pm\b|(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]m|h|uhr)?\b|(?:the )?\d{1,2}(?:st|nd|rd|th))/;
 

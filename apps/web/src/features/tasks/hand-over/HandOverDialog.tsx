@@ -90,7 +90,8 @@ function OnTask({ id, ...props }: HandOverDialogProps & { id: number }) {
     case 'complete':
       return <CompleteTaskDialog {...props} task={task} />;
     case 'addSubtask':
-      return <SubtaskHanded {...props} parent={task.abilities.addSubtask ? task : null} />;
+      if (task.abilities.addSubtask) return <SubtaskHanded {...props} parent={task} />;
+      return <SubtaskHanded {...props} reason={ASSISTANT_MESSAGES.noSubtaskThere(task.title)} parent={null} />;
     case 'summarize':
       return <SummaryHanded task={task} onClose={() => props.onDone()} />;
     default:
