@@ -127,17 +127,13 @@ describe('a task that a text names in other words', () => {
     expect(await found(text)).toBe(title);
   });
 
-  it('is asked about where little speaks for it', async () => {
-    const { task, candidates, reasoning } = await identifyTask('two slips came in', tasks, reading);
-    expect(task).toBeNull();
-    expect(candidates.map(({ title }) => title)).toEqual(['Collect consent forms for museum trip']);
-    expect(reasoning).toMatch(/“slips” stands for its “consent”\. Is it this one\?$/);
-  });
-
-  it('says by which words it was found', async () => {
-    const { task, reasoning } = await identifyTask('slips missing for the museum', tasks, reading);
-    expect(task?.title).toBe('Collect consent forms for museum trip');
-    expect(reasoning).toContain(', and “slips” stands for its “consent”, and “missing” may tell of it.');
+  it.each([
+    ['two slips came in', /“slips” stands for its “consent”\. Is it this one\?$/],
+    ['slips missing for the museum', /, and “slips” stands for its “consent”, and “missing” may tell of it\./],
+  ])('is named with the words that speak for it: %j', async (text, reason) => {
+    const { task, candidates, reasoning } = await identifyTask(text, tasks, reading);
+    expect((task ?? candidates[0])?.title).toBe('Collect consent forms for museum trip');
+    expect(reasoning).toMatch(reason);
   });
 
   it.each([

@@ -22,6 +22,7 @@ it.each([
   ['could someone sub for me on the early shift sat??', '2028-04-29 23:59'],
   ['make the translation until the day 25 of october', '2028-10-25 23:59'],
   ['Find the minutes of 1998. The registry ref. is ANG 28/11.', null],
+  ['* deliver the sheets -> 16th, 5pm\n* proofread the website', '2028-05-16 17:00'],
   ['He wants the money by Tuesday coming week', '2028-05-02 23:59'],
   ['Send it still this day, please', '2028-04-27 23:59'],
   ['Read the draft till Tue lunch', '2028-05-02 12:00'],

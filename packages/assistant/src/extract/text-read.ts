@@ -88,18 +88,19 @@ function withItemsOfPeople(lines: readonly string[], names: NameFinder<Person>):
   const people = asked.flatMap((each) => each ?? []);
   // Who is named twice speaks rather than is asked.
   const areOthers = new Set(people.map(({ person }) => person.id)).size === people.length;
-  const asking = people.map(({ words }) => asksIn(words));
+  const asking = people.map(({ isAction, words }) => isAction || asksIn(words));
   const isList =
     people.length >= 2 && areOthers && asking[0] === true && asking.filter(Boolean).length > people.length / 2;
   return lines.map((line, at) => (isList && asked[at] !== null ? `- ${line}` : line));
 }
 
-/** 'Helen: …' and '@Helen …', with what stands behind the name. */
+/** 'Helen: …', 'ACTION Helen: …' and '@Helen …', with what stands behind the name. */
 function askedFirst(line: string, names: NameFinder<Person>) {
-  const [name] = names.find(line.slice(0, LONGEST_FULL_NAME));
-  if (name?.start !== 0) return null;
+  const start = /^(?:action(?: item)?|ai)\s+(?=\S)/i.exec(line)?.[0].length ?? 0;
+  const [name] = names.find(line.slice(0, start + LONGEST_FULL_NAME));
+  if (name?.start !== start) return null;
   const words = (name.isMention ? /^[:,]? (?=\S)(.*)/ : /^: (?=\S)(.*)/).exec(line.slice(name.end))?.[1];
-  return words === undefined ? null : { person: name.person, words };
+  return words === undefined ? null : { person: name.person, words, isAction: start > 0 };
 }
 
 /** 'The boxes are expired, replace them' */

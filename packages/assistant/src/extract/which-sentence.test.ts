@@ -86,6 +86,26 @@ it.each([
 });
 
 it.each([
+  [
+    'Retro\nACTION Nora: quarantine the flaky tests\nACTION Tim: talk to product',
+    ['Quarantine the flaky tests', 'Nora Lind', 'Talk to product'],
+  ],
+  ['Retro\nACTION Nora: chase the vendor', [expect.stringMatching(/chase the vendor$/i), 'Nora Lind']],
+])('the actions of minutes are of those whom they name: %j', (text, [title, assignee, ...others]) => {
+  expect(read(text)).toMatchObject({ title, assignee, others });
+});
+
+it.each([
+  ['bed 14 needs a pressure mattress. Nora can you order it?', 'Order the pressure mattress'],
+  ['The printer confirmed they need the final artwork. Could you upload it to their portal?', /final artwork/],
+  ['At the last meeting it was agreed that we replace the goal nets. Could one of you take this on?', /goal nets/],
+  ['Unfortunately our driver could not deliver parcel 77. Please have it collected.', /parcel/],
+])('what is pointed to is named: %j', (text, title) => {
+  expect(read(text).title).toMatch(title);
+});
+
+it.each([
+  ['Bibs washed by Saturday pls Tim, they stink', 'Tim Berg'],
   ['Title: VAT rounding wrong\nAssignee: nora.lind', 'Nora Lind'],
   ["I'd like Nora to do the first pass of the documents", 'Nora Lind'],
   ['pls ASAP!! a guest is locked in the bathroom, Nora go up with the tools', 'Nora Lind'],
@@ -98,6 +118,7 @@ it.each([
 
 it.each([
   ['Write a study of the outage. No deadline, whenever there is room.', 'LOW'],
+  ['The wristbands are unreadable, please treat as high', 'HIGH'],
   ['Urgency (tick): [ ] routine [x] high [ ] emergency\nFault: bracket loose', 'HIGH'],
 ])('is as pressing as it says: %j', (text, priority) => {
   expect(extractTask(text, people, reading).priority).toBe(priority);

@@ -4,7 +4,7 @@ import { otherOfKind } from './designators.ts';
 import type { KnownTask, RankedTask } from './rank-tasks.ts';
 import { featuresOfTasks, type Message, type TaskFeature, type TaskFeatures, toldOf } from './task-features.ts';
 import { SIGNS_OF_TASKS, TASK_WEIGHTS, WORDS_OF_NONE } from './task-weights.ts';
-import { signsOf, toldIn } from './told-signs.ts';
+import { signsOf } from './told-signs.ts';
 
 /** A task that a text may speak of, and how probable that is: 0 to 1. */
 export interface ProbableTask<T extends KnownTask> {
@@ -46,11 +46,10 @@ export function compared<T extends KnownTask>(ranked: readonly RankedTask<T>[], 
   const isOther = otherOfKind(message.text);
   const near = comparable(ranked.filter(({ task }) => !isOther(task.title)));
   const features = featuresOfTasks(near, message);
-  const told = toldIn(message.text);
   return near.map((each, at) => ({
     ...each,
     features: features[at] ?? {},
-    signs: signsOf(each.task.title, told, each.matched.length > 0),
+    signs: signsOf(each.task.title, message.told, each.matched.length > 0),
   }));
 }
 
@@ -63,7 +62,7 @@ export function probabilitiesOf<T extends KnownTask>(
     ranked: each,
     odds: Math.exp(sumOf(each.features) + sumOfSigns(each.signs)),
   }));
-  const ofNone = Math.exp(sumOf({ none: 1 }) + sumOfWords(message.text));
+  const ofNone = Math.exp(sumOf({ none: 1 }) + sumOfWords(message));
   const all = odds.reduce((sum, each) => sum + each.odds, ofNone);
   const tasks = odds.map((each) => ({ ranked: each.ranked, probability: each.odds / all }));
   return { tasks: tasks.toSorted((one, other) => other.probability - one.probability), none: ofNone / all };
@@ -73,11 +72,11 @@ export function probabilitiesOf<T extends KnownTask>(
  * What speaks for that a text speaks of none: 'lunch' and 'anyone' do, 'still' and 'signed' rather speak against it. What it
  * begins and ends with tells more: '^who', 'today$'. So does what kinds of things it tells: '~money'.
  */
-export function wordsOfNone(text: string): string[] {
+export function wordsOfNone({ text, told }: Message): string[] {
   const words = wordsIn(fold(text));
   const [first, last] = [words[0], words.at(-1)];
   const ends = first === undefined ? [] : [`^${first}`, `${last}$`];
-  return [...new Set([...words, ...ends, ...toldIn(text).map((sign) => `~${sign}`)])];
+  return [...new Set([...words, ...ends, ...told.map((sign) => `~${sign}`)])];
 }
 
 const OF_NONE = readWeights(WORDS_OF_NONE);
@@ -87,8 +86,8 @@ function sumOfSigns(signs: readonly string[]): number {
   return signs.reduce((sum, sign) => sum + (OF_SIGNS.get(sign)?.[0] ?? 0), 0);
 }
 
-function sumOfWords(text: string): number {
-  return wordsOfNone(text).reduce((sum, word) => sum + (OF_NONE.get(word)?.[0] ?? 0), 0);
+function sumOfWords(message: Message): number {
+  return wordsOfNone(message).reduce((sum, word) => sum + (OF_NONE.get(word)?.[0] ?? 0), 0);
 }
 
 function sumOf(features: TaskFeatures): number {

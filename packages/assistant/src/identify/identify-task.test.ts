@@ -12,13 +12,12 @@ async function found(text: string, titles: readonly string[]) {
 
 const board = ['Buy lanterns for 11.11.', 'Review lease unit 11', 'Plan half-term week', 'Order vests'];
 
-it.each([
-  'Frau Thoma brings the trays on 19.11.',
-  'Bank finally wrote: £18,402.11 on that day',
-  'the orthodontist shifted us again, now Wednesday at half past three',
-])('numbers of a date or an amount name no other task: %s', async (text) => {
-  expect((await found(text, board))[0]).toBeNull();
-});
+it.each(['Frau Thoma brings the trays on 19.11.', 'Bank finally wrote: £18,402.11 on that day'])(
+  'numbers of a date or an amount name no other task: %s',
+  async (text) => {
+    expect((await found(text, board))[0]).toBeNull();
+  },
+);
 
 it('a date names the task that has it', async () => {
   expect(await found('lanterns for the 11.11. are here', board)).toEqual(['Buy lanterns for 11.11.']);

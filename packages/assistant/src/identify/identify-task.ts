@@ -20,6 +20,7 @@ import { type KnownTask, type RankedTask, rankTasks, standingFor, stemsOf } from
 import { CONTENT_LENGTH, contentOf, movedTo, type ReadUpdate, readUpdate } from './read-update.ts';
 import { isOnlyVerb, type Message } from './task-features.ts';
 import { relationTo } from './title-relation.ts';
+import { toldIn } from './told-signs.ts';
 import type { UpdateType } from './update-type.ts';
 
 export interface SpokenTask extends KnownTask {
@@ -221,7 +222,7 @@ export async function comparedWith<T extends SpokenTask>(
   reading: Reading,
 ): Promise<{ tasks: ComparedTask<T>[]; words: string[] }> {
   const { message } = read(writtenIn(text), reading, nameFinder([]), tasks);
-  return { tasks: compared(await rankTasks(message.text, tasks), message), words: wordsOfNone(message.text) };
+  return { tasks: compared(await rankTasks(message.text, tasks), message), words: wordsOfNone(message) };
 }
 
 interface Read {
@@ -279,7 +280,11 @@ function read(
     update: { ...update, content },
     spoken,
     sentences,
-    message: { text: withoutAmounts(withoutPlaceInList(`${subject ?? ''} ${unnamed}`, titles), titles), tellsChange },
+    message: {
+      text: withoutAmounts(withoutPlaceInList(`${subject ?? ''} ${unnamed}`, titles), titles),
+      told: toldIn(`${subject ?? ''} ${said}`),
+      tellsChange,
+    },
     named,
     updateIn,
   };

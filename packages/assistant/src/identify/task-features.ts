@@ -62,7 +62,10 @@ export type TaskFeatures = Readonly<Partial<Record<TaskFeature, number>>>;
 
 /** A text that may speak of a task. */
 export interface Message {
+  /** Without the numbers of dates and amounts, which name no task. */
   text: string;
+  /** What kinds of things it tells, those with them: 'money', 'time' (told-signs.ts). */
+  told: string[];
   /** How probably it says what became of something, or is to: 0 to 1. */
   tellsChange: number;
 }

@@ -258,6 +258,8 @@ const RULES: readonly AskingRule[] = [
   { score: 6, before: ASSIGNS_BEFORE, after: /^ zu\b/ },
   // 'A guest is locked in, Marek go up with the tools'
   { score: 5, before: /\p{L}[,;–-] $/u, after: COMMANDED_AFTER },
+  // 'Bibs washed by Saturday pls Cathal, they stink'
+  { score: 5, before: /\p{L} (?:pls|plz|please) $/u, after: /^, (?!and\b|or\b)/ },
   // 'Pass it to Nora'
   {
     score: 5,

@@ -1,45 +1,44 @@
 /** How much each feature speaks for that somebody is asked; made by `npm run learn:assignees`, not by hand. */
 export const ASSIGNEE_WEIGHTS = `
-+after main asks0 score0|-1
++after main asks0 score0|-2
 +after main asks0 score2|-34
 +after main asks0 score6|33
-+after main asks2 score0|7
++after main asks2 score0|8
 +after main asks2 score2|34
 +after main asks2 score4|21
 +after main asks4 score0|-7
 +after main asks4 score2|-2
 +after main asks4 score4|-7
-+after main asks5 score0|8
++after main asks5 score0|7
 +after main asks5 score2|14
 +after main asks5 score4|-4
 +after main asks5 score5|6
 +before main asks0 score0|-20
-+before main asks0 score2|-13
++before main asks0 score2|-14
 +before main asks0 score4|-21
 +before main asks0 score6|-2
 +before main asks2 score0|8
-+before main asks4 score0|2
++before main asks4 score0|1
 +before main asks4 score2|-1
 +before main asks4 score4|-3
 +before main asks4 score5|11
-+before main asks5 score0|-1
 +before main asks5 score2|-2
-+before main asks5 score4|27
-+before main asks5 score5|-11
++before main asks5 score4|28
++before main asks5 score5|-12
 +before main asks6 score0|5
 +before main asks6 score5|-3
 +doesIt|30
 +greeted|38
 +greeted beside asked|-22
 +greeted0|2
-+greeted1|-7
++greeted1|-6
 +greeted2|28
 +greeted3|35
-+isBesideOthers|-15
++isBesideOthers|-14
 +isFirstMostAsked|3
-+isFirstNamed|-21
++isFirstNamed|-20
 +isInFirst|-12
-+isInLast|1
++isInLast|2
 +isInQuestion|9
 +isInTask|-11
 +isItem|9
@@ -48,12 +47,12 @@ export const ASSIGNEE_WEIGHTS = `
 +isOfOtherTask|-4
 +isOwner|-26
 +leads|1
-+listens|-21
++listens|-20
 +main main asks0 score0|-15
 +main main asks2 score0|-10
 +main main asks2 score2|-14
 +main main asks4 score0|13
-+main main asks4 score4|17
++main main asks4 score4|16
 +main main asks5 score0|21
 +main main asks5 score2|-7
 +main main asks5 score4|-18
@@ -61,13 +60,13 @@ export const ASSIGNEE_WEIGHTS = `
 +main main asks6 score0|-2
 +main main asks6 score6|-1
 +named|-19
-+nobody|-7
++nobody|-8
 +nobody item false|-5
 +nobody item true|-15
 +nobody main asks0|-9
 +nobody main asks2|-12
 +nobody main asks4|-3
-+nobody main asks5|2
++nobody main asks5|1
 +nobody main asks6|-6
 +nobody main0|-27
 +nobody main1|-1
@@ -76,15 +75,15 @@ export const ASSIGNEE_WEIGHTS = `
 +nobody mainnone|12
 +nobody most0|7
 +nobody most2|9
-+nobody most4|-19
-+nobody most5|-4
++nobody most4|-20
++nobody most5|-5
 +nobody most6|-21
 +nobody myself|33
 +nobody of1|-6
 +nobody of2|-8
 +nobody of3|-1
 +nobody spoken|-28
-+other task item false false|31
++other task item false false|32
 +other task item true false|-4
 +other task item true true|-46
 +other task score0|13
@@ -92,7 +91,6 @@ export const ASSIGNEE_WEIGHTS = `
 +other task score4|13
 +other task score5|-13
 +other task score6|-3
-+score0|1
 +score0 after|6
 +score0 after main1|11
 +score0 after main2|-1
@@ -101,18 +99,18 @@ export const ASSIGNEE_WEIGHTS = `
 +score0 before main1|13
 +score0 before main2|-2
 +score0 before main3|-16
-+score0 first task|13
++score0 first task|12
 +score0 main|4
-+score0 main main0|15
-+score0 main main1|-3
++score0 main main0|14
++score0 main main1|-4
 +score0 main main2|-10
-+score0 main main3|3
++score0 main main3|5
 +score0 of task|-5
 +score0 sentence0|-16
 +score0 sentence1|11
 +score0 sentence2|10
-+score0 sentence3|-16
-+score2|6
++score0 sentence3|-17
++score2|7
 +score2 after|12
 +score2 after main1|7
 +score2 after main2|7
@@ -121,18 +119,18 @@ export const ASSIGNEE_WEIGHTS = `
 +score2 before main1|-5
 +score2 before main2|-21
 +score2 before main3|17
-+score2 first task|-2
++score2 first task|-3
 +score2 main main1|15
 +score2 main main2|-30
 +score2 main main3|16
 +score2 of task|8
 +score2 sentence1|-15
 +score2 sentence2|-21
-+score2 sentence3|24
-+score4|14
++score2 sentence3|23
++score4|13
 +score4 after|9
 +score4 after main1|-2
-+score4 after main2|8
++score4 after main2|9
 +score4 after main3|-10
 +score4 before|3
 +score4 before main1|-1
@@ -142,7 +140,7 @@ export const ASSIGNEE_WEIGHTS = `
 +score4 main|-1
 +score4 main main0|-1
 +score4 main main1|-7
-+score4 main main2|-1
++score4 main main2|-2
 +score4 main main3|8
 +score4 of task|-4
 +score4 sentence0|11
@@ -157,27 +155,27 @@ export const ASSIGNEE_WEIGHTS = `
 +score5 before main1|-18
 +score5 before main2|1
 +score5 before main3|12
-+score5 first task|2
-+score5 main|10
++score5 first task|3
++score5 main|9
 +score5 main main0|6
 +score5 main main1|10
-+score5 main main2|-4
++score5 main main2|-3
 +score5 main main3|8
 +score5 of task|21
 +score5 sentence1|-7
-+score5 sentence2|5
++score5 sentence2|4
 +score5 sentence3|11
 +score6|19
 +score6 after|5
 +score6 after main1|7
 +score6 after main2|5
-+score6 after main3|-7
++score6 after main3|-8
 +score6 before|15
 +score6 before main1|3
 +score6 before main3|12
-+score6 first task|-2
++score6 first task|-3
 +score6 main|-1
-+score6 main main1|-7
++score6 main main1|-6
 +score6 main main2|13
 +score6 main main3|-7
 +score6 of task|21
@@ -185,7 +183,7 @@ export const ASSIGNEE_WEIGHTS = `
 +score6 sentence1|-11
 +score6 sentence2|10
 +score6 sentence3|-5
-+sentTo|18
++sentTo|19
 +sentTo beside asked|3
 +sentTo1|10
 +sentTo2|3
@@ -193,11 +191,11 @@ export const ASSIGNEE_WEIGHTS = `
 +volunteers|33
 +where after|-17
 +where after 1|19
-+where after 2|14
++where after 2|13
 +where after 3|9
-+where before|-3
++where before|-4
 +where before 1|9
-+where before 2|16
++where before 2|15
 +where before 3|-1
 +where main|12
 +where main 0|12
@@ -225,7 +223,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<- main|-2
 <<.|3
 <<. main|2
-<<:|6
+<<:|5
 <<: after|-9
 <<: before|-5
 <<: main|13
@@ -261,7 +259,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<<comment by|-1
 <<<contact :|-4
 <<<crew :|5
-<<<decided :|-2
+<<<decided :|-1
 <<<decision :|4
 <<<do :|1
 <<<driver :|-1
@@ -270,13 +268,13 @@ export const ASSIGNEE_WEIGHTS = `
 <<<from :|3
 <<<handwritten :|4
 <<<implementer :|2
-<<<is for|3
+<<<is for|4
 <<<it ,|-1
 <<<it to|-4
 <<<it was|-1
 <<<keys to|-3
 <<<lobby while|-2
-<<<manager (|1
+<<<manager (|2
 <<<minutes :|-4
 <<<name :|-1
 <<<next to|-7
@@ -361,7 +359,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<could main|1
 <<de|-8
 <<de before|-1
-<<de main|-6
+<<de main|-7
 <<dear|3
 <<dear before|2
 <<did|-1
@@ -369,7 +367,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<et main|-2
 <<for|-1
 <<for after|1
-<<for before|4
+<<for before|3
 <<for main|-6
 <<frau|-3
 <<from|-10
@@ -421,6 +419,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<que|9
 <<que main|7
 <<remind|-3
+<<ring|-7
 <<said|-3
 <<said after|8
 <<said before|-5
@@ -433,20 +432,20 @@ export const ASSIGNEE_WEIGHTS = `
 <<since after|2
 <<since before|-6
 <<so|13
-<<so after|4
+<<so after|5
 <<so main|9
 <<tell|5
 <<tell after|-3
-<<tell main|9
-<<thanks|-3
-<<thanks after|-3
+<<tell main|8
+<<thanks|-4
+<<thanks after|-4
 <<that|13
 <<that after|2
 <<that before|11
 <<the before|-1
 <<then|-6
 <<then after|4
-<<then main|-9
+<<then main|-10
 <<thought|-3
 <<time|6
 <<to|-4
@@ -477,7 +476,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<you before|1
 <<you main|2
 <<–|2
-<<– main|3
+<<– main|2
 <> |-2
 <> (|10
 <> -|9
@@ -493,7 +492,7 @@ export const ASSIGNEE_WEIGHTS = `
 <> can't|-3
 <> checks|7
 <> closing|-1
-<> collects|-4
+<> collects|-3
 <> could|3
 <> dear|1
 <> denk|1
@@ -504,7 +503,6 @@ export const ASSIGNEE_WEIGHTS = `
 <> drop|1
 <> esta|-7
 <> fixed|-5
-<> fragt|1
 <> from|-1
 <> fyi|-2
 <> get|2
@@ -522,13 +520,12 @@ export const ASSIGNEE_WEIGHTS = `
 <> just|-1
 <> kannst|1
 <> keeps|4
-<> kindly|1
 <> looks|-5
 <> love|1
 <> mate|1
 <> needs|-4
 <> no|-1
-<> noticed|-4
+<> noticed|-5
 <> on|2
 <> only|-1
 <> or|-5
@@ -538,10 +535,10 @@ export const ASSIGNEE_WEIGHTS = `
 <> porfa|3
 <> reported|-1
 <> ring|1
-<> said|2
+<> said|3
 <> says|-4
 <> sends|5
-<> should|2
+<> should|1
 <> shows|-4
 <> soll|2
 <> starts|-2
@@ -557,14 +554,13 @@ export const ASSIGNEE_WEIGHTS = `
 <> van|-2
 <> volunteered|5
 <> wants|-5
-<> was|8
+<> was|7
 <> when|2
-<> will|-1
 <> would|1
 <> writes|1
 <> wrote|-3
 <> ya|-7
-<> you|3
+<> you|2
 <> you're|3
 <> –|4
 <>( )|3
@@ -585,7 +581,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>, has|-6
 <>, is|7
 <>, please|4
-<>, should|-7
+<>, should|-5
 <>, the|-5
 <>, to|2
 <>, will|-4
@@ -595,7 +591,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>. |1
 <>: |7
 <>: (|-8
-<>: ,|3
+<>: ,|2
 <>: -|3
 <>: asks|7
 <>: can|3
@@ -606,9 +602,10 @@ export const ASSIGNEE_WEIGHTS = `
 <>: sends|1
 <>: takes|4
 <>: the|3
-<>: to|3
+<>: to|4
 <>: wants|-3
 <>: will|3
+<>: writes|1
 <>a ,|-12
 <>a de|8
 <>a que|6
@@ -631,8 +628,8 @@ export const ASSIGNEE_WEIGHTS = `
 <>c'est qui|3
 <>de .|-3
 <>dear ,|3
-<>for |5
-<>for ,|-12
+<>for |4
+<>for ,|-11
 <>for -|-3
 <>for .|1
 <>for :|2
@@ -650,7 +647,6 @@ export const ASSIGNEE_WEIGHTS = `
 <>let know|9
 <>not ,|-1
 <>pls |3
-<>said .|-1
 <>said would|-9
 <>says ,|3
 <>so ,|1
@@ -684,11 +680,11 @@ export const ASSIGNEE_WEIGHTS = `
 <again|-5
 <agent|3
 <agreed|11
-<also|-5
+<also|-6
 <am|2
 <amara|-9
 <an|2
-<and|-16
+<and|-15
 <anyway|1
 <apologies|-2
 <approved|-5
@@ -719,14 +715,14 @@ export const ASSIGNEE_WEIGHTS = `
 <booked|-4
 <boss|3
 <both|-6
-<but|9
+<but|10
 <butts|5
 <buy|-2
 <buyer|3
 <c'est|6
 <call|-15
 <caller|-2
-<can|6
+<can|7
 <card|-3
 <cc|-5
 <check|-3
@@ -734,13 +730,12 @@ export const ASSIGNEE_WEIGHTS = `
 <christmas|-1
 <club|-3
 <colleague|-6
-<comment|-1
 <contact|-5
 <contract|-8
 <costa|-6
 <could|3
 <counted|1
-<crew|6
+<crew|5
 <day|4
 <de|-11
 <dear|3
@@ -752,20 +747,21 @@ export const ASSIGNEE_WEIGHTS = `
 <die|6
 <discussed|-1
 <display|-1
-<do|2
+<do|1
 <doctor|-6
 <don't|-9
 <done|-2
 <down|-5
 <driver|-1
 <du|-4
-<el|-6
+<el|-5
 <emil|-9
 <employee|-2
 <et|-3
 <evening|5
 <favor|1
 <figures|-4
+<first|1
 <for|4
 <form|1
 <forwarded|3
@@ -778,7 +774,7 @@ export const ASSIGNEE_WEIGHTS = `
 <fyi|3
 <gateau|-3
 <get|1
-<give|-12
+<give|-11
 <go|4
 <goes|2
 <grandma|-3
@@ -797,7 +793,7 @@ export const ASSIGNEE_WEIGHTS = `
 <i|9
 <i'd|4
 <i'm|5
-<i've|7
+<i've|8
 <if|5
 <il|4
 <implementer|2
@@ -838,26 +834,27 @@ export const ASSIGNEE_WEIGHTS = `
 <monday|-2
 <more|4
 <morning|3
-<move|-8
+<move|-9
 <moved|-4
 <mr|1
+<ms|1
 <nair|-2
 <name|-1
 <needs|-4
-<new|-3
+<new|-4
 <next|-3
 <night|-5
 <no|-2
 <noor|1
 <not|-25
 <note|6
-<notes|-4
+<notes|-5
 <nov|1
 <now|12
 <oct|-1
 <of|5
-<off|13
-<oh|-2
+<off|14
+<oh|-1
 <ok|6
 <okafor|-10
 <on|-3
@@ -869,7 +866,7 @@ export const ASSIGNEE_WEIGHTS = `
 <out|-1
 <over|-3
 <owner|3
-<page|-7
+<page|-8
 <parcel|-5
 <parents|-4
 <party|-2
@@ -891,15 +888,17 @@ export const ASSIGNEE_WEIGHTS = `
 <remind|-3
 <reminder|12
 <reported|-3
-<requested|1
+<requested|2
 <requester|-6
 <responsible|1
 <return|1
+<ring|-7
+<roof|1
 <room|-5
-<rota|6
+<rota|5
 <ruth|-3
 <said|-5
-<sam|-4
+<sam|-3
 <saturday|-1
 <say|4
 <second|3
@@ -912,20 +911,18 @@ export const ASSIGNEE_WEIGHTS = `
 <sick|-3
 <sign|-4
 <signed|-14
-<since|-4
-<so|11
+<since|-5
+<so|12
 <someone|-4
 <stall|1
 <step|5
-<still|-2
 <swap|3
 <ta|-4
 <table|1
 <taken|1
-<team|1
+<team|2
 <technician|-8
 <tell|5
-<test|-1
 <th|2
 <than|-4
 <thank|-6
@@ -935,8 +932,8 @@ export const ASSIGNEE_WEIGHTS = `
 <them|-18
 <then|3
 <there|3
-<things|8
-<this|11
+<things|9
+<this|12
 <thought|-3
 <three|3
 <thursday|-3
@@ -991,7 +988,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>|-5
 >> after|-1
 >> before|2
->> main|-8
+>> main|-7
 >>! before|1
 >>! main|-1
 >>(|-1
@@ -1003,7 +1000,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>) before|5
 >>) main|2
 >>,|10
->>, after|-7
+>>, after|-6
 >>, before|11
 >>, main|4
 >>-|14
@@ -1013,7 +1010,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>.|5
 >>. after|-1
 >>. before|1
->>. main|4
+>>. main|5
 >>:|17
 >>: after|4
 >>: main|9
@@ -1023,17 +1020,17 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, a|8
 >>>, and|2
 >>>, before|2
->>>, bitte|3
+>>>, bitte|2
 >>>, but|1
 >>>, by|2
 >>>, can|-3
 >>>, could|4
->>>, das|2
+>>>, das|1
 >>>, der|1
 >>>, die|1
 >>>, due|1
 >>>, emil|-3
->>>, get|-1
+>>>, get|-2
 >>>, go|-2
 >>>, happy|-9
 >>>, have|3
@@ -1054,9 +1051,8 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, no|-8
 >>>, nothing|-2
 >>>, nov|-3
->>>, order|1
->>>, please|8
->>>, pls|2
+>>>, please|9
+>>>, pls|1
 >>>, por|1
 >>>, priya|-1
 >>>, puedes|1
@@ -1064,24 +1060,25 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, quick|1
 >>>, ring|2
 >>>, see|2
->>>, she|-3
+>>>, she|-2
 >>>, she's|-3
 >>>, so|8
 >>>, sorry|1
 >>>, tell|-7
 >>>, thanks|-7
 >>>, that|5
->>>, the|21
+>>>, the|20
 >>>, then|-3
 >>>, this|2
 >>>, to|5
 >>>, tu|2
+>>>, we|-1
 >>>, when|3
 >>>, whenever|1
 >>>, who|5
 >>>, would|6
 >>>, you|-3
->>>, you're|10
+>>>, you're|9
 >>>, your|8
 >>>- nothing|-1
 >>>- order|1
@@ -1093,24 +1090,23 @@ export const ASSIGNEE_WEIGHTS = `
 >>>: call|1
 >>>: can|-6
 >>>: get|1
->>>: i|-1
 >>>: not|-5
 >>>: nothing|-1
 >>>: on|3
->>>: order|-3
->>>: out|-2
+>>>: order|-4
+>>>: out|-1
 >>>: please|-2
 >>>: pls|1
+>>>: quarantine|1
 >>>: stocktake|-4
 >>>: thanks|-5
 >>>: the|6
->>>: yesterday|-3
 >>>about the|-5
 >>>and priya|-3
 >>>asked me|-2
 >>>asked whether|-1
 >>>asks for|-1
->>>asks the|3
+>>>asks the|2
 >>>at the|3
 >>>away ,|-1
 >>>brings the|1
@@ -1123,12 +1119,12 @@ export const ASSIGNEE_WEIGHTS = `
 >>>day off|2
 >>>dear ,|1
 >>>did it|-4
->>>did the|-1
 >>>do the|-6
 >>>does it|7
 >>>does the|3
 >>>draws up|1
 >>>drop everything|1
+>>>et amara|1
 >>>for the|-5
 >>>from the|-5
 >>>gets two|-2
@@ -1136,10 +1132,10 @@ export const ASSIGNEE_WEIGHTS = `
 >>>has already|-2
 >>>has been|1
 >>>has the|-8
->>>has to|3
+>>>has to|2
 >>>hat angerufen|-1
 >>>hat den|-2
->>>hat die|-2
+>>>hat die|-3
 >>>hearing aid|1
 >>>here ,|-6
 >>>i know|1
@@ -1155,6 +1151,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>is to|3
 >>>kannst du|1
 >>>keeps the|-1
+>>>knows where|-4
 >>>left the|-4
 >>>looks for|2
 >>>love ,|2
@@ -1163,20 +1160,21 @@ export const ASSIGNEE_WEIGHTS = `
 >>>on leave|8
 >>>on the|-2
 >>>overtime ,|-1
+>>>please .|1
 >>>please fix|2
 >>>please print|3
 >>>please re|1
 >>>please take|2
 >>>pls fix|1
 >>>pls swap|1
->>>said he'd|4
+>>>said he'd|5
 >>>said she'd|2
 >>>says he'll|5
 >>>says the|-4
 >>>sets up|-1
 >>>starts on|-3
 >>>takes care|-3
->>>takes over|-4
+>>>takes over|-5
 >>>that the|-2
 >>>the client|2
 >>>the wifi|1
@@ -1186,7 +1184,6 @@ export const ASSIGNEE_WEIGHTS = `
 >>>to chase|2
 >>>to fix|1
 >>>to get|-3
->>>to look|-1
 >>>to move|4
 >>>to order|1
 >>>to put|1
@@ -1199,6 +1196,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>will draft|2
 >>>will get|4
 >>>will have|-4
+>>>will order|4
 >>>will see|1
 >>>will take|-3
 >>>will you|1
@@ -1210,15 +1208,17 @@ export const ASSIGNEE_WEIGHTS = `
 >>>you're on|2
 >>>– finished|7
 >>>– the|4
->>?|8
+>>?|9
 >>? after|10
 >>? before|4
 >>? main|-5
 >>@|3
 >>@ main|3
 >>a|-5
->>a main|-4
+>>a main|-5
+>>about|1
 >>about main|2
+>>again|-2
 >>agreed|-3
 >>already|-1
 >>and|-10
@@ -1229,7 +1229,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>appointment before|-2
 >>are|5
 >>are after|5
->>as|5
+>>as|4
 >>asap|2
 >>asked|-10
 >>asked after|-1
@@ -1239,7 +1239,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>asks after|-4
 >>asks before|5
 >>asks main|1
->>at|2
+>>at|3
 >>at after|6
 >>at before|-1
 >>at main|-3
@@ -1265,9 +1265,11 @@ export const ASSIGNEE_WEIGHTS = `
 >>can main|-1
 >>can't|-6
 >>can't before|-6
->>carries|-2
+>>carries|-1
 >>check|1
->>checks main|-4
+>>checks|1
+>>checks after|-1
+>>checks main|-3
 >>closing|-1
 >>collects|-3
 >>collects after|7
@@ -1309,17 +1311,17 @@ export const ASSIGNEE_WEIGHTS = `
 >>fixed|3
 >>for|-4
 >>for after|-4
->>forgot before|1
+>>forgot|-1
 >>fragt|1
 >>fragt main|3
 >>from|1
 >>from before|-1
 >>from main|2
 >>fyi|-2
->>gave|-4
+>>gave|-3
 >>get|2
 >>get main|2
->>gets|3
+>>gets|2
 >>gets after|-1
 >>gets main|1
 >>go|1
@@ -1347,7 +1349,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>here main|-3
 >>holt|4
 >>holt main|4
->>i|4
+>>i|3
 >>i main|1
 >>idea|-3
 >>if|6
@@ -1357,7 +1359,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>invoice main|1
 >>is|2
 >>is after|6
->>is before|-7
+>>is before|-8
 >>is main|4
 >>ist|-4
 >>ist before|-2
@@ -1374,8 +1376,8 @@ export const ASSIGNEE_WEIGHTS = `
 >>kindly main|1
 >>know|9
 >>know main|11
->>knows|-2
->>knows after|-2
+>>knows|-1
+>>knows after|-1
 >>last|-2
 >>last before|-2
 >>left|-5
@@ -1403,7 +1405,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>no main|-4
 >>not|-1
 >>not after|-1
->>noticed|-4
+>>noticed|-5
 >>off|-2
 >>off after|-2
 >>offered|-2
@@ -1426,7 +1428,6 @@ export const ASSIGNEE_WEIGHTS = `
 >>owes|-6
 >>phone|3
 >>picks|6
->>please|1
 >>please after|4
 >>please main|-4
 >>pls|7
@@ -1441,15 +1442,13 @@ export const ASSIGNEE_WEIGHTS = `
 >>que main|4
 >>qui|3
 >>qui after|3
->>renews|1
->>renews main|1
 >>reported|-3
 >>ring|1
 >>ring main|1
->>said|2
+>>said|3
 >>said after|-3
->>said before|2
->>said main|3
+>>said before|3
+>>said main|2
 >>sammelt|3
 >>sammelt main|2
 >>says|-7
@@ -1463,9 +1462,9 @@ export const ASSIGNEE_WEIGHTS = `
 >>sent|-4
 >>sets|-1
 >>she|6
->>should|-4
->>should after|-7
->>should main|3
+>>should|-3
+>>should after|-6
+>>should main|2
 >>showed|-2
 >>shows|-4
 >>shows after|-4
@@ -1478,7 +1477,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>still|6
 >>take|-3
 >>takes|-5
->>takes after|-1
+>>takes after|-2
 >>takes main|-4
 >>tell|1
 >>tell main|1
@@ -1508,6 +1507,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>tu main|1
 >>u|2
 >>u main|2
+>>ur|1
 >>used|-1
 >>usually|1
 >>usually after|1
@@ -1518,7 +1518,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>wants after|-3
 >>wants main|-6
 >>was|13
->>was after|10
+>>was after|9
 >>was before|-1
 >>water|1
 >>we|-1
@@ -1528,10 +1528,10 @@ export const ASSIGNEE_WEIGHTS = `
 >>whether after|2
 >>who|1
 >>who before|-3
->>will after|-4
+>>will after|-5
 >>will before|2
->>will main|3
->>would|-12
+>>will main|4
+>>would|-13
 >>would before|-5
 >>would main|-8
 >>writes|11
@@ -1544,7 +1544,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>you|4
 >>you after|2
 >>you main|2
->>you're|6
+>>you're|5
 >>you're after|2
 >>you're main|3
 >>your|-8
@@ -1554,34 +1554,32 @@ export const ASSIGNEE_WEIGHTS = `
 >>– main|1
 >?|10
 >@|-3
->a|-3
+>a|-2
 >accounting|-2
 >add|1
 >after|1
 >again|2
->agreed|2
+>agreed|3
 >aid|3
 >al|4
 >all|-5
 >already|-1
 >am|6
 >amara|-3
->an|-3
+>an|-4
 >and|-1
 >angerufen|-1
->answers|-1
 >any|-1
 >anyone|1
 >appelle|3
 >appointment|-8
 >approve|1
->archive|6
+>archive|5
 >are|-3
 >arrives|-3
->as|6
+>as|5
 >asap|-1
 >ask|-2
->asked|1
 >asking|-4
 >asks|1
 >at|-2
@@ -1606,7 +1604,7 @@ export const ASSIGNEE_WEIGHTS = `
 >blocked|-5
 >boiler|1
 >book|3
->booked|-7
+>booked|-6
 >both|-9
 >bring|2
 >brings|2
@@ -1614,23 +1612,23 @@ export const ASSIGNEE_WEIGHTS = `
 >broken|-1
 >bus|-3
 >but|-5
->buy|1
 >by|4
->call|10
+>call|9
 >called|-5
 >calls|3
 >can|-12
 >can't|3
 >car|3
 >card|-2
->care|2
->carries|-2
+>care|3
+>carries|-1
 >cellar|10
 >chalkboard|-8
 >charge|2
 >chase|4
+>checks|1
 >claim|3
->clean|2
+>clean|1
 >clear|1
 >client|-2
 >closing|-1
@@ -1641,7 +1639,7 @@ export const ASSIGNEE_WEIGHTS = `
 >coming|9
 >commande|2
 >complained|-5
->confirm|-3
+>confirm|-1
 >confirmed|2
 >contact|2
 >contract|7
@@ -1665,16 +1663,16 @@ export const ASSIGNEE_WEIGHTS = `
 >denk|1
 >der|1
 >desk|-3
->did|-4
+>did|-3
 >die|3
->do|4
+>do|5
 >does|7
 >doing|6
 >don't|-1
 >done|-3
 >dont|-3
 >door|6
->down|11
+>down|10
 >draft|4
 >drafts|1
 >dran|5
@@ -1703,16 +1701,16 @@ export const ASSIGNEE_WEIGHTS = `
 >faut|2
 >favor|1
 >feb|-5
->figures|1
 >file|1
 >finished|6
 >fire|-2
 >first|-2
 >fix|7
 >fixed|3
+>flaky|1
 >flowers|2
 >flyer|1
->for|3
+>for|4
 >forget|1
 >forgot|-2
 >four|-4
@@ -1722,10 +1720,10 @@ export const ASSIGNEE_WEIGHTS = `
 >front|-3
 >fur|-1
 >fyi|-3
->gave|-4
->get|4
+>gave|-3
+>get|6
 >gets|2
->go|-2
+>go|-3
 >goes|3
 >going|3
 >good|1
@@ -1739,13 +1737,13 @@ export const ASSIGNEE_WEIGHTS = `
 >handed|-2
 >handles|-3
 >hang|-1
->happy|-15
+>happy|-14
 >has|-10
 >hasn't|-5
 >hat|-2
 >have|-1
 >he|10
->he'd|4
+>he'd|5
 >he'll|5
 >hearing|1
 >hedge|4
@@ -1769,14 +1767,14 @@ export const ASSIGNEE_WEIGHTS = `
 >informed|-8
 >ingrid|-5
 >insurance|4
->into|-3
+>into|-5
 >invoice|3
 >is|5
 >isn't|-1
 >issue|-1
 >ist|3
 >it|13
->it's|9
+>it's|8
 >its|-1
 >job|1
 >just|-3
@@ -1785,13 +1783,13 @@ export const ASSIGNEE_WEIGHTS = `
 >keys|-1
 >kindly|2
 >know|8
->knows|-2
+>knows|-1
 >la|2
 >laptop|-5
 >las|5
 >last|-11
 >le|9
->leave|-4
+>leave|-5
 >left|-3
 >lend|-3
 >let|1
@@ -1803,7 +1801,7 @@ export const ASSIGNEE_WEIGHTS = `
 >llama|1
 >lo|1
 >login|2
->look|7
+>look|5
 >looks|-5
 >lost|3
 >love|3
@@ -1815,12 +1813,12 @@ export const ASSIGNEE_WEIGHTS = `
 >manana|1
 >mate|5
 >may|-2
->maybe|2
+>maybe|1
 >me|7
 >mei|-6
->mend|-3
+>mend|-2
 >merci|-3
->milk|2
+>milk|1
 >missing|2
 >mon|-3
 >monday|6
@@ -1833,7 +1831,7 @@ export const ASSIGNEE_WEIGHTS = `
 >mr|-4
 >mrs|-3
 >ms|-3
->must|-2
+>must|-1
 >n'a|-1
 >nearly|-1
 >necesito|1
@@ -1845,9 +1843,9 @@ export const ASSIGNEE_WEIGHTS = `
 >night|-10
 >no|-5
 >not|-8
->notes|1
+>notes|2
 >nothing|-5
->noticed|-4
+>noticed|-5
 >nov|-2
 >now|7
 >number|-2
@@ -1861,14 +1859,14 @@ export const ASSIGNEE_WEIGHTS = `
 >oil|-4
 >ok|2
 >old|2
->on|-8
+>on|-7
 >one|5
 >one's|5
 >ones|5
 >only|-7
 >opens|-2
 >or|-8
->order|-3
+>order|-1
 >ordered|-2
 >orders|10
 >organise|3
@@ -1879,6 +1877,7 @@ export const ASSIGNEE_WEIGHTS = `
 >paid|-9
 >pas|-3
 >pay|8
+>pense|1
 >peux|2
 >phone|4
 >pick|2
@@ -1896,9 +1895,9 @@ export const ASSIGNEE_WEIGHTS = `
 >priya|-8
 >prod|1
 >promised|7
->proofread|-3
+>proofread|-2
 >puedes|1
->put|10
+>put|13
 >quarantine|1
 >que|5
 >qui|-2
@@ -1912,14 +1911,13 @@ export const ASSIGNEE_WEIGHTS = `
 >reception|-4
 >reminder|1
 >renew|1
->renews|1
 >repair|3
 >repairs|-3
 >replace|2
 >replacement|1
 >reply|1
 >reported|-3
->reserve|-3
+>reserve|-4
 >restart|-3
 >return|3
 >review|1
@@ -1930,7 +1928,7 @@ export const ASSIGNEE_WEIGHTS = `
 >round|-1
 >run|4
 >s'en|3
->said|-3
+>said|-2
 >sam|-4
 >sammelt|3
 >saturday|2
@@ -1944,23 +1942,24 @@ export const ASSIGNEE_WEIGHTS = `
 >sent|1
 >set|-2
 >shall|2
->she|8
+>she|9
 >she'd|10
 >she's|3
 >sheets|-4
->should|4
+>should|5
 >show|-2
 >showed|-2
 >shows|-4
 >sich|1
->sick|-5
+>sick|-4
 >sie|4
 >sign|3
 >signed|-5
->since|8
+>since|9
 >so|11
 >sofort|1
 >soll|3
+>some|-1
 >somebody|-9
 >sorry|3
 >sort|1
@@ -1980,7 +1979,7 @@ export const ASSIGNEE_WEIGHTS = `
 >tells|2
 >test|15
 >thank|1
->thanked|-2
+>thanked|-3
 >thanks|-8
 >that|6
 >the|5
@@ -1996,7 +1995,7 @@ export const ASSIGNEE_WEIGHTS = `
 >those|-4
 >three|-1
 >thursday|4
->till|-3
+>till|-2
 >time|6
 >to|11
 >today|13
@@ -2008,19 +2007,18 @@ export const ASSIGNEE_WEIGHTS = `
 >tonight|2
 >too|5
 >took|-5
->translate|1
 >treasurer|-10
 >try|2
 >tu|3
 >tuesday|6
->turn|9
+>turn|10
 >twice|-3
 >tyre|-3
 >tz|-2
 >u|14
 >um|-2
 >un|5
->up|5
+>up|7
 >ur|1
 >urn|-2
 >us|-5
@@ -2041,10 +2039,10 @@ export const ASSIGNEE_WEIGHTS = `
 >week|-4
 >what|-3
 >when|6
->whenever|1
+>whenever|3
 >where|-5
 >whether|-1
->which|1
+>which|2
 >who|6
 >who's|5
 >wifi|1
@@ -2057,9 +2055,9 @@ export const ASSIGNEE_WEIGHTS = `
 >wrote|-1
 >ya|-7
 >yesterday|-3
->you|26
+>you|27
 >you'd|3
->you're|17
+>you're|18
 >your|-2
 >yours|1
 >yuo|2
@@ -2067,7 +2065,6 @@ export const ASSIGNEE_WEIGHTS = `
 ^a|-3
 ^action|1
 ^add|-8
-^aisha|-1
 ^all|3
 ^also|-4
 ^amara|8
@@ -2079,7 +2076,6 @@ export const ASSIGNEE_WEIGHTS = `
 ^anyway|-1
 ^ap|-4
 ^as|1
-^as discussed|-1
 ^ask|2
 ^bea|-1
 ^before|-1
@@ -2091,8 +2087,8 @@ export const ASSIGNEE_WEIGHTS = `
 ^bitte die|-2
 ^board|1
 ^bon|-3
-^book|9
-^book the|5
+^book|10
+^book the|6
 ^boss|-4
 ^btw|3
 ^budget|-7
@@ -2100,40 +2096,42 @@ export const ASSIGNEE_WEIGHTS = `
 ^but|-1
 ^buy|3
 ^by|3
-^call|1
+^call|2
 ^call the|-3
 ^call with|-1
-^can|-3
+^can|-4
 ^can u|-2
-^can we|3
+^can we|2
 ^can you|-2
 ^can't|-1
 ^carla|15
 ^carlos|-1
-^carmen|-2
-^change|-3
+^carmen|-1
+^change|-2
 ^change the|-1
 ^chase|5
 ^chloe|-2
 ^claire|-1
 ^colm|-1
+^comment|3
 ^confirm|2
 ^could|-3
-^dan|-1
 ^dana|-1
 ^decision|-1
+^deirdre|-1
 ^deploy|6
 ^der|-4
+^description|-2
 ^dev|-1
 ^did|-3
 ^did you|-1
-^die|-2
+^die|-1
 ^dmitri|8
 ^don't|9
 ^dr|-1
 ^el|-5
 ^emeka|-1
-^emil|7
+^emil|8
 ^emil's|3
 ^file|-5
 ^find|12
@@ -2174,20 +2172,20 @@ export const ASSIGNEE_WEIGHTS = `
 ^i can|-6
 ^i know|2
 ^i need|-1
-^i was|-4
+^i was|-3
 ^i would|9
 ^i'd|3
 ^i'd be|3
 ^i'll|7
 ^i'm|-5
 ^if|6
-^if not|-1
+^if not|-2
 ^if you|2
 ^il|1
 ^il faudrait|-1
 ^il faut|2
 ^in|1
-^ines|-1
+^ines|-2
 ^ingrid|1
 ^invoice|-2
 ^it|-5
@@ -2220,7 +2218,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^le|-4
 ^leave|-1
 ^lena|-2
-^let|-6
+^let|-5
 ^liz|-1
 ^lotte|-2
 ^luc|-1
@@ -2242,9 +2240,9 @@ export const ASSIGNEE_WEIGHTS = `
 ^minutes|1
 ^move|17
 ^mow|-1
-^mr doyle|2
+^mr doyle|3
 ^mr okoye|-1
-^mrs|8
+^mrs|7
 ^ms|2
 ^must|-1
 ^must be|-1
@@ -2271,13 +2269,12 @@ export const ASSIGNEE_WEIGHTS = `
 ^ok so|9
 ^one|7
 ^open|-2
-^order|10
+^order|11
 ^order the|7
 ^oscar|-1
 ^owen|-2
 ^paolo|-5
 ^pay|1
-^pete|-1
 ^peter|-1
 ^petra|-1
 ^peux|-2
@@ -2295,16 +2292,18 @@ export const ASSIGNEE_WEIGHTS = `
 ^please fix|3
 ^please get|-1
 ^please hand|-1
-^please have|-3
+^please have|-2
 ^please make|-7
 ^please move|-1
 ^please mr|-2
 ^please order|-1
 ^please pay|4
 ^please prepare|1
+^please renew|-1
 ^please return|7
 ^please review|-1
 ^please send|-2
+^please sign|-1
 ^please submit|-2
 ^please tell|-1
 ^please to|-1
@@ -2316,7 +2315,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^pourrais|-1
 ^pourrais tu|-1
 ^print|-1
-^priya|-2
+^priya|-1
 ^priya's|3
 ^problem|1
 ^pta|4
@@ -2325,8 +2324,8 @@ export const ASSIGNEE_WEIGHTS = `
 ^puedes enviar|-1
 ^puedes llamar|1
 ^purchase|-6
-^purchase requisition|-5
-^put|9
+^purchase requisition|-4
+^put|8
 ^que|-7
 ^quick|-2
 ^quick one|-2
@@ -2364,7 +2363,6 @@ export const ASSIGNEE_WEIGHTS = `
 ^someone|13
 ^sorry|-2
 ^stage|-3
-^still|1
 ^subject|1
 ^summary|9
 ^summer|-1
@@ -2382,9 +2380,9 @@ export const ASSIGNEE_WEIGHTS = `
 ^their|-1
 ^then|5
 ^theo|-3
-^they|-2
+^they|-3
 ^they want|-1
-^this|-2
+^this|-3
 ^this is|-2
 ^thursday|-2
 ^thursday rota|-1
@@ -2396,10 +2394,12 @@ export const ASSIGNEE_WEIGHTS = `
 ^tu|-1
 ^tu peux|-1
 ^two|3
+^update|-4
 ^urgent|-1
 ^vat|-2
 ^vat return|-2
 ^voice|-1
+^voice note|-1
 ^walt|-1
 ^wanted|3
 ^water|-3
@@ -2409,7 +2409,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^we would|9
 ^what i|1
 ^when|-1
-^when you|-4
+^when you|-3
 ^while|-1
 ^who|-4
 ^who's|4
@@ -2421,7 +2421,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^would|-3
 ^would be|-1
 ^would somebody|1
-^would you|-5
+^would you|-4
 ^yann|-1
 ^yes|-2
 ^you|-2

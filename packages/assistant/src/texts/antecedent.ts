@@ -6,8 +6,9 @@ const DETERMINER =
   "(?:the|our|my|your|his|her|their|this|an?|der|die|das|den|unsere?[nm]?|meine?[nm]?|eine?[nm]?|el|la|los|las|una?|nuestr[oa]s?|le|les|une|notre|votre|su|sus|l'(?=\\p{L})|\\d{1,3}(?= \\p{L}{3,})|(?:room|flat|apartment|unit|order|machine|desk|printer|lane|bay|bed|locker|zimmer|raum|wohnung|sala|chambre|salle)(?= \\d))";
 /** Words that end the name of a thing: a verb, or what goes on about it. */
 const ENDS_NAME =
-  "called|rang|phoned|wrote|asked|emailed|said|told|is|are|was|were|has|have|had|hasn't|haven't|wasn't|weren't|does|do|did|doesn't|don't|didn't|isn't|aren't|can't|cannot|can|could|won't|will|would|needs?|keeps?|still|no longer|yet|again|already|came|expires?|ends?|starts?|begins?|shows?|comes?|coming|arrived?|arrives|went|goes|got|gets|broke|stopped|fell|failed|looks?|smells?|makes?|leaks?|drips?|that|which|who|whom|we|they|you|i|he|she|it|because|since|so|and|but|before|after|until|by|today|tomorrow|yesterday|ist|sind|war|hat|kommt|kam|geht|lauft|liegt|funktioniert|schliesst|fehlt|wackelt|tropft|klemmt|steht|noch|schon|wieder|und|aber|esta|estan|es|no|ha|tiene|se|que|caduca|vence|debe|tiene que|reste|runs|ran|runs out|falla|va|hay|y|est|sont|expire|arrive|fonctionne|ne|n'\\p{L}+|fuit|qui|et";
-const NAME = `(${DETERMINER} ?(?:(?!(?:${ENDS_NAME})\\b)(?:(?:mrs?|ms|dr|st)\\.|[^\\s,.;:!?()]+)(?: |$|(?=[,.;:!?()]))){1,8})`;
+  "called|rang|phoned|confirmed|confirms|wrote|asked|emailed|said|told|is|are|was|were|has|have|had|hasn't|haven't|wasn't|weren't|does|do|did|doesn't|don't|didn't|isn't|aren't|can't|cannot|can|could|won't|will|would|needs?|keeps?|still|no longer|yet|again|already|came|expires?|ends?|starts?|begins?|shows?|comes?|coming|arrived?|arrives|went|goes|got|gets|broke|stopped|fell|failed|looks?|smells?|makes?|leaks?|drips?|that|which|who|whom|we|they|you|i|he|she|it|because|since|so|and|but|before|after|until|by|today|tomorrow|yesterday|ist|sind|war|hat|kommt|kam|geht|lauft|liegt|funktioniert|schliesst|fehlt|wackelt|tropft|klemmt|steht|noch|schon|wieder|und|aber|esta|estan|es|no|ha|tiene|se|que|caduca|vence|debe|tiene que|reste|runs|ran|runs out|falla|va|hay|y|est|sont|expire|arrive|fonctionne|ne|n'\\p{L}+|fuit|qui|et";
+const LED = `${DETERMINER}(?:(?<=')| )`;
+const NAME = `(${LED}(?:(?!(?:${ENDS_NAME})\\b)(?:(?:mrs?|ms|dr|st)\\.|[^\\s,.;:!?()]+)(?: |$|(?=[,.;:!?()]))){1,8})`;
 
 /** 'The oven door on the left does not close' */
 const SUBJECT = new RegExp(
@@ -21,7 +22,7 @@ const BARE_SUBJECT = new RegExp(
 );
 /** 'The only thing left is the crane certificate', 'They asked for a written proposal', 'We're out of paper' */
 const LACKING = new RegExp(
-  `\\b(?:(?:thing|document|piece|part|item|point|one)s? (?:that(?:'s| is) )?(?:still )?(?:left|missing|outstanding|open|we need)\\b[^,.;]{0,25}? (?:is|are)|(?:missing|outstanding|left) (?:is|are)|asked (?:(?:us|me|you|them) )?for|wants?|wanted|would like|missing(?! (?:from|in|on|at|since)\\b)|lacks?|out of|short of|run(?:ning)? low on|waiting (?:for|on)|(?:nos|me|uns|mir|nous)? ?(?:faltan?|fehl(?:t|en)|manquent?)(?: noch| encore)?) (?=(\\S))(${NAME.slice(1, -1).replace(DETERMINER, `(?:${DETERMINER})?`)})`,
+  `\\b(?:(?:thing|document|piece|part|item|point|one)s? (?:that(?:'s| is) )?(?:still )?(?:left|missing|outstanding|open|we need)\\b[^,.;]{0,25}? (?:is|are)|(?:missing|outstanding|left) (?:is|are)|asked (?:(?:us|me|you|them) )?for|wants?|wanted|would like|missing(?! (?:from|in|on|at|since)\\b)|lacks?|out of|short of|run(?:ning)? low on|waiting (?:for|on)|(?:nos|me|uns|mir|nous)? ?(?:faltan?|fehl(?:t|en)|manquent?)(?: noch| encore)?) (?=(\\S))(${NAME.slice(1, -1).replace(LED, `(?:${LED})?`)})`,
   'u',
 );
 /** 'The staff still need logins', which is what 'create those' means. */
@@ -48,7 +49,7 @@ const OF_SEVERAL = /^(?:are|were|weren't|have|haven't|do|don't|aren't|need|keep|
  * @param isOne whether what points to it says 'it' rather than 'them'; null where that is not known
  */
 export function thingIn(written: string, isOne: boolean | null): string | null {
-  const sentence = fromFirstWord(written.replace(/\s*\([^()]*\)/g, ''));
+  const sentence = fromFirstWord(written.replace(/\s*\([^()]*\)/g, '')).replace(SADLY, '');
   const told = TOLD.exec(fold(sentence))?.[0].length ?? 0;
   if (told > 0) return thingIn(sentence.slice(told), isOne);
   const folded = fold(sentence);
@@ -66,6 +67,17 @@ export function thingIn(written: string, isOne: boolean | null): string | null {
   const name = found === lacking ? lacking?.[2] : found?.[1];
   if (found === null || name === undefined || name.trim() === '') return null;
   return asNamed(name, found, sentence);
+}
+
+const SADLY = /^(?:unfortunately|sadly|sorry|however|luckily|fortunately|leider|lamentablemente|malheureusement),? /i;
+
+/** 'Bed 14 needs a pressure mattress', of which who orders it orders the mattress. */
+const IS_NEEDED = new RegExp(`\\bneeds? ${NAME}`, 'u');
+const ACQUIRES = /^(?:order|buy|get|book|bring|find|hire|rent) (?:it|one|them|this|that)\b/;
+
+function neededIn(sentence: string): string | null {
+  const found = IS_NEEDED.exec(fold(sentence));
+  return found?.[1] === undefined ? null : asNamed(found[1], found, sentence);
 }
 
 /** 'Her daughter has rung', 'the governors meet' */
@@ -140,7 +152,7 @@ const POINTS_GERMAN = /^(?:Das|Den|Die|Dies|Diese[nrs]?|Sie|Ihn|Es) (?=\p{Ll}[^,
 const SOME = /^(\p{L}+) (?:some|more|some more|a few|a few more|new ones|any)(?: of (?:it|them|these|those))?$/u;
 /** 'Liam said the mower is broken': what he said is what counts. */
 const TOLD =
-  /^(?:this is )?(?:just )?(?:an? )?(?:quick |little |small |friendly |gentle |kind )?(?:heads[- ]up|reminder|fyi|note)(?: that|:) (?=\p{L}+ )|^.{2,40}?\b(?:said|says|saying|complain(?:s|ed|ing)?|reported|reports|noticed|mentioned|(?:told|tells) (?:me|us)|beschwert|sagte?|meinte?|meldet|dice|dit),? (?:that |dass |que )?(?=\p{L}+ )/u;
+  /^(?:this is )?(?:just )?(?:an? )?(?:quick |little |small |friendly |gentle |kind )?(?:heads[- ]up|reminder|fyi|note)(?: that|:) (?=\p{L}+ )|^.{2,40}?\b(?:said|says|saying|complain(?:s|ed|ing)?|reported|reports|noticed|mentioned|confirmed|confirms|(?:told|tells) (?:me|us)|beschwert|sagte?|meinte?|meldet|dice|dit),? (?:that |dass |que )?(?=\p{L}+ )/u;
 /** What is wrong says more than 'repair the door'. */
 const MENDS = /^(?:got|did|had|was|were|fix|repair|solve|resolve|sort|handle|do|get|be|have|make|let|see|own|try)$/;
 
@@ -157,7 +169,11 @@ export function withThing(title: string, before: readonly string[], longest: num
   const written = writtenWith(title);
   if (written === null) return null;
   for (const sentence of before.slice(-MOST_BETWEEN).reverse()) {
-    const thing = (HANDLES.test(fold(title)) ? subjectIn(sentence) : null) ?? thingIn(sentence, written.isOne);
+    const folded = fold(title);
+    const thing =
+      (ACQUIRES.test(folded) ? neededIn(sentence) : null) ??
+      (HANDLES.test(folded) ? subjectIn(sentence) : null) ??
+      thingIn(sentence, written.isOne);
     if (thing === null) continue;
     // Where there is no room, without what tells more of the thing, or what goes on about it.
     const names = [

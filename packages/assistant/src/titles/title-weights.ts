@@ -2,79 +2,79 @@ import type { TitleFeature } from './title-features.ts';
 
 /** How much each feature speaks for a title; made by `npm run learn:titles`, not by hand. */
 export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
-  isByRules: 1.13,
+  isByRules: 1.11,
   isActionByRules: -0.07,
-  isAskedPart: -0.45,
-  isWholeSentence: 0.78,
+  isAskedPart: -0.47,
+  isWholeSentence: 0.79,
   isClause: -0.08,
-  isLastClause: 0.35,
-  isClauseToDo: 0.36,
-  isSubordinate: -0.27,
-  isToEnd: -0.3,
-  isAfterLabel: 0.54,
-  isFromVerb: 0.31,
+  isLastClause: 0.3,
+  isClauseToDo: 0.43,
+  isSubordinate: -0.22,
+  isToEnd: -0.28,
+  isAfterLabel: 0.52,
+  isFromVerb: 0.26,
   isSubject: -0.35,
-  isCut: 1.37,
-  hasTopic: 0.86,
-  hasTopicOfSubject: 1.32,
-  hasTopicOfLabel: -1.18,
-  hasTopicOfOwn: -0.09,
-  hasTopicOfBefore: 1.47,
-  hasTopicOfEarlier: -0.18,
-  hasTopicOfFirst: -0.5,
-  isClearWithoutTopic: -3.13,
-  isFairlyClearWithoutTopic: -1.51,
+  isCut: 1.34,
+  hasTopic: 0.91,
+  hasTopicOfSubject: 1.27,
+  hasTopicOfLabel: -1.08,
+  hasTopicOfOwn: -0.07,
+  hasTopicOfBefore: 1.45,
+  hasTopicOfEarlier: -0.05,
+  hasTopicOfFirst: -0.63,
+  isClearWithoutTopic: -3.23,
+  isFairlyClearWithoutTopic: -1.48,
   isFirst: -0.27,
-  isLast: -0.48,
-  isLater: -0.64,
-  placeInText: -1.09,
+  isLast: -0.47,
+  isLater: -0.69,
+  placeInText: -1.08,
   isInFirstParagraph: -0.76,
-  isBeforeTask: 0.51,
-  isTask: 0.49,
-  isAsking: 0.17,
-  isTelling: -0.8,
+  isBeforeTask: 0.41,
+  isTask: 0.41,
+  isAsking: 0.15,
+  isTelling: -0.82,
   isShortSentence: -0.16,
-  asksPlainly: 0.39,
-  hasDate: -1.13,
-  hasDeadline: 0.2,
-  hasDue: 1.02,
-  isMain: -0.27,
+  asksPlainly: 0.38,
+  hasDate: -1.15,
+  hasDeadline: 0.21,
+  hasDue: 1.06,
+  isMain: -0.26,
   isOfMain: -0.23,
-  asksSomebody: 0.57,
-  isItem: 1.34,
-  isReport: -0.58,
+  asksSomebody: 0.6,
+  isItem: 1.33,
+  isReport: -0.56,
   isOwnParagraph: -0.57,
-  isFurther: -0.73,
-  length: 3.28,
-  words: 0.37,
-  saysNothing: -0.84,
-  saysMuch: 0.54,
-  isUnspecific: -1.25,
-  isSpecific: 0.76,
-  isCentral: 1.12,
+  isFurther: -0.67,
+  length: 3.35,
+  words: 0.31,
+  saysNothing: -0.85,
+  saysMuch: 0.51,
+  isUnspecific: -1.2,
+  isSpecific: 0.77,
+  isCentral: 1.13,
   refersBack: -0.2,
-  beginsWithIt: -0.63,
-  hasPronoun: -0.24,
+  beginsWithIt: -0.56,
+  hasPronoun: -0.29,
   beginsWithVerb: 1.07,
-  isToDo: 1.02,
+  isToDo: 0.97,
   isRequest: 1.35,
-  obliges: -0.73,
-  isOfWriter: 0.06,
+  obliges: -0.78,
+  isOfWriter: 0,
   isPleasantry: -0.59,
   hasName: -0.29,
-  hasNumber: 0.04,
-  hasColon: -0.81,
-  hasComma: -1.22,
+  hasNumber: 0.05,
+  hasColon: -0.84,
+  hasComma: -1.2,
   isPast: -0.72,
   hasFault: 0.52,
-  isOfDocument: 0.61,
-  endsOpen: 0.24,
-  hasAmount: -1.15,
+  isOfDocument: 0.57,
+  endsOpen: 0.2,
+  hasAmount: -1.11,
 };
 
 /** How much each word of a title, or beside it, speaks for it; made by `npm run learn:titles`, not by hand. */
 export const TITLE_WORDS = `
-$a|8
+$a|9
 $aa|-1
 $ab|1
 $about|-1
@@ -84,83 +84,86 @@ $accept|-2
 $access|-1
 $accident|-1
 $accordingly|2
-$account|3
+$account|2
 $accounting|-1
 $accounts|-2
-$address|13
+$address|12
 $adviser|-9
-$affected|-1
 $afraid|6
+$after|-1
 $afternoon|-1
-$afterwards|-2
-$again|7
+$afterwards|-3
+$again|9
 $agency|-4
 $agm|-2
 $agreed|-1
-$ahead|-5
+$ahead|-6
+$alarm|1
 $all|5
 $alone|-1
-$already|-4
-$also|-1
+$already|-3
 $am|-6
 $amount|-1
-$and|9
+$and|10
 $android|-1
 $angebot|2
 $angebote|-1
 $anneke|-1
 $anrufen|-1
 $anymore|-5
+$anything|-1
 $anyway|-4
-$aob|-3
+$aob|-1
 $apart|2
-$app|-4
-$applicant|-6
+$app|-3
+$applicant|-7
 $application|-2
 $applications|3
+$applies|-1
 $appointment|1
 $approved|-3
 $approx|1
-$april|-2
+$april|-3
 $arrange|-4
 $asap|-3
 $ask|-1
 $asked|1
-$asking|-3
+$asking|-5
 $asks|1
-$assessment|-4
+$assessment|-3
 $assignee|-1
-$at|1
 $attached|-4
 $attic|-1
 $attn|-2
 $audit|1
-$aula|4
+$august|-1
+$aula|5
 $ausgefallen|-1
+$authority|1
 $automatically|-8
 $autumn|-3
 $avant|-1
 $b|-1
-$back|3
-$bad|-1
-$badge|6
+$back|5
+$background|2
+$badge|7
 $badges|1
 $badly|1
 $bags|1
 $bakery|1
-$balance|-2
+$balance|-3
 $bank|4
 $banner|1
 $bar|-2
 $basement|-1
-$batch|-1
+$batch|-2
 $bath|1
 $batteries|10
 $battery|3
 $bay|2
-$bazaar|-2
-$be|-1
-$bed|-7
+$bazaar|-3
+$be|-3
+$bed|-6
 $before|9
 $beforehand|1
 $behind|-2
@@ -171,23 +174,22 @@ $besorgen|1
 $besprochen|-1
 $best|-2
 $between|-1
-$bezahlen|4
-$bill|3
+$bezahlen|3
+$bill|2
 $billing|-2
-$bins|1
+$bins|2
 $birthday|-4
-$bis|1
 $black|3
 $blocked|1
 $blue|-6
 $board|-2
-$boat|1
 $boiler|1
-$book|2
+$book|1
 $booked|2
 $booking|-5
 $bookings|-2
 $books|8
+$booster|-1
 $both|-2
 $bottle|1
 $bought|5
@@ -198,81 +200,82 @@ $break|-2
 $briefing|2
 $brochure|1
 $broken|10
-$bucket|1
+$bucket|2
 $budget|2
 $building|-2
 $bus|2
-$but|-1
+$business|-1
 $by|-2
 $bye|-1
-$c|-1
+$c|2
 $cabinet|2
 $cable|1
 $cafe|1
 $cage|1
-$cake|2
+$cake|1
 $calendar|1
 $calibration|2
 $call|-7
 $called|-4
-$came|-1
 $camp|-5
-$cancel|5
-$cancelled|3
-$car|-5
+$cancel|6
+$cancelled|1
+$car|-4
 $card|-6
 $cards|3
 $care|-1
 $caretaker|-1
 $cash|1
 $cat|12
-$catalogue|-3
+$catalogue|-2
 $caterer|1
-$cause|-1
+$cause|-2
 $cellar|1
-$cert|2
-$certificate|16
+$cert|3
+$certificate|15
 $certificates|4
 $chain|2
 $chair|-1
-$chairs|5
+$chairs|6
 $chance|-3
 $change|-3
 $changed|1
 $changes|-3
-$changing|6
+$changing|5
 $charge|-1
-$charged|-1
 $charger|3
 $charges|-1
 $chaudiere|1
 $check|2
-$checked|-2
-$checklist|-6
+$checked|-1
+$checklist|-5
+$checks|1
 $child|1
 $chocolate|-1
 $church|4
-$churn|1
 $claim|1
-$claims|-3
+$claims|-4
 $class|-1
+$cleaner|1
 $cleaning|-3
-$cleared|-1
 $client|-1
 $clinic|-1
 $close|5
+$closed|1
 $closes|-4
 $closing|-3
-$club|-2
+$closure|-1
+$club|-1
 $cm|-2
-$coach|2
+$coach|1
 $code|2
 $cold|1
+$collected|1
 $collection|1
-$colour|-2
+$colour|-1
 $colours|-1
 $come|2
-$comes|-13
+$comes|-14
 $coming|-4
 $commande|1
 $comments|-3
@@ -282,23 +285,22 @@ $completed|-1
 $compressor|1
 $concert|-2
 $conference|-1
-$confirm|-1
+$confirm|-2
 $confirmation|-3
 $confirmed|-1
 $constantly|1
 $container|4
 $contract|1
 $contractor|-2
-$contracts|1
+$contracts|2
 $control|1
-$copy|-3
-$corner|1
+$copy|-4
 $correct|-3
 $correction|-1
 $cost|-4
-$cottage|2
+$cottage|1
 $council|-3
-$count|2
+$count|4
 $counter|1
 $courier|-1
 $course|-2
@@ -306,10 +308,9 @@ $court|-1
 $covered|-2
 $cracked|3
 $crazy|-1
-$crew|-1
-$critical|-1
-$crown|-2
-$csv|1
+$crop|-1
+$crown|-1
+$csv|2
 $cups|1
 $customer|-1
 $customers|-2
@@ -317,13 +318,13 @@ $cut|-1
 $d|-2
 $daily|-2
 $database|1
-$date|-5
-$day|-2
-$days|4
-$de|-6
+$date|-6
+$day|-1
+$days|5
+$de|-5
 $deadline|-4
 $dec|-6
-$december|-4
+$december|-3
 $declaration|-1
 $deed|4
 $degrees|-1
@@ -332,30 +333,32 @@ $delivered|-5
 $delivery|-5
 $department|-1
 $deploy|-1
-$deposit|2
-$dept|1
+$deposit|3
 $depuis|4
 $desde|1
-$desk|-4
+$desk|-3
 $desks|1
 $detectors|1
+$dinner|-1
 $director|-2
 $discussed|-1
 $disk|-1
 $display|1
-$do|-2
+$do|-3
 $dock|-1
 $doctor|-1
-$document|-3
+$document|-2
 $documents|-1
 $domain|1
 $done|-2
-$door|-8
+$door|-6
+$down|-1
 $draft|-3
 $drawer|-1
+$drawings|-1
 $drill|1
 $dringend|-1
-$drips|12
+$drips|11
 $driver|1
 $drivers|2
 $drum|2
@@ -363,6 +366,7 @@ $dry|-3
 $du|-1
 $due|4
 $duty|2
+$each|3
 $earlier|3
 $easter|-1
 $el|-1
@@ -370,20 +374,20 @@ $electric|-2
 $electrician|1
 $elevator|1
 $eleven|-4
-$emergency|1
+$em|-1
 $employees|-1
-$empty|1
-$end|-1
-$ends|-3
-$engineer|1
+$encore|1
+$end|-2
+$ends|-4
 $enough|1
 $entrance|2
 $entry|2
 $envoyer|-1
 $erp|3
 $error|4
+$estate|1
 $estimate|-1
-$eur|1
+$euro|-1
 $euros|-2
 $evening|-1
 $everybody|2
@@ -397,7 +401,7 @@ $expired|6
 $expires|8
 $express|1
 $extension|-1
-$extinguishers|5
+$extinguishers|6
 $extract|5
 $f|8
 $fahren|1
@@ -407,13 +411,12 @@ $falls|-1
 $families|-6
 $fast|-1
 $father|-1
-$favor|1
 $feb|-3
-$february|1
+$february|2
 $fee|2
-$feedback|-1
+$feedback|-2
 $fees|1
-$fehlt|2
+$fehlt|3
 $fence|-2
 $fever|-2
 $figure|2
@@ -427,10 +430,11 @@ $findings|-1
 $fine|-3
 $finished|-1
 $fire|1
-$firmado|4
+$firm|1
+$firmado|3
 $fitting|1
 $five|2
-$fix|1
+$fix|2
 $fixed|-1
 $flashing|3
 $flat|1
@@ -440,27 +444,29 @@ $floor|-1
 $flowers|4
 $fly|1
 $flyers|1
+$fm|-1
 $folder|-2
 $for|4
 $forget|-1
 $format|3
 $forms|6
 $foundation|3
-$free|1
+$free|-2
 $freeze|3
 $freezer|-1
+$fri|4
 $friday|-8
 $fridays|-1
 $fridge|-3
-$from|8
+$from|9
 $front|-3
-$frost|-2
+$frost|-1
 $full|2
 $furniture|2
 $fyi|-4
 $game|-1
-$garage|-2
-$gate|1
+$garage|-3
+$gate|2
 $gateway|2
 $geben|2
 $gestern|-4
@@ -472,15 +478,14 @@ $gone|5
 $good|2
 $grand|-2
 $grant|-1
-$great|-1
 $green|-5
 $grey|1
 $group|2
 $guests|3
-$gutters|2
-$guy|1
+$gutters|3
+$guy|2
 $h|-1
-$haben|3
+$haben|2
 $had|-1
 $half|-2
 $hall|-6
@@ -497,16 +502,16 @@ $helpers|-1
 $her|8
 $here|-1
 $herren|-2
-$him|2
-$holiday|-3
+$him|1
+$hire|-1
+$holiday|-4
 $home|2
 $hospital|-1
 $hotel|-3
 $hour|-3
 $house|-4
-$i|2
+$i|1
 $ice|1
-$ideas|-2
 $immediately|2
 $imprime|1
 $in|5
@@ -516,32 +521,33 @@ $incomplete|-2
 $inside|-1
 $inspected|-1
 $inspection|2
-$installed|5
+$installed|4
 $instead|-1
 $insurance|1
 $interns|-3
-$inv|3
-$inventory|2
-$invoice|3
+$inv|2
+$inventory|3
+$invoice|4
 $is|-4
 $isn't|-1
 $issued|2
-$it|17
+$it|16
 $item|-1
 $itself|2
 $jan|-3
-$january|-5
+$january|-6
 $job|1
 $june|-8
 $k|-1
 $kann|-8
-$kegs|-2
+$kegs|-1
 $kettle|4
 $key|4
 $keys|-1
 $kids|2
 $kim|-2
-$kitchen|-8
+$kit|1
+$kitchen|-9
 $kl|1
 $knee|1
 $knives|-1
@@ -553,8 +559,8 @@ $labels|1
 $landing|1
 $landlord|5
 $lane|-5
-$laptop|-3
-$late|-4
+$laptop|-2
+$late|-3
 $later|-5
 $lathe|1
 $laundry|1
@@ -563,40 +569,44 @@ $leaking|-1
 $leaks|2
 $lease|2
 $leave|-2
-$leaves|-4
+$leaves|-3
 $left|-2
 $lessons|-4
 $letter|3
 $letters|-2
-$library|3
+$library|2
 $licences|-2
 $lieferung|-2
 $lieu|-1
-$light|-1
+$lighting|1
 $lights|1
 $like|-4
 $lindenstr|2
+$line|-1
 $linen|-1
+$lines|-2
 $list|1
 $little|-1
-$live|3
+$live|4
 $llc|9
 $load|4
-$loan|1
+$loan|2
 $lobby|-7
 $local|-3
 $locker|-3
-$log|-2
 $logo|7
+$longer|-1
 $look|2
 $loose|3
 $loss|-1
+$lost|-1
 $lot|1
 $lovely|-1
+$ltd|-1
 $m|2
 $machen|-5
-$machine|8
-$mad|-3
+$machine|5
+$mad|-4
 $madrid|3
 $mai|-1
 $mailbox|2
@@ -612,32 +622,33 @@ $matinee|-1
 $matter|-1
 $matters|8
 $max|11
-$may|3
+$may|4
 $mayor|-1
-$me|6
+$me|7
 $meantime|-1
-$meeting|-4
+$meeting|-5
 $meetings|-2
 $mehr|1
 $melden|-3
 $merged|-1
-$message|-4
+$message|-3
 $mg|1
 $midnight|-1
 $mileage|-3
 $milk|4
 $min|2
 $minimum|-4
-$minute|-3
-$minutes|6
+$minute|-1
+$minutes|3
 $mirror|2
 $mismo|-4
 $missing|-1
 $mit|3
 $ml|-1
-$mm|2
-$mobile|1
-$monday|-2
+$mm|3
+$mobile|2
+$model|1
+$monday|-4
 $money|-4
 $monitor|1
 $montant|-3
@@ -646,13 +657,15 @@ $months|3
 $mot|6
 $mother|-1
 $moved|-5
-$much|-5
+$moves|-1
+$much|-4
+$mum|1
 $n|-2
 $nachgefragt|-1
-$names|-2
+$names|-1
 $nd|-2
-$nda|8
-$need|-5
+$nda|5
+$need|-6
 $needed|-3
 $neighbours|-1
 $newsletter|3
@@ -660,43 +673,43 @@ $next|3
 $nicht|-3
 $night|2
 $nights|3
-$nl|-2
+$nl|-1
+$no|1
 $nobody|3
 $noise|-1
 $not|-2
-$note|4
+$note|5
 $notes|-3
 $notice|-8
-$nov|-14
+$nov|-13
 $november|-10
 $novembre|2
-$now|-1
-$number|-3
+$number|3
 $numbers|-1
 $nurse|-3
 $oct|2
-$october|-10
-$of|-5
-$off|1
+$october|-11
+$of|-6
 $office|2
 $offline|9
 $oil|2
 $old|4
 $on|-5
 $once|-1
-$one|-15
-$ones|-2
+$one|-13
+$ones|3
 $online|-1
 $only|-1
 $open|-1
+$opening|1
 $opens|2
-$operator|-1
+$operator|-2
 $optician|-1
 $order|4
-$ordered|-1
 $outpatients|4
-$over|7
+$over|2
 $overnight|-1
+$own|-1
 $packs|1
 $page|-7
 $pages|-1
@@ -708,7 +721,7 @@ $panic|-1
 $paper|1
 $papers|1
 $parked|-1
-$parking|4
+$parking|3
 $part|-3
 $parts|1
 $pasillo|1
@@ -717,27 +730,26 @@ $passport|5
 $password|1
 $patient|-1
 $pay|2
-$payment|-1
 $payroll|2
 $pcs|-1
-$pdf|3
+$pdf|4
 $people|-8
 $permit|4
 $permits|-5
 $person|-7
-$persons|-3
+$persons|-2
 $pharmacy|1
 $phone|-2
-$photo|3
-$photos|-4
+$photo|4
+$photos|-5
 $pickup|1
 $pictures|1
 $pilot|-1
+$pitch|1
 $place|-1
 $plait|-1
-$plan|8
+$plan|7
 $plants|2
-$plate|1
 $plates|2
 $plazo|1
 $plombier|1
@@ -748,25 +760,27 @@ $plus|2
 $pm|-4
 $po|-2
 $point|-1
-$points|1
+$points|2
 $policy|12
 $polyvalente|1
 $porfa|-1
-$portal|-3
+$portal|-1
 $porto|-1
 $postponed|-1
 $pot|4
 $potatoes|3
 $pr|-3
 $practice|1
+$present|-1
 $presented|1
 $presents|6
 $pressing|-2
-$price|3
+$pressure|-1
+$price|2
 $prices|-1
-$principal|8
+$principal|7
 $printed|1
-$printer|2
+$printer|3
 $probe|4
 $problem|-4
 $production|-1
@@ -778,24 +792,25 @@ $promised|-1
 $proof|-1
 $properly|1
 $protection|1
-$provider|2
+$provider|1
 $publisher|1
-$pump|-2
-$purchasing|1
+$purchasing|2
 $q|3
+$quarter|-1
 $questionnaire|2
-$quick|2
-$quickly|-2
-$quote|1
+$quick|1
+$quickly|-3
+$quote|2
 $quotes|-2
 $rain|2
 $raised|2
 $rang|-2
 $rate|-2
-$ray|1
+$ray|3
 $rc|-3
 $rd|-2
-$read|-2
+$read|-1
+$reading|-1
 $readings|6
 $ready|1
 $receipt|2
@@ -816,9 +831,8 @@ $reminder|-2
 $remit|-3
 $renew|1
 $renewal|1
-$renewed|-2
+$renewed|-5
 $renews|2
-$repair|-1
 $repaired|1
 $reparateur|-1
 $replace|2
@@ -831,12 +845,14 @@ $request|5
 $requested|1
 $required|-1
 $requirements|1
+$response|-1
 $restaurant|1
 $return|2
-$returned|3
+$returned|4
 $returns|1
-$rev|4
+$rev|1
 $review|-3
+$right|1
 $rising|-3
 $road|-2
 $role|3
@@ -845,12 +861,13 @@ $rolls|2
 $roof|-3
 $roofer|1
 $room|-5
-$roster|2
-$rota|-2
+$roster|1
+$rota|-3
 $rotor|2
-$rotten|6
+$rotten|5
 $round|-1
-$row|4
+$route|-1
+$row|2
 $rufen|2
 $run|-4
 $running|-2
@@ -862,20 +879,18 @@ $sand|6
 $sat|-1
 $saturday|-2
 $saturdays|-2
-$say|4
+$say|3
 $says|1
 $scan|1
 $schedule|7
 $schicken|-2
-$schon|-2
-$seal|-1
-$season|1
+$schon|-1
+$seal|-2
 $seat|3
 $seats|-1
 $sec|-1
 $second|1
 $secretary|1
-$section|-3
 $sein|1
 $self|-1
 $sender|-4
@@ -889,9 +904,9 @@ $service|8
 $serviced|1
 $severity|-1
 $sharp|-3
-$shed|-3
-$sheet|7
-$sheets|-3
+$shed|-2
+$sheet|6
+$sheets|-2
 $shelf|2
 $shift|-7
 $shifts|-1
@@ -901,29 +916,30 @@ $short|-1
 $shut|-1
 $sich|-1
 $sick|-3
-$side|4
+$side|6
 $sides|6
 $sie|1
+$sign|-1
 $signe|5
 $signed|2
 $sin|-1
-$since|-6
+$since|-5
 $site|-5
 $six|1
 $size|2
 $skip|-2
 $slides|3
-$slip|-1
+$slip|-3
 $slot|-1
-$slow|-2
-$smells|2
+$slow|-1
+$smells|1
 $so|-1
 $sofa|2
-$solicitor|-4
+$solicitor|-3
 $someone|-1
-$something|-2
+$something|-3
 $soon|-4
-$sound|1
+$sound|-1
 $space|1
 $spreadsheet|3
 $spring|-1
@@ -932,11 +948,14 @@ $squeaks|1
 $st|-1
 $stairs|1
 $starting|-2
-$statement|4
+$starts|-1
+$statement|6
 $statements|4
 $station|-4
 $step|2
+$steps|-1
 $sticker|1
+$sticks|1
 $still|-1
 $storage|3
 $store|-3
@@ -963,11 +982,12 @@ $ta|1
 $table|-2
 $tables|-1
 $tags|-2
-$tank|8
+$take|-1
+$tank|7
 $tape|-1
 $tard|-7
 $tardar|-1
-$tax|10
+$tax|11
 $teacher|-6
 $team|-1
 $technician|-3
@@ -975,32 +995,32 @@ $tecnico|1
 $template|1
 $ten|-1
 $tenant|-9
-$tent|-1
-$termin|1
+$terminal|-1
 $terms|-1
 $test|-6
 $tested|3
-$tests|3
-$th|-6
-$than|4
+$tests|2
+$th|-8
+$than|5
 $thats|-2
 $the|1
-$them|7
+$them|9
 $then|5
 $there|2
-$they|-2
+$they|-1
 $thing|-8
 $things|4
 $think|-2
 $this|7
 $tho|-3
-$though|-1
+$those|-1
+$though|-2
 $through|-2
 $thu|2
-$thursdays|-1
+$thursdays|-2
 $ticket|-2
 $tickets|1
-$time|4
+$time|3
 $times|-1
 $timesheets|2
 $tires|-1
@@ -1014,16 +1034,18 @@ $tool|-1
 $traiteur|1
 $transcript|-1
 $transit|5
-$translation|-2
+$translation|-1
 $transport|-3
+$tray|-1
 $trays|1
 $trees|4
 $trim|2
-$trip|6
+$trip|3
 $ttc|-1
 $tuner|9
 $tuv|-1
 $twice|-4
+$two|-1
 $type|1
 $tyres|9
 $u|1
@@ -1031,8 +1053,9 @@ $uberweisen|-1
 $unanimously|-1
 $unit|1
 $unpaid|-1
+$until|1
 $up|3
-$update|-2
+$update|-3
 $updating|1
 $upload|1
 $uploaded|2
@@ -1040,13 +1063,13 @@ $ups|6
 $upset|-1
 $upstairs|1
 $urgente|-1
-$urn|-1
-$us|2
+$us|3
 $use|1
 $used|-1
 $valid|2
 $valve|3
 $van|-4
+$vat|-1
 $vehicle|-1
 $vendor|-1
 $verlangern|1
@@ -1059,35 +1082,39 @@ $volume|1
 $von|1
 $w|5
 $waiting|-1
-$wall|-2
+$wall|-1
+$want|-1
 $ward|-1
 $warm|4
 $warning|1
-$warranty|-2
-$was|-1
+$warranty|-1
 $water|2
 $way|-2
-$we|2
+$we|1
+$wed|1
 $wedding|-8
 $wednesday|5
-$week|-4
+$week|-5
 $weekly|-1
+$weeks|-1
 $weg|-1
 $well|-2
 $went|2
 $werden|1
 $when|-1
 $white|-1
-$wieder|4
-$window|3
+$wholesaler|-3
+$wieder|3
+$window|4
+$wine|-2
 $winter|1
 $wir|-1
 $withdrawn|-1
 $without|-1
 $wobbles|5
-$words|2
+$words|1
 $work|-1
-$working|2
+$working|3
 $works|2
 $workshop|2
 $would|-1
@@ -1100,27 +1127,27 @@ $year|-1
 $year's|3
 $years|-2
 $yesterday|-10
-$yet|-2
-$you|-5
+$yet|-1
+$you|-6
 $yours|-2
 <(|-5
 <)|-3
 <,|-4
 <-|3
-<.|-4
+<.|-3
 <:|14
-<<|-7
+<<|-8
 <<(|2
 <<) ,|-2
-<<) -|-4
-<<) :|-2
+<<) -|-5
+<<) :|-1
 <<) to|2
 <<,|-10
 <<, ,|-3
 <<, :|-4
-<<, and|-1
+<<, and|-2
 <<, bitte|-2
-<<, but|-5
+<<, but|-6
 <<, can|-1
 <<, i'd|4
 <<, i'll|3
@@ -1134,10 +1161,11 @@ $yours|-2
 <<, que|3
 <<, so|1
 <<, someone|-4
+<<, that|1
 <<, the|1
 <<, then|-6
 <<, to|1
-<<, you|-4
+<<, you|-5
 <<-|2
 <<- ,|-3
 <<- -|-1
@@ -1145,60 +1173,60 @@ $yours|-2
 <<- please|1
 <<.|-2
 <<. ,|-4
-<<. -|-1
 <<. .|-1
+<<. :|1
 <<. and|-1
 <<. please|-1
 <<:|-2
+<<: (|-1
 <<: ,|-3
-<<: :|5
-<<: all|-1
+<<: :|4
 <<: please|2
 <<: the|1
+<<: you|3
 <<@ channel|1
-<<@ here|1
 <<a|2
 <<able to|4
-<<about :|-1
+<<about :|-2
 <<accept ,|1
 <<acceptance :|-3
-<<action :|10
+<<action :|11
 <<actual :|3
-<<advance ,|8
+<<advance ,|7
 <<afternoon ,|-1
 <<again ,|1
-<<again :|-1
 <<agreed that|-1
-<<agreed to|-4
+<<agreed to|-3
 <<alguien|-1
 <<all|-3
 <<also|-1
+<<also :|-4
 <<am ,|3
-<<an|2
+<<an|1
 <<and|-4
 <<and i'd|-1
-<<and i'll|-2
+<<and i'll|-1
 <<and please|-1
 <<and reports|-1
 <<and then|-1
-<<and to|-3
-<<and would|3
+<<and to|-4
+<<and would|4
 <<anyone|-3
 <<apologies :|-2
-<<applicant :|4
+<<applicant :|5
 <<april ,|1
 <<april and|-1
 <<area :|-1
 <<art .|-1
 <<as discussed|2
-<<as to|-2
+<<as to|-1
 <<asap ,|-2
 <<asked to|3
-<<attached is|5
+<<attached is|3
 <<b ,|-1
-<<back ,|-2
-<<back and|4
-<<badge ,|-4
+<<back ,|-1
+<<back and|3
+<<badge ,|-3
 <<because|5
 <<bed :|1
 <<before you|-2
@@ -1215,23 +1243,24 @@ $yours|-2
 <<bug -|7
 <<building :|-1
 <<business :|-2
-<<but|6
-<<by :|-2
+<<but|5
+<<by :|-3
 <<called ,|1
 <<can|-10
 <<can ,|-1
 <<can somebody|2
 <<can someone|4
-<<can u|1
+<<can u|2
 <<can you|3
 <<change :|1
 <<channel|1
 <<come and|1
+<<comment :|1
 <<could|2
 <<could someone|1
 <<could u|-1
 <<could we|1
-<<could you|4
+<<could you|3
 <<critical :|2
 <<cuando puedas|1
 <<customer ,|2
@@ -1243,19 +1272,21 @@ $yours|-2
 <<days ,|-1
 <<de|4
 <<dec ,|-1
-<<december ,|-3
+<<december ,|-4
 <<decided :|6
 <<decision :|9
 <<decisions :|-1
+<<declan -|1
 <<defect :|5
 <<description :|-4
 <<desk ,|-1
 <<details :|-1
-<<did you|-2
+<<did you|-3
 <<die|4
 <<discussed|2
+<<dmitri ,|-1
 <<do :|1
-<<does|3
+<<does|2
 <<donal|3
 <<done :|-1
 <<dont forget|-1
@@ -1276,18 +1307,18 @@ $yours|-2
 <<faudrait|4
 <<fault :|2
 <<faut|3
-<<favor ,|4
+<<favor ,|3
 <<finding :|2
 <<fine ,|2
-<<first ,|4
+<<first ,|3
 <<floor ,|1
 <<folder ,|-1
 <<forget|-1
 <<forget :|-3
+<<form and|-1
 <<free to|2
 <<freitag|1
 <<friday|-2
-<<friday ,|1
 <<from :|-1
 <<full ,|-2
 <<fyi|1
@@ -1300,22 +1331,21 @@ $yours|-2
 <<happened :|-3
 <<has|1
 <<has to|3
-<<have|4
+<<have|5
 <<have a|1
+<<have to|1
 <<hay que|4
-<<he'd|1
+<<he'd|-2
 <<he'll|2
-<<hello ,|3
+<<hello ,|2
 <<helpdesk|3
-<<here|1
-<<here ,|-2
 <<hi|3
 <<hi ,|-1
 <<i believe|1
 <<i could|1
-<<i have|1
+<<i have|2
 <<i need|6
-<<i should|3
+<<i should|2
 <<i think|-1
 <<i want|-1
 <<i will|-2
@@ -1324,30 +1354,31 @@ $yours|-2
 <<il faudrait|4
 <<il faut|3
 <<in and|4
-<<inform that|6
+<<in days|-1
+<<inform that|5
 <<informed that|5
-<<is|4
+<<is|2
 <<is to|6
 <<issue :|2
 <<it|-1
-<<it ,|3
+<<it ,|2
 <<it and|-3
 <<it can|-1
-<<item :|15
+<<item :|18
 <<january ,|-1
 <<job ,|2
-<<job :|1
+<<job :|2
 <<june ,|-2
-<<just|-1
-<<kann|-1
+<<just|-2
 <<kannst du|1
 <<kg ,|-1
-<<kindly|1
+<<kindly|2
 <<know ,|-1
 <<know that|-3
 <<lars ,|1
 <<latest ,|-1
 <<le|-1
+<<let's|-1
 <<letter ,|-1
 <<like to|6
 <<list :|1
@@ -1356,34 +1387,34 @@ $yours|-2
 <<lotte :|-1
 <<lovely to|-3
 <<lucia|4
-<<manana|1
+<<madame ,|-1
+<<manana|2
 <<march :|1
 <<marek ,|-2
 <<maybe|-8
 <<me|-1
 <<me ,|-1
 <<me :|-1
-<<me to|-1
 <<merci de|6
 <<message :|3
 <<milk ,|-1
 <<miss|2
 <<missing|-2
 <<missing ,|-2
-<<missing :|3
+<<missing :|4
 <<monday ,|-1
 <<month ,|1
+<<must|3
 <<must to|-1
 <<name :|-1
 <<necesitamos|1
-<<necesitamos que|-1
-<<need|11
-<<need :|2
+<<need|10
+<<need :|3
 <<need to|-6
 <<needed|-1
 <<needed :|2
 <<needs|-3
-<<needs to|3
+<<needs to|2
 <<news :|3
 <<nice to|-1
 <<nicht ,|-1
@@ -1395,7 +1426,7 @@ $yours|-2
 <<note that|-2
 <<noticed that|1
 <<now ,|9
-<<now and|1
+<<now and|2
 <<o'clock ,|-1
 <<observation :|1
 <<october ,|-2
@@ -1407,24 +1438,25 @@ $yours|-2
 <<ok so|4
 <<omg|1
 <<one ,|-1
-<<one :|1
+<<one :|2
 <<ones ,|-1
 <<open :|11
-<<ops -|2
+<<ops -|1
 <<our|1
 <<out ,|-1
 <<out that|1
-<<over|-1
+<<over|-2
 <<owen ,|4
 <<patient :|-8
-<<pense a|1
+<<pense a|2
 <<people|-6
 <<pete|1
 <<petra ,|-1
 <<peux|-1
-<<please|11
+<<please|12
 <<please ,|-2
-<<please to|-9
+<<please to|-8
+<<please you|-1
 <<pls|2
 <<pls ,|-1
 <<plz|2
@@ -1440,52 +1472,49 @@ $yours|-2
 <<problem :|2
 <<product :|-1
 <<promised|1
-<<promised to|3
-<<property :|-1
+<<promised to|2
+<<property :|-2
 <<puedas|1
 <<puedes|3
-<<que|4
+<<que|3
 <<que alguien|-1
 <<rang ,|2
 <<ravi ,|2
 <<rd ,|1
 <<re :|-3
-<<really|-1
-<<reason :|-1
+<<reason :|-2
 <<recommendation :|1
 <<recordamos que|7
 <<remember that|-1
 <<reminder :|4
-<<reminder that|6
-<<renew ,|-3
+<<reminder that|5
+<<renew ,|-2
 <<reports|-1
 <<request :|-8
 <<requested to|5
 <<requester :|-1
 <<require|3
 <<required :|1
-<<required to|1
+<<required to|2
 <<responsible :|-1
 <<right ,|-1
 <<roisin ,|-1
 <<room ,|-1
 <<room :|-2
 <<said|-1
+<<said he'd|-2
 <<said she'd|1
-<<says|1
 <<says :|1
 <<sb|1
 <<section|1
 <<service :|1
 <<shall|2
 <<she'd|1
-<<should|2
+<<should|1
 <<should really|1
 <<sign and|3
 <<site :|-1
-<<so|-1
 <<so ,|2
-<<somebody|1
 <<somebody to|1
 <<someone|-2
 <<someone must|1
@@ -1496,18 +1525,18 @@ $yours|-2
 <<sorry ,|-1
 <<sorry to|-1
 <<step :|-2
+<<stephen ,|1
 <<still missing|-2
-<<still need|1
 <<subject :|3
 <<summary :|5
-<<takes over|-1
+<<takes over|-2
 <<task :|2
 <<tenant :|-1
 <<tenant shall|-1
 <<tess ,|-1
 <<test ,|-1
 <<text :|-1
-<<th and|-2
+<<th and|-1
 <<that|5
 <<that ,|1
 <<that you|1
@@ -1516,9 +1545,8 @@ $yours|-2
 <<them and|3
 <<then|-1
 <<theo|5
-<<there is|-1
 <<there to|2
-<<they'll|-5
+<<they'll|-4
 <<thing ,|1
 <<thing :|5
 <<think|-1
@@ -1529,7 +1557,6 @@ $yours|-2
 <<time to|1
 <<title :|4
 <<tmrw|-1
-<<to|-1
 <<today :|2
 <<today and|-2
 <<told me|-2
@@ -1548,40 +1575,40 @@ $yours|-2
 <<urgent|-1
 <<urgent -|1
 <<urgent :|5
-<<urgente ,|5
-<<us to|-1
+<<urgente ,|4
+<<us to|-2
 <<user :|-2
 <<van ,|-1
 <<vehicle :|3
 <<version ,|-1
 <<volunteered to|-1
 <<volunteers :|-1
-<<want to|-7
+<<want|-1
+<<want to|-8
 <<wanted :|-1
 <<wanted to|3
 <<wants to|-2
 <<we|1
 <<we can|-4
 <<we must|-1
-<<we need|8
-<<we require|2
-<<we shall|-4
-<<we should|2
+<<we need|9
+<<we require|3
+<<we shall|-5
+<<we should|1
 <<we want|1
 <<we will|-1
 <<we'll|-2
 <<wednesday ,|-1
-<<week ,|4
+<<week ,|1
 <<weeks|-4
 <<what :|3
-<<when you|-6
+<<when you|-5
 <<whenever you|-1
-<<whether|4
+<<whether|3
 <<whether you|1
 <<who can|1
-<<who does|3
+<<who does|2
 <<who has|1
-<<who's|-1
 <<whoever|-2
 <<will|-3
 <<will you|2
@@ -1593,17 +1620,19 @@ $yours|-2
 <<would need|-1
 <<would somebody|-1
 <<would you|2
-<<yeah|-1
+<<yeah|-2
 <<year and|-1
+<<yesterday ,|-1
 <<yesterday :|-1
 <<you|-5
+<<you :|5
 <<you because|6
 <<you can|-4
-<<you could|-3
+<<you could|-4
 <<you ever|1
-<<you must|3
+<<you must|2
 <<you please|8
-<<you that|-1
+<<you that|-2
 <<you to|3
 <<yusuf|-1
 <<yusuf ,|8
@@ -1611,33 +1640,33 @@ $yours|-2
 <@|-3
 <a|3
 <ab|-2
-<abdul|2
+<abdul|1
 <able|4
-<about|-2
-<accept|-3
+<about|-3
+<accept|-2
 <acceptance|-3
 <access|-9
 <account|1
-<action|11
+<action|13
 <actual|3
-<actually|3
+<actually|4
 <address|-1
-<advance|8
+<advance|7
 <after|1
 <afternoon|-1
 <agm|-1
 <agnes|-1
-<agreed|1
+<agreed|2
 <aid|1
 <aisha|4
 <alguien|-1
 <all|-2
-<also|-2
+<also|-4
 <am|1
 <amount|-1
 <an|3
-<anchor|-1
-<and|-9
+<ana|1
+<and|-10
 <any|-3
 <anyone|5
 <apologies|-2
@@ -1647,66 +1676,66 @@ $yours|-2
 <april|-2
 <area|-1
 <art|2
-<as|-1
-<asap|-1
+<asap|-2
 <asked|1
-<attached|6
+<attached|3
 <audit|-1
 <august|-1
 <away|2
-<b|1
-<back|2
+<back|1
 <bad|3
-<badge|-4
+<badge|-3
 <bank|1
 <bao|1
 <bathroom|-1
 <batteries|1
-<be|7
+<be|8
 <bea|-5
 <because|5
+<been|-1
 <before|-3
-<believe|3
+<believe|2
+<below|-1
 <ben|-1
 <benotigen|3
+<best|-1
 <bestellt|3
 <bill|1
 <billing|5
 <bis|-1
+<biscuit|1
 <bitte|11
 <blocked|1
 <boat|1
 <bogdan|-7
 <borrowed|-1
 <borrower|1
-<both|-4
+<both|-5
 <boxes|-1
 <brauchen|3
 <brochure|-1
 <broken|-1
-<btw|2
-<bug|10
+<btw|1
+<bug|11
 <building|-1
 <business|-2
-<but|9
-<by|-8
+<but|8
+<by|-9
 <c|2
 <call|-5
-<called|1
-<came|-2
+<came|-3
 <can|5
 <catalogue|-2
 <chain|-1
 <chair|-2
-<chance|-1
-<change|-1
 <channel|6
 <check|1
 <chloe|2
-<claire|-4
+<claire|-5
 <cleaning|-1
 <close|-1
 <club|3
+<cna|1
 <colm|-2
 <come|-1
 <comment|1
@@ -1718,6 +1747,7 @@ $yours|-2
 <contract|-2
 <contractor|2
 <control|-1
+<copies|-1
 <corner|-1
 <correct|1
 <corrected|1
@@ -1733,54 +1763,54 @@ $yours|-2
 <dana|4
 <dann|1
 <dario|1
-<data|2
+<data|3
 <date|-2
 <dates|1
 <days|-1
 <de|-3
-<dead|-4
-<deadline|-1
+<dead|-3
+<deadline|-2
 <dear|1
 <dec|-3
-<december|-2
+<december|-3
 <decided|6
 <decision|9
 <decisions|-1
-<declan|2
+<declan|4
 <defect|6
-<delivered|-2
+<delivered|-1
 <delivery|-1
 <denk|1
 <dental|1
 <deposit|-4
 <der|1
 <description|-4
-<desk|-1
 <desmond|-1
 <details|-1
 <detectors|-1
-<did|-1
+<did|-2
 <die|4
 <discussed|1
 <dmitri|-2
 <do|8
-<documents|-3
+<documents|-2
 <does|8
 <donal|3
 <down|-4
 <dr|1
-<draft|-2
+<draft|-1
 <drill|1
 <dringend|1
 <drive|1
 <driver|-1
 <drop|1
-<due|-9
+<due|-10
 <dust|-1
 <earl|3
 <eddie|1
 <eggs|-1
 <eight|1
+<eilt|-1
 <el|-1
 <elena|3
 <eleven|-1
@@ -1805,7 +1835,6 @@ $yours|-2
 <ewa|-5
 <expected|2
 <expired|-1
-<expires|-1
 <f|-1
 <farida|-1
 <fatou|-1
@@ -1822,18 +1851,18 @@ $yours|-2
 <finish|-1
 <first|5
 <fix|-2
-<floor|3
+<floor|2
 <flour|1
 <folder|-1
 <for|-4
-<forget|-6
-<form|-2
+<forget|-7
+<form|-1
 <found|-1
 <frau|-1
 <free|2
 <fri|-1
-<friday|-5
-<from|-4
+<friday|-6
+<from|6
 <full|-2
 <garden|-2
 <gloves|6
@@ -1859,26 +1888,26 @@ $yours|-2
 <have|3
 <hay|4
 <he|-2
-<he'd|1
+<he'd|-2
 <he'll|2
 <heads|1
 <hearing|-1
 <hello|3
 <helpdesk|3
-<her|5
+<her|4
+<here|2
 <herr|1
 <hi|2
 <him|-3
-<holt|1
+<hire|-2
 <home|2
 <honey|3
-<hours|1
 <house|-2
 <how|-3
 <hr|-5
 <hugo|2
-<i|3
-<i'd|6
+<i|5
+<i'd|5
 <i'll|-6
 <i'm|-1
 <ich|3
@@ -1890,18 +1919,18 @@ $yours|-2
 <imran|-1
 <in|2
 <inch|-1
-<ines|-2
-<inform|4
+<incidencia|3
+<ines|-1
+<inform|3
 <informed|3
-<ingrid|-3
-<ink|-1
+<ingrid|-2
 <inspector|1
-<is|18
+<is|17
 <issue|2
 <ist|1
-<it|-6
-<item|16
-<jan|-4
+<it|-7
+<item|18
+<jan|-3
 <januar|-1
 <january|-1
 <jemand|6
@@ -1912,7 +1941,7 @@ $yours|-2
 <jorge|-7
 <july|-1
 <june|-2
-<just|2
+<just|1
 <k|-3
 <kann|-3
 <kannst|-1
@@ -1920,9 +1949,10 @@ $yours|-2
 <kasia|4
 <katrin|-4
 <kelly|-3
+<key|1
 <kg|-1
 <kids|-3
-<kindly|2
+<kindly|3
 <kirsty|-1
 <kitchen|1
 <know|4
@@ -1932,12 +1962,14 @@ $yours|-2
 <lab|-3
 <landing|-1
 <landlord|-1
+<lane|1
 <laptop|-1
 <lars|1
-<last|-3
+<last|-4
 <late|-1
-<latest|-2
+<latest|-1
 <le|6
+<leaflet|-1
 <left|-1
 <leila|-1
 <lena|1
@@ -1953,9 +1985,11 @@ $yours|-2
 <list|1
 <listen|2
 <liz|1
+<loan|-1
 <lol|1
 <look|-2
 <lot|5
+<lotte|-1
 <lou|3
 <love|-1
 <lovely|-2
@@ -1965,34 +1999,35 @@ $yours|-2
 <lucia|4
 <lundi|-1
 <machine|-1
+<madame|-1
 <maeve|1
 <mai|-1
+<maintenance|-1
 <manana|1
 <manque|6
+<manual|-1
 <march|-3
 <marcus|1
-<marek|-6
+<marek|-7
 <marguerite|1
 <mate|6
 <mats|1
 <matt|-1
-<may|6
-<maybe|-8
-<me|-7
+<may|7
+<maybe|-7
+<me|-6
 <mei|8
 <mel|1
 <merci|6
 <message|3
-<milan|-5
+<milan|-4
 <milk|-1
 <mind|1
 <mirko|-1
 <miss|2
-<missing|-1
-<mm|1
 <mme|1
 <model|2
-<monday|-4
+<monday|-3
 <monitor|-1
 <montag|-1
 <month|2
@@ -2001,7 +2036,7 @@ $yours|-2
 <morning|-2
 <move|-1
 <mrs|-3
-<must|-1
+<must|2
 <my|-1
 <nachster|-1
 <nadia|3
@@ -2010,16 +2045,15 @@ $yours|-2
 <necesitamos|1
 <need|7
 <needed|1
-<needs|4
-<neil|-1
-<new|-1
+<needs|3
+<new|-2
 <news|3
-<next|3
 <nice|-1
 <night|-2
 <no|-2
 <nobody|6
 <noch|4
+<noise|-1
 <noon|-1
 <noor|1
 <nos|-1
@@ -2027,10 +2061,11 @@ $yours|-2
 <note|4
 <notice|1
 <noticed|3
-<notre|2
+<notre|3
 <nov|-2
 <november|-1
-<now|13
+<now|14
+<nuala|-1
 <o'clock|-1
 <observation|1
 <october|-1
@@ -2042,7 +2077,7 @@ $yours|-2
 <oliver|-5
 <omar|-2
 <omg|1
-<on|-7
+<on|-8
 <one|4
 <ones|-1
 <open|8
@@ -2052,12 +2087,11 @@ $yours|-2
 <orders|-1
 <ortega|1
 <oscar|-3
-<osei|1
 <oskar|1
-<other|1
+<other|2
 <otto|1
-<out|-2
-<over|-3
+<out|-3
+<over|-4
 <overdue|-1
 <overflowing|-1
 <owen|4
@@ -2069,7 +2103,7 @@ $yours|-2
 <patient|-8
 <pavel|-3
 <payment|-1
-<pense|1
+<pense|2
 <people|-6
 <per|2
 <permit|-2
@@ -2079,6 +2113,8 @@ $yours|-2
 <petra|-2
 <phone|4
 <pick|-1
+<pilar|1
+<plan|-1
 <plants|1
 <please|-3
 <pls|3
@@ -2094,35 +2130,35 @@ $yours|-2
 <pourriez|-1
 <printer|-2
 <prio|-1
-<priority|-1
 <priya|3
 <product|-1
 <programme|1
 <promised|4
-<property|-1
+<property|-2
 <protection|1
 <puedes|3
-<que|3
+<que|2
 <question|3
-<quick|-3
+<quick|-2
 <r|1
 <raus|-1
+<ray|2
 <rc|2
 <re|-3
 <really|-6
-<reason|-1
+<reason|-2
 <recommendation|1
 <recordamos|7
 <remains|1
 <remarks|2
 <remember|-1
-<reminder|11
+<reminder|10
 <renew|-3
-<repaired|-3
+<repaired|-2
 <replacement|-1
 <reported|-1
 <request|-7
-<requested|7
+<requested|8
 <requester|-1
 <require|3
 <required|2
@@ -2132,29 +2168,33 @@ $yours|-2
 <review|5
 <reyes|-1
 <right|2
+<ring|-1
 <rogamos|-7
 <roisin|-1
 <rolls|-2
+<ronan|-1
 <room|-2
 <rory|-1
 <ruben|1
 <ruth|-7
 <safety|1
-<said|1
+<said|-1
+<salt|1
 <sam|3
+<samples|-1
 <sandra|1
 <sat|-2
-<saturday|-2
-<say|1
-<says|5
+<saturday|-3
+<say|2
+<says|4
 <sb|1
 <scan|1
 <school|-3
-<sec|1
+<sec|2
 <section|2
 <self|3
 <september|-1
-<serviced|-4
+<serviced|-3
 <seven|1
 <shall|1
 <shared|-1
@@ -2166,9 +2206,9 @@ $yours|-2
 <side|-1
 <sie|2
 <sign|3
+<simon|-1
 <simone|-1
-<since|-5
-<site|-1
+<since|-6
 <slack|2
 <small|-1
 <so|6
@@ -2176,18 +2216,18 @@ $yours|-2
 <some|2
 <somebody|-4
 <someone|5
+<something|-1
 <sorry|-3
-<sound|-1
-<spare|-1
 <spatestens|-1
 <spring|-1
 <stan|1
 <step|-2
-<still|7
+<stephen|1
+<still|8
 <storage|-1
 <store|-1
 <street|3
-<subject|3
+<subject|2
 <summary|5
 <summer|-7
 <sunday|-3
@@ -2195,7 +2235,7 @@ $yours|-2
 <supplier|-1
 <sure|3
 <survey|-1
-<sven|2
+<sven|3
 <sylvie|1
 <table|-1
 <tables|-1
@@ -2208,7 +2248,7 @@ $yours|-2
 <teh|-2
 <tell|1
 <ten|-1
-<tenant|-2
+<tenant|-1
 <terms|-1
 <tess|4
 <test|-1
@@ -2217,30 +2257,34 @@ $yours|-2
 <than|-3
 <that|10
 <that's|3
-<the|12
-<them|6
+<the|11
+<them|7
 <then|-2
 <theo|5
 <there|6
-<they|2
-<they'll|-5
+<they|1
+<they'll|-4
 <thing|5
 <think|1
 <this|-3
 <though|4
 <thursday|3
 <tim|-3
+<time|1
+<tina|1
 <title|4
 <tmrw|-1
-<to|5
+<to|6
 <toast|1
 <today|-5
-<told|-1
+<told|-2
 <tom|-1
-<tomo|2
+<tomo|1
 <tomorrow|-1
 <tonight|-5
 <too|-1
+<top|-1
+<transit|1
 <trip|-2
 <try|-1
 <tuesday|-4
@@ -2257,41 +2301,39 @@ $yours|-2
 <until|1
 <up|2
 <urgent|3
-<urgente|5
+<urgente|4
 <us|-3
 <use|1
 <user|-2
-<v|-3
+<v|-2
 <valid|-2
 <van|1
 <vehicle|3
 <vendor|-1
-<version|-1
 <visit|-2
 <voice|-1
 <volunteered|-1
 <volunteers|-1
-<vous|-3
+<vous|-2
 <waiting|-3
 <wanda|1
-<want|-7
+<want|-8
 <wanted|2
 <wants|-2
 <ward|6
 <was|-1
-<we'd|-1
-<we'll|-3
+<we'll|-2
 <web|-1
 <website|-1
 <wed|1
-<wednesday|-2
-<week|-2
+<wednesday|-1
+<week|-5
 <weeks|-3
 <well|-1
 <wen|1
 <werden|7
 <what|1
-<when|-9
+<when|-8
 <whenever|3
 <whether|-2
 <who|8
@@ -2299,45 +2341,45 @@ $yours|-2
 <whoever|-3
 <why|-1
 <wieder|-2
-<will|-1
+<will|-2
 <windows|6
 <winter|4
-<wir|7
+<wir|8
 <with|-4
 <woche|1
-<words|3
+<words|2
 <work|4
 <workaround|-1
 <workshop|-1
-<would|9
+<would|8
 <write|-3
 <writing|4
+<x|-1
 <yann|-1
-<yeah|-1
+<yeah|-2
 <year|-1
 <yes|-1
 <yesterday|-1
-<you|-3
-<you'd|1
-<your|-2
+<you|1
+<you'd|2
+<your|-1
 <yours|-2
-<yuki|-2
+<yuki|-3
 <yusuf|8
 <yvonne|1
 <zum|-2
 <–|-3
-='s|1
 =a|2
-=aber|-1
+=ab|-1
 =abernathy|1
 =able|-3
-=about|10
+=about|8
 =above|-6
 =abrir|-1
 =abstract|8
 =abstracts|9
 =abzug|3
-=accept|-2
+=accept|-1
 =acceptance|-1
 =accepted|-2
 =acces|2
@@ -2347,19 +2389,20 @@ $yours|-2
 =according|1
 =accordingly|4
 =account|4
-=accountant|-4
+=accountant|-6
 =accounting|-2
-=accounts|-2
+=accounts|-3
+=acct|1
 =acondicionado|1
 =across|3
 =act|-3
 =action|-4
 =actually|-1
-=ad|-9
+=ad|-8
 =add|5
-=address|10
+=address|9
 =addresses|-1
-=adeyemi|4
+=adeyemi|3
 =admin|-1
 =ads|-4
 =aduana|1
@@ -2371,48 +2414,48 @@ $yours|-2
 =affects|-1
 =affiche|2
 =afraid|-1
-=after|-8
+=after|-7
 =afternoon|-2
-=afterwards|-2
+=afterwards|-3
 =again|3
 =agency|-2
-=agenda|-3
+=agenda|-5
 =agent|-1
-=agm|-2
+=agm|-1
 =agreed|-4
-=agreement|1
-=agua|5
-=ahead|-10
+=agreement|2
+=agua|9
+=ahead|-11
 =aid|5
 =air|1
 =aire|1
 =al|7
 =alarm|-4
-=all|5
+=all|4
 =allergen|1
 =allergies|-2
 =allotment|-1
 =almeida|8
 =alone|-1
-=along|-1
-=already|-7
+=already|-6
 =also|-1
 =alten|-2
 =always|-3
-=am|-7
+=am|-6
 =amended|2
 =amount|-3
 =an|-8
-=and|-9
+=anbei|1
+=and|-8
 =andernfalls|-1
 =android|2
 =angebot|3
 =angebote|-1
 =anneke|-1
 =annex|-1
-=annual|11
+=annual|10
 =another|-4
-=answer|-12
+=answer|-11
 =answered|1
 =antes|-1
 =anti|3
@@ -2420,22 +2463,22 @@ $yours|-2
 =anual|1
 =any|-2
 =anymore|-5
-=anyone|-3
-=anything|-1
+=anyone|-4
+=anything|-2
 =anyway|-4
-=aob|-3
+=aob|-1
 =apart|2
-=apartment|-1
+=apartment|-3
 =apex|4
-=api|1
+=api|-5
 =apologies|-1
 =app|2
 =appeler|1
 =appelle|2
 =apple|1
-=applicant|-5
+=applicant|-6
 =application|-6
-=applications|4
+=applications|3
 =applies|-2
 =apply|-5
 =appointments|-1
@@ -2447,24 +2490,23 @@ $yours|-2
 =apr|-2
 =april|-8
 =architect|1
-=archive|3
-=are|-8
+=archive|4
+=are|-9
 =area|3
 =around|-4
-=arrange|-3
+=arrange|-4
 =arrive|-1
 =arrived|-3
 =arrives|-1
 =arrow|1
 =art|-2
-=artwork|3
 =as|-8
 =asap|-3
 =ascensor|1
 =ash|7
 =ask|-12
 =asked|1
-=asking|-6
+=asking|-8
 =asks|6
 =assembly|-1
 =assessment|-1
@@ -2474,51 +2516,58 @@ $yours|-2
 =assignee|-1
 =assistant|-1
 =association|-2
-=at|-4
-=attached|-2
+=at|-3
+=attached|-1
 =attend|3
-=attendance|2
+=attendance|3
+=attic|1
 =attn|-3
 =au|-5
-=audit|-3
-=auditor|-2
+=audit|-2
+=auditor|-3
 =auditors|-4
 =auf|6
 =aufzug|1
-=aula|6
+=august|-1
+=aula|7
 =aura|-1
 =aus|-1
 =authority|-4
+=auto|-1
 =autoclave|-4
 =automatically|-9
 =autopay|1
 =autumn|-4
 =aux|2
 =avant|-2
+=ave|1
 =avec|-2
 =avisa|-4
 =avoid|-3
 =away|-5
-=awful|1
+=awful|2
 =axis|1
 =ayer|-3
 =b|5
 =baby|1
-=back|-3
+=back|-5
+=background|2
 =backup|3
 =backups|-1
+=bad|1
 =badge|7
 =badges|4
 =badly|1
-=bags|9
+=bags|10
 =bake|-1
 =baker|3
-=bakery|-4
+=bakery|-5
 =balance|-1
+=balcony|4
 =ball|1
 =band|-1
-=bank|3
-=banner|4
+=bank|2
+=banner|3
 =bar|-2
 =barcode|1
 =barn|-1
@@ -2526,21 +2575,23 @@ $yours|-2
 =basement|-1
 =basin|1
 =bath|1
-=bathroom|-2
+=bathroom|-1
 =batteries|6
 =battery|3
 =bay|1
-=bazaar|-2
+=bazaar|-3
 =bc|-1
-=be|-5
+=be|-7
+=bea|-1
 =beamer|5
 =bearing|3
 =because|-6
+=become|-1
 =bed|-6
 =bedroom|1
 =bee|-1
 =beech|-1
-=been|-11
+=been|-12
 =beeping|-1
 =beeps|4
 =beer|3
@@ -2554,8 +2605,8 @@ $yours|-2
 =belgium|2
 =bell|2
 =bells|1
-=below|-8
-=belt|6
+=below|-7
+=belt|5
 =ben|-1
 =bench|7
 =bent|1
@@ -2564,15 +2615,14 @@ $yours|-2
 =best|3
 =bestell|3
 =bestellen|2
-=bestellung|-2
+=bestellung|-4
 =besten|1
-=better|-1
-=between|1
+=better|-2
+=between|-1
 =bezahlen|4
 =bicycle|-1
 =bids|2
 =bien|-2
-=big|3
 =bigger|1
 =bike|-4
 =bikes|2
@@ -2588,7 +2638,7 @@ $yours|-2
 =biscuit's|1
 =bit|-4
 =bitte|7
-=black|5
+=black|4
 =blades|1
 =blame|-1
 =blank|-1
@@ -2607,19 +2657,19 @@ $yours|-2
 =bon|1
 =bonfire|-1
 =book|2
-=booked|3
+=booked|2
 =booking|-1
 =bookings|-2
 =books|7
 =booster|1
 =boot|1
-=boots|-2
+=boots|-1
 =borrow|-1
 =borrower|-1
 =boss|-3
-=both|-9
+=both|-8
 =bother|-2
-=bottle|10
+=bottle|11
 =bottles|-1
 =bottling|2
 =bottom|-1
@@ -2628,7 +2678,7 @@ $yours|-2
 =boundary|-1
 =box|-5
 =boxes|-5
-=bracket|2
+=bracket|1
 =brake|8
 =brakes|4
 =branch|8
@@ -2639,36 +2689,34 @@ $yours|-2
 =break|-2
 =brewery|-2
 =bridge|1
-=brief|2
+=brief|1
 =briefing|2
 =brigade|-1
 =brightwater|2
 =bring|-9
 =brings|-5
-=broadband|1
-=brochure|3
+=brochure|2
 =broke|1
 =broken|8
 =brother|-1
-=brown|1
 =bucket|4
-=budget|2
+=budget|3
 =bug|-1
 =build|4
 =building|-5
-=built|2
-=bulbs|-5
+=built|1
+=bulbs|-4
 =burn|4
 =burst|-1
 =bus|1
 =business|-2
-=but|-4
+=but|-5
 =button|2
 =buying|1
 =by|-4
-=c|-4
+=c|-2
 =ca|-2
-=cabinet|5
+=cabinet|4
 =cable|3
 =caduca|1
 =cafe|1
@@ -2678,21 +2726,19 @@ $yours|-2
 =caldera|1
 =calendar|4
 =calibrate|1
-=call|-13
+=call|-10
 =callback|-1
-=called|1
+=called|3
 =caller|-9
-=calls|1
 =cambia|1
-=came|3
+=came|1
 =camp|-2
 =campaign|1
 =campos|-4
-=can|-5
-=can't|-1
+=can|-4
+=can't|-2
 =cancel|10
 =cancellation|1
-=cancelled|1
 =candidate|2
 =candidates|-1
 =cannery|3
@@ -2700,28 +2746,27 @@ $yours|-2
 =canteen|-2
 =car|-4
 =card|7
-=cards|12
-=care|-1
+=cards|13
 =caretaker|-4
 =carried|-2
 =carries|1
 =cartridges|1
 =casa|-1
 =case|-2
-=cases|-2
+=cases|-1
 =cash|3
 =cassee|1
 =cast|-1
 =castle|1
-=cat|3
-=catalogue|-1
-=category|9
-=caterer|7
+=cat|4
+=catalogue|-2
+=category|8
+=caterer|6
 =cause|-3
 =ce|-2
 =cedar|1
 =ceiling|-4
-=centre|-4
+=centre|-3
 =centrifuge|-2
 =cert|6
 =certificate|14
@@ -2732,59 +2777,61 @@ $yours|-2
 =chairs|4
 =chamber|1
 =chance|-6
-=change|-3
+=change|-2
 =changed|-2
-=changer|1
-=changes|-10
+=changes|-6
 =changing|8
 =channel|1
 =chapel|4
 =chapter|6
+=chapters|-1
 =charge|-4
-=charged|-3
+=charged|-2
 =charger|4
+=charity|1
 =chart|-3
 =chaudiere|1
 =chauffe|-1
 =check|-3
-=checklist|-4
+=checked|1
+=checklist|-3
 =checkout|9
 =checks|-2
 =chef|1
-=child|4
+=child|3
 =children|-2
 =chimney|-3
 =chlorine|-1
 =chocolate|-2
 =choir|-9
 =christmas|3
-=church|4
+=church|5
 =churn|-2
 =ci|5
-=circulate|-1
 =city|1
 =claim|12
 =claims|-5
-=class|-2
-=clause|-7
-=clean|5
-=cleaners|3
+=class|-1
+=clause|-6
+=clean|6
+=cleaner|1
+=cleaners|2
 =cleaning|-3
 =clear|3
 =clerk|-2
 =cles|3
 =click|1
 =client|-11
-=client's|1
-=cliente|-4
+=client's|2
+=cliente|-3
 =clinic|6
 =clock|-7
 =clodagh|-5
 =close|4
-=closed|3
+=closed|4
 =closer|5
 =closes|-10
-=closing|2
+=closing|1
 =closure|2
 =club|-2
 =cm|-1
@@ -2794,26 +2841,25 @@ $yours|-2
 =coche|1
 =cocina|2
 =code|-5
-=coffee|-3
+=coffee|-2
 =colleague|-10
-=collect|-4
+=collect|-2
 =collected|1
 =collects|-5
 =color|-5
 =colour|3
-=colours|-2
-=come|-10
+=colours|-1
+=come|-11
 =comes|-15
-=coming|-7
+=coming|-8
 =commande|2
-=commander|-2
+=commander|-1
 =comment|-1
-=comments|-3
+=comments|-4
 =commission|3
 =committee|-3
-=community|1
+=community|2
 =companies|2
-=company|1
 =compare|11
 =complained|3
 =complaining|-1
@@ -2827,10 +2873,11 @@ $yours|-2
 =conference|-2
 =confirm|4
 =confirmation|-3
-=confirmed|-1
+=confirmed|-2
 =congratulations|-2
 =congress|2
-=consent|5
+=consent|6
+=consignment|-1
 =constantly|1
 =contact|-2
 =container|4
@@ -2842,31 +2889,31 @@ $yours|-2
 =contrato|3
 =control|3
 =controle|1
-=controlled|1
+=controlled|2
 =conversation|-3
 =cookie|1
-=cooler|1
-=copier|4
-=copy|-1
+=cooling|1
+=copier|5
+=copy|-2
 =cormac|-1
-=corner|-4
+=corner|-5
 =correct|13
-=corrected|-4
-=corrective|-1
+=corrected|-5
 =corridor|1
 =cost|-5
 =costume|1
-=cot|1
+=cot|2
 =cottage|3
 =could|-5
 =couldn't|-2
 =council|3
 =counsel|-8
+=count|1
 =counter|1
 =countersigned|5
 =county|-9
-=couple|-4
-=coupon|3
+=couple|-5
+=coupon|4
 =courier|-2
 =course|-3
 =court|-5
@@ -2875,19 +2922,18 @@ $yours|-2
 =covers|1
 =cr|-1
 =crack|1
-=cracked|2
+=cracked|5
 =crash|1
 =crashes|7
 =crate|-1
 =crates|-1
 =crazy|-1
-=credentials|3
-=credit|1
-=crew|-5
+=credentials|2
+=crew|-4
 =crm|-2
 =crop|2
-=crown|1
-=csv|6
+=crown|2
+=csv|7
 =cuisine|-3
 =cuota|1
 =cups|1
@@ -2895,7 +2941,7 @@ $yours|-2
 =customer's|-1
 =customers|-5
 =customs|-1
-=cut|4
+=cut|3
 =cutoff|-9
 =cutting|-1
 =cvs|-1
@@ -2916,18 +2962,20 @@ $yours|-2
 =dans|1
 =dark|2
 =darum|-1
-=das|-4
+=das|-3
 =dass|4
+=data|1
 =database|6
 =date|6
-=dated|-1
+=dated|-2
 =daughter|-1
+=daughter's|1
 =days|-3
 =db|1
-=de|12
-=dead|4
+=de|11
+=dead|3
 =deadline|-6
-=dealer|-10
+=dealer|-9
 =dear|-1
 =debit|-1
 =dec|-6
@@ -2936,12 +2984,13 @@ $yours|-2
 =decided|-4
 =decision|-2
 =deck|1
-=deed|6
+=deed|7
 =deep|5
 =defect|-2
+=defects|-1
 =defrost|-1
 =degrees|-2
-=del|13
+=del|14
 =delete|-3
 =delgado|5
 =deliver|-10
@@ -2952,26 +3001,28 @@ $yours|-2
 =demo|-1
 =den|16
 =dental|3
-=dentist|1
+=dentist|2
 =denver|-3
 =department|1
 =deploy|-2
-=deploys|-3
-=deposit|8
+=deploys|-2
+=deposit|9
 =depuis|5
 =deputy|-2
 =der|15
-=des|1
+=des|2
 =descale|4
 =descaling|1
 =description|-3
 =desde|1
-=design|2
+=design|3
 =desk|-4
 =despite|2
 =details|1
+=detector|1
 =detectors|1
 =deux|-1
+=development|1
 =devis|3
 =dhl|-2
 =dich|1
@@ -2984,33 +3035,32 @@ $yours|-2
 =direct|-4
 =director|-3
 =discharge|-1
-=discount|-2
+=discount|-1
 =discussed|-1
-=discussion|-1
+=discussion|-3
 =dishwasher|-2
 =disk|2
 =dispatch|1
 =display|-1
 =dispute|4
-=do|3
+=do|7
 =dock|-4
-=doctor|-1
-=document|-9
+=doctor|-2
+=document|-8
 =documents|3
-=does|1
-=doesn't|5
+=doesn't|4
 =dog|-2
 =doit|5
 =dollars|2
 =domain|5
-=don't|-10
+=don't|-11
 =donated|1
 =donation|3
-=done|-6
+=done|-5
 =donor|3
-=dont|-3
-=door|3
-=doors|1
+=dont|-4
+=door|6
+=doors|2
 =dort|-3
 =dose|2
 =doses|3
@@ -3018,20 +3068,21 @@ $yours|-2
 =double|-1
 =dough|1
 =down|2
-=dr|-1
+=dr|1
+=draft|-1
 =drain|5
-=drama|-2
+=drama|-1
 =draw|6
 =drawer|1
 =drawing|2
 =drawings|3
 =drei|1
-=dress|2
+=dress|1
 =dressing|5
 =drill|-1
 =drip|-1
 =dripping|2
-=drips|16
+=drips|17
 =driver|1
 =drivers|3
 =driving|-1
@@ -3039,22 +3090,23 @@ $yours|-2
 =drop|-1
 =drops|5
 =drucker|4
-=drugs|1
+=drug|1
+=drugs|2
 =drum|-1
-=dry|4
-=du|7
+=dry|3
+=du|8
 =due|-5
 =dunmore|-1
 =dunne|-2
 =during|-3
-=duty|3
-=dwg|5
-=e|4
-=each|-7
+=dust|1
+=duty|2
+=dwg|4
+=e|5
+=each|-5
 =earl|-2
-=earlier|-1
-=early|-2
-=east|1
+=early|-3
+=east|2
 =easter|1
 =eat|-1
 =edge|5
@@ -3066,11 +3118,12 @@ $yours|-2
 =el|3
 =electric|4
 =electrician|3
-=electricity|5
+=electricity|4
 =elementary|-2
 =elevator|9
 =eleven|-5
 =elle|-1
+=elm|-1
 =else|-1
 =em|-1
 =email|-3
@@ -3080,7 +3133,6 @@ $yours|-2
 =employee|2
 =employees|-1
 =empresa|-4
-=emptied|1
 =empty|-1
 =en|-3
 =encarga|3
@@ -3089,21 +3141,22 @@ $yours|-2
 =encore|1
 =end|-5
 =ended|-1
-=ends|-5
+=ends|-6
 =energy|1
 =enero|-6
 =engel|5
 =engineer|4
+=engineers|-1
 =enough|-3
-=enquiry|-2
+=enquiry|-3
 =enter|2
 =entrance|4
 =entry|4
 =envoyer|-1
-=erp|5
+=erp|6
 =erreur|-1
 =error|3
-=es|-2
+=es|-1
 =espresso|1
 =est|-3
 =esta|-2
@@ -3118,16 +3171,17 @@ $yours|-2
 =eta|1
 =etage|1
 =etiquetas|4
-=eur|-3
+=eur|-5
 =euro|-2
 =euros|-2
+=eve|-1
 =evening|-1
 =event|1
 =ever|-4
 =every|5
 =everybody|3
 =everyone|2
-=everything|4
+=everything|5
 =exam|-3
 =examination|1
 =example|3
@@ -3135,27 +3189,28 @@ $yours|-2
 =except|-2
 =excerpt|-1
 =exchanged|-1
-=excuses|-3
+=excuses|-2
 =exhibition|-1
 =exit|3
 =expect|2
 =expense|-5
+=expenses|1
 =expire|1
 =expired|1
-=expires|4
-=explain|1
-=export|17
+=expires|5
+=export|18
 =express|1
 =extend|1
-=extended|-4
+=extended|-3
 =extension|5
 =extinguisher|3
 =extinguishers|12
 =extra|3
-=extract|4
+=extract|3
 =eye|11
 =eyewash|1
 =f|11
+=fabric|1
 =facility|-2
 =factura|7
 =facture|6
@@ -3175,28 +3230,28 @@ $yours|-2
 =farm|-1
 =farmer|-2
 =farrier|6
-=fast|2
+=fast|1
 =fasting|2
 =faucet|3
-=faudrait|1
 =faut|6
 =favor|-1
-=fax|3
-=feb|-5
-=fee|-3
+=fax|4
+=feature|-1
+=feb|-4
+=fee|-1
 =feed|-2
 =feedback|-3
 =feel|-1
 =fees|-1
 =fehlen|-4
-=fehlt|3
+=fehlt|4
 =fell|-1
 =felling|-1
-=femi|2
+=femi|1
 =fence|-2
 =ferme|-3
 =ferry|1
-=fertig|-5
+=fertig|-4
 =festival|-5
 =fetch|6
 =fete|-2
@@ -3204,47 +3259,47 @@ $yours|-2
 =few|-2
 =fi|-1
 =field|-1
-=figures|5
+=figures|6
 =file|12
 =filed|5
 =files|1
-=filiale|-1
 =fill|-4
 =fills|2
-=film|-2
+=film|-1
 =fils|2
 =filter|2
 =filters|1
 =fin|1
-=final|-2
+=final|-3
 =finance|5
-=find|-16
+=find|-17
 =findings|-1
 =fine|-3
 =finger|-1
-=finish|-2
+=finish|-3
 =finished|-2
 =fiona|-1
-=fire|6
+=fire|7
 =firm|3
 =firma|5
 =firmado|4
-=firmware|1
+=firmware|2
 =first|-10
 =fish|-1
 =fit|1
-=five|3
-=fix|-9
+=five|4
+=fix|-8
 =fixed|-7
 =fixing|-1
 =flackert|-1
 =flag|2
 =flaky|6
 =flashing|4
-=flat|-2
+=flat|-3
 =flickering|2
 =fliesen|-3
 =flights|2
+=flood|1
 =floor|6
 =florist|3
 =flow|3
@@ -3257,10 +3312,10 @@ $yours|-2
 =fog|1
 =fois|-1
 =folder|1
-=folding|5
+=folding|6
 =folks|-1
 =follow|-8
-=following|-2
+=following|-3
 =fontanero|1
 =food|-1
 =footer|2
@@ -3268,7 +3323,7 @@ $yours|-2
 =ford|1
 =forecast|2
 =forget|-2
-=forgotten|-3
+=forgotten|-2
 =forklift|8
 =form|3
 =forma|1
@@ -3276,25 +3331,25 @@ $yours|-2
 =forms|4
 =forward|2
 =forwarded|-1
-=found|-6
+=found|-7
 =four|-8
 =fournisseur|1
 =fragt|2
 =frame|1
 =frau|-1
-=free|3
-=freeze|4
+=free|-1
+=freeze|3
 =freezer|2
 =freight|-1
 =freitag|-2
-=fri|-4
+=fri|-1
 =friday|-8
 =fridays|-1
-=fridge|4
+=fridge|5
 =friend|7
 =friendly|-4
 =frist|-2
-=from|-13
+=from|-11
 =front|1
 =frost|-2
 =fryer|1
@@ -3303,23 +3358,23 @@ $yours|-2
 =fuite|-1
 =fully|-4
 =function|-1
-=furgoneta|1
 =furnace|6
 =furniture|2
 =furs|1
 =further|2
 =fyi|-4
-=g|1
+=g|2
 =gala|-2
 =game|-4
-=gap|-1
+=gap|-3
 =gaps|2
 =garage|4
+=garden|1
 =garnier|4
 =gas|6
 =gate|13
 =gateway|2
-=gave|5
+=gave|6
 =geben|1
 =geehrte|-2
 =general|-1
@@ -3327,22 +3382,21 @@ $yours|-2
 =german|-1
 =gestern|-10
 =gestoria|-1
-=get|9
+=get|8
 =gets|-2
 =getting|-1
 =gite|1
-=give|-3
+=give|-2
 =given|-1
 =gives|-2
-=glasses|2
+=glasses|3
 =glazier|1
 =glossary|-1
-=gloves|6
+=gloves|5
 =glue|3
 =gmbh|-1
-=go|-1
 =goat|1
-=goes|-5
+=goes|-4
 =going|-4
 =gone|12
 =good|1
@@ -3356,40 +3410,43 @@ $yours|-2
 =grandma|-2
 =grandma's|5
 =grandpa's|-4
-=grant|3
-=graz|3
+=grant|4
+=graz|2
 =grease|1
 =great|-1
 =green|-9
 =greenline|2
+=greg|-1
 =greta|2
 =grey|6
 =grifo|2
 =grill|1
 =grinder|2
-=grinding|5
-=group|-5
+=grinding|6
+=group|-1
 =grout|-1
 =guarantee|-1
 =guard|1
-=guest|3
-=guests|4
+=guest|2
+=guests|3
 =guide|2
 =gutter|7
-=gutters|2
+=gutters|3
 =guy|4
 =guys|-5
 =h|-9
+=ha|-5
 =haas|-1
 =hab|-2
 =haben|1
 =haccp|1
-=had|-3
+=had|-2
 =half|-1
-=hall|-7
+=hall|-6
 =halle|2
-=halloran|-7
+=halloran|-6
 =hallway|-6
+=hamster|1
 =hana|-2
 =handbook|2
 =handed|-1
@@ -3399,16 +3456,15 @@ $yours|-2
 =hangen|2
 =hanging|1
 =hanna|-1
-=hannah|-1
 =happen|-1
 =happened|-4
 =harbour|-1
 =hard|-1
 =hardware|-2
-=harp|-1
+=harp|2
 =harvest|-1
-=has|4
-=hasn't|-1
+=has|2
+=hasn't|-2
 =hat|-4
 =have|8
 =haven't|-3
@@ -3417,13 +3473,13 @@ $yours|-2
 =hazelnut|-1
 =hdmi|2
 =he|-7
-=he'd|-1
+=he'd|2
 =he'll|-2
 =he's|-1
-=head|2
+=head|4
 =headcount|1
 =health|-1
-=hear|-1
+=hear|-2
 =heard|2
 =hearing|9
 =heat|-1
@@ -3440,7 +3496,7 @@ $yours|-2
 =henderson|-2
 =hendersons|-2
 =henrik|3
-=her|15
+=her|16
 =here|-11
 =hero|6
 =heron|1
@@ -3457,18 +3513,21 @@ $yours|-2
 =him|-8
 =himself|-1
 =hinge|1
+=hip|2
 =hire|-3
 =his|5
 =hit|2
 =hoa|-1
 =hold|-1
+=holder|6
 =holding|-1
-=holiday|-2
+=holiday|-3
+=hollis|-1
 =home|-7
 =homework|-7
-=hood|3
+=hood|4
 =hoover|3
-=hop|6
+=hop|5
 =hope|-1
 =horas|-2
 =horno|1
@@ -3486,16 +3545,16 @@ $yours|-2
 =hse|4
 =http|-1
 =humidity|-1
-=hurry|1
+=hurry|2
 =hurt|-1
 =husband|-1
 =hut|-5
 =hydraulic|2
-=i|3
+=i|5
 =i'd|2
 =i'll|-5
-=i'm|-4
-=ich|-4
+=i'm|-5
+=ich|-3
 =id|-1
 =idea|-3
 =if|-15
@@ -3504,6 +3563,7 @@ $yours|-2
 =ihr|1
 =ihre|-1
 =il|4
+=im|-1
 =image|4
 =images|1
 =immediately|1
@@ -3514,6 +3574,8 @@ $yours|-2
 =inbox|-2
 =inc|5
 =inch|2
+=incidencia|-2
+=incident|1
 =incl|-1
 =included|-1
 =including|-7
@@ -3522,19 +3584,18 @@ $yours|-2
 =ines|-1
 =info|-2
 =inform|-1
-=information|2
 =informe|2
 =ink|-1
 =ins|-2
 =inside|-1
-=inspect|4
+=inspect|3
 =inspected|2
-=inspection|3
+=inspection|4
 =inspector|-8
 =install|1
 =installateur|1
 =installed|2
-=instead|-5
+=instead|-6
 =instructor|-1
 =insurance|-2
 =insured|-1
@@ -3542,46 +3603,43 @@ $yours|-2
 =intercom|1
 =interest|-1
 =interim|4
-=intern|5
+=intern|6
 =internal|-1
-=internet|-1
 =interns|-3
 =interruption|-3
-=into|2
 =intranet|-1
 =inv|1
-=inventory|3
+=inventory|1
 =invitation|1
 =invitations|2
 =invite|1
-=invoice|4
+=invoice|6
 =invoices|-4
 =irgendwann|-1
-=is|-1
-=isn't|-3
+=isn't|-2
 =iso|-1
-=issue|7
+=issue|6
 =issued|3
 =ist|1
 =it|-24
 =it's|-9
-=italy|-1
-=item|2
-=items|-6
-=its|8
-=itself|3
+=item|1
+=items|-5
+=its|9
+=itself|2
 =j|-2
 =jab|1
 =jack|3
 =jacket|-5
+=jahr|-1
 =jams|6
 =jan|-2
-=januar|3
+=januar|2
 =january|-7
-=je|1
+=je|2
 =jemand|-6
-=jetzt|-1
 =jira|2
+=job|1
 =jobs|2
 =jonas|3
 =juin|-4
@@ -3593,23 +3651,25 @@ $yours|-2
 =kannst|1
 =keep|-6
 =keeper|-1
-=keeps|-3
-=kegs|-4
+=keeps|-5
+=kegs|-3
 =kein|-1
 =keine|1
-=keller|3
+=keller|4
 =kessler|1
-=kestrel|2
+=kestrel|1
 =kettle|4
+=key|-4
+=keys|1
 =kg|2
 =kid|-3
-=kids|-5
+=kids|-4
 =kids'|-3
 =kilkenny|-1
 =kiln|-1
 =kim|-1
-=kind|-1
-=kindly|-5
+=kind|-2
+=kindly|-4
 =kiosk|1
 =kit|-6
 =kitchen|1
@@ -3625,14 +3685,15 @@ $yours|-2
 =kowalczyk|3
 =kummern|-1
 =kummerst|2
+=kunde|-1
 =l|2
 =l'envoyer|-2
 =l'imprimante|2
-=la|-1
-=label|5
+=lab|1
+=label|6
 =labels|5
 =lads|-2
-=lady|-1
+=lady|2
 =lakeside|2
 =laminate|1
 =lamp|7
@@ -3650,9 +3711,9 @@ $yours|-2
 =lars|-1
 =las|2
 =lassen|4
-=last|11
+=last|12
 =latch|4
-=late|-15
+=late|-14
 =later|-6
 =latest|-1
 =lathe|-1
@@ -3661,52 +3722,51 @@ $yours|-2
 =laundry|1
 =lave|1
 =layout|1
-=le|19
+=le|20
 =leaf|-1
 =leak|3
 =leaked|1
 =leaking|1
 =leaks|3
-=lease|-1
+=lease|-2
 =least|-1
-=leave|-9
-=leaves|-6
+=leave|-10
+=leaves|-5
 =leaving|-5
+=lecture|1
 =lectures|-1
-=leeds|1
 =leer|3
 =left|2
 =leg|1
-=legal|-2
-=leider|1
 =lena|8
-=lend|-4
+=lend|-3
 =les|8
 =less|-2
-=lesson|2
+=lesson|1
 =lessons|-3
 =lessor|1
-=let|-6
+=let|-7
+=let's|1
 =letter|4
 =letters|5
 =level|5
 =liability|5
 =library|7
-=licence|10
+=licence|8
 =licences|-2
 =license|1
-=lids|5
-=lieferung|-6
+=lids|4
+=lieferung|-5
 =liegen|-1
 =liegt|-2
 =lieu|-2
 =life|1
-=lift|6
+=lift|7
 =lifts|-3
 =light|1
 =lighting|1
 =lights|2
-=like|5
+=like|6
 =liked|-1
 =limit|2
 =lincoln|-3
@@ -3719,51 +3779,53 @@ $yours|-2
 =lines|-3
 =link|3
 =links|-2
-=linz|7
+=linz|8
 =lisbon|-1
 =list|1
 =liste|2
 =listen|1
+=lists|1
 =litres|1
 =live|3
 =lived|-3
 =lives|-1
 =livraison|-4
-=llama|1
+=llama|2
 =llamar|-1
 =llame|1
 =llave|-2
 =llc|8
 =llegan|1
 =ller|-1
-=lo|-5
+=lo|-4
 =load|5
 =loading|1
 =loan|5
 =lobby|-7
-=local|4
+=local|5
 =location|-1
 =lock|8
 =locked|2
-=locker|-4
-=log|5
-=logged|-4
-=login|-4
-=logistics|-3
+=locker|-3
+=log|7
+=logged|-3
+=login|-3
+=logistics|-2
 =logo|9
 =logs|2
 =long|-7
 =longer|-2
-=look|-2
-=looks|-8
+=look|-3
+=looked|1
+=looks|-9
 =loop|-2
 =loose|3
 =loosing|1
 =lorry|-4
 =los|6
-=lose|1
+=lose|2
 =loss|-2
-=lost|-5
+=lost|-3
 =lottie's|-2
 =love|-2
 =lovely|-2
@@ -3774,22 +3836,20 @@ $yours|-2
 =lui|-2
 =lund|-1
 =lyon|-1
-=m|-1
 =machen|-4
-=machine|2
 =machines|-1
 =machst|2
-=mad|-3
+=mad|-4
 =madame|-5
 =made|-2
 =madrid|3
 =mai|-2
-=mail|-9
+=mail|-10
 =mailbox|5
 =mailing|-2
-=mails|-5
+=mails|-4
 =main|-1
-=maintenance|-6
+=maintenance|-7
 =make|-6
 =maker|3
 =makes|1
@@ -3797,10 +3857,10 @@ $yours|-2
 =mal|-4
 =man|2
 =management|-3
-=manager|-3
+=manager|-2
 =mandar|3
 =mandatory|2
-=manual|-3
+=manual|-4
 =manufacturer|1
 =manuscript|2
 =map|3
@@ -3820,24 +3880,26 @@ $yours|-2
 =mats|1
 =matter|-3
 =matters|8
+=mattress|1
 =max|3
 =may|-3
 =maybe|1
 =mayor|-1
-=me|-10
-=means|-4
+=me|-11
+=means|-3
 =meantime|-1
-=measure|4
+=measure|3
 =measured|2
 =media|1
-=medicines|-7
+=medicines|-8
 =medium|-1
 =meet|-4
-=meeting|-11
+=meeting|-10
 =meetings|-1
 =mehr|6
 =mei|-1
 =melden|-3
+=member|1
 =membership|-2
 =memo|-1
 =memorial|2
@@ -3850,181 +3912,182 @@ $yours|-2
 =message|-6
 =messe|-1
 =messestand|-1
-=meter|10
+=meter|9
 =meters|3
-=method|4
-=mg|5
+=method|3
+=mg|4
 =mgmt|-1
+=mic|1
 =mick|-1
 =microphone|-2
 =microwave|3
 =midnight|-1
 =mietvertrag|1
-=might|-2
+=might|-3
 =migration|1
-=mila|-2
+=mila|-1
 =mileage|-2
-=milestone|3
+=milestone|2
 =milk|5
-=mill|3
+=mill|4
 =milling|-1
 =min|2
 =mind|1
 =minds|-1
-=mine|-3
+=mine|-2
+=minibus|1
 =minimum|-4
-=minute|-2
-=minutes|6
+=minute|-3
+=minutes|4
+=mir|-1
 =mirror|5
 =mismo|-6
 =miss|-2
 =missing|13
-=mistake|1
 =mister|-2
 =mit|1
 =mixing|-6
+=ml|-2
 =mm|8
 =mme|-1
 =mo|2
 =mobile|1
 =mochte|-3
 =mock|-1
-=model|-1
 =mom|-2
 =mom's|3
 =mon|-2
-=monday|-7
+=monday|-8
 =money|-11
 =monitor|7
 =monitoring|-1
 =monsieur|-1
 =montag|-3
 =montant|-1
-=month|-11
+=month|-12
+=monthly|1
 =months|4
 =more|4
 =morning|-1
 =morning's|-1
 =mornings|-1
-=most|6
-=mot|10
+=most|7
+=mot|9
 =mother's|3
 =motor|-1
-=mould|1
 =mouse|3
 =move|7
-=moved|-11
+=moved|-12
 =moves|-1
 =moving|1
-=mr|7
+=mr|8
 =mri|2
-=mrs|-4
+=mrs|-3
 =ms|2
 =msg|5
 =much|-4
 =muller|-1
 =mum|-4
-=mum's|-3
+=mum's|-6
 =municipal|2
 =museum|-3
 =music|1
 =muss|2
-=mussen|2
+=mussen|1
 =mussten|1
-=must|-5
-=mutual|3
+=must|-4
+=mutual|-1
 =my|12
 =n|-2
 =n'avons|5
 =n'est|-4
 =n'ont|1
-=nach|-2
+=nach|-1
 =nachgefragt|-2
 =nachste|-1
 =nadia|-1
 =nadja|-4
 =nail|2
-=name|2
+=name|3
 =names|-2
 =nature|2
 =nav|1
-=nd|1
-=nda|12
+=nda|5
 =ne|-1
 =near|-3
-=nearly|10
+=nearly|9
 =nearside|3
-=necesito|-3
+=necesito|-2
 =ned|-1
-=need|2
+=need|4
 =needed|-7
-=needs|6
+=needs|8
 =neighbour|-5
 =neighbours|-6
 =neither|-3
-=net|-3
+=net|-2
 =network|-1
 =neu|-1
 =neue|-1
 =neuen|1
-=never|8
-=new|4
+=never|9
+=new|3
 =news|1
 =newsletter|2
-=next|-7
-=nice|-3
+=next|-8
+=nice|-2
 =nicht|4
 =night|-8
 =nightly|2
 =nights|2
 =nine|-1
+=nineteen|-1
 =nitrile|-1
 =nl|-1
-=no|11
+=no|10
 =nobody|-2
-=noch|4
+=noch|3
 =node|2
 =noise|-6
 =none|-1
 =noor|3
-=nora|1
 =nordlys|3
 =normal|-1
 =north|7
 =nos|12
-=not|-4
+=not|-5
 =notdienst|2
-=note|4
+=note|2
 =notes|-5
 =nothing|-3
 =notice|-2
-=noticed|2
+=noticed|3
 =notices|3
-=notify|-3
-=nous|15
+=notify|-4
+=nous|16
 =nov|-15
 =november|-17
 =novembre|-2
 =now|1
 =nr|1
 =nuevo|-4
-=number|-7
+=number|-2
 =numbers|-4
 =nur|3
 =nurse|-4
 =nut|-1
-=o|-3
+=o|-2
 =oat|2
 =ob|-1
 =object|1
-=obligations|-1
+=obligations|-2
 =observation|-1
 =obtain|4
 =oct|3
-=october|-3
+=october|-4
 =oder|1
 =of|7
-=off|-3
+=off|-2
 =offenen|7
 =offer|-10
 =offered|-1
@@ -4040,22 +4103,22 @@ $yours|-2
 =oma|-1
 =onboarding|6
 =once|-1
-=one|-4
+=one|-5
 =ones|-9
 =online|-1
-=only|-1
 =op|3
-=open|-15
+=open|-16
 =opened|-2
 =opening|-2
 =opens|-4
-=operator|2
+=operator|3
 =optician|-1
-=or|-22
-=orange|-2
-=orchard|1
+=or|-21
+=orange|-1
+=orchard|-1
 =orchestra|1
-=order|2
+=order|5
+=orders|-1
 =org|-1
 =organ|3
 =original|-2
@@ -4065,26 +4128,29 @@ $yours|-2
 =otherwise|-4
 =ou|-3
 =ought|4
-=our|-1
 =ours|4
 =out|1
 =outpatients|4
 =outside|3
-=over|6
+=outstanding|5
+=over|2
 =overdue|-7
 =overflowing|1
 =overnight|-1
 =overtime|1
 =owe|3
 =owen|1
-=own|-2
+=own|-3
+=owners|-1
 =oyelaran|-2
 =p|-6
+=pack|-1
 =package|1
 =packet|-2
 =packing|1
 =packs|1
 =pads|-1
+=page|1
 =pages|-1
 =paid|-11
 =pain|-1
@@ -4095,40 +4161,42 @@ $yours|-2
 =pallets|-2
 =pan|3
 =pane|7
-=panels|-5
+=panels|-4
 =panic|-1
 =paper|-4
 =papers|-5
 =par|-3
 =para|-8
-=parcel|-4
+=parcel|-3
 =parental|-5
 =parents|-3
 =parish|1
+=park|-1
 =parked|-1
 =parking|9
 =part|-8
-=parte|-7
+=parte|-9
 =partners|3
 =partners'|-1
 =party|-3
 =pas|1
 =pasillo|2
-=pass|2
+=pass|3
 =passport|5
 =passports|6
-=patch|-3
+=patch|-4
 =path|-3
-=patient|-4
+=patient|-5
 =patients|-1
 =pavement|1
 =pay|-2
 =payable|1
-=payment|-2
+=payment|-1
 =payments|1
 =payroll|6
+=payslips|1
 =pcs|-1
-=pdf|7
+=pdf|8
 =pe|-5
 =pedido|-9
 =pedir|-5
@@ -4139,48 +4207,50 @@ $yours|-2
 =period|-2
 =permission|2
 =permit|10
-=permits|-2
+=permits|-3
 =pero|-1
-=persiana|4
+=persiana|5
 =person|-10
 =persons|-1
 =perth|-1
 =pest|2
 =peter|-1
 =petra|-4
-=ph|4
-=pharmacy|-2
+=ph|3
+=pharmacy|-3
 =phone|-2
 =phones|-2
-=photo|-1
-=photographs|1
+=photo|-2
+=photographs|2
 =photos|-3
-=physio|3
+=physio|2
 =piano|-5
 =pick|-4
 =picker|7
 =picking|-2
+=pickup|-1
 =picture|-1
 =pictures|1
 =pide|1
 =piece|-2
 =pieces|-4
-=pierde|4
+=pierde|3
 =pilot|-2
 =pine|1
-=pink|1
+=pink|2
 =pipeline|-3
 =piso|2
 =pitch|2
-=pl|-2
+=pl|-3
 =place|-3
 =plait|-1
-=plan|6
+=plan|7
 =planetarium|-1
+=plant|-4
 =plants|4
-=plate|1
+=plate|4
 =plates|4
-=platform|4
+=platform|3
 =playground|-1
 =playlist|-1
 =plazo|1
@@ -4192,23 +4262,23 @@ $yours|-2
 =pls|1
 =plumber|5
 =plumbing|6
-=plus|-4
-=pm|-5
+=plus|-5
+=pm|-7
 =po|-2
 =point|2
-=points|1
+=points|2
 =policy|12
 =polyvalente|1
 =pond|3
 =pool|-1
-=por|-5
+=por|-4
 =porfa|-1
 =port|1
-=portal|-5
+=portal|-3
 =porte|4
-=position|-2
-=possible|-2
-=post|-3
+=position|-1
+=possible|-3
+=post|-4
 =poster|2
 =postgres|1
 =posting|-2
@@ -4218,16 +4288,15 @@ $yours|-2
 =potatoes|2
 =pounds|3
 =pour|-2
-=power|6
+=power|7
 =ppl|-1
 =pr|-3
 =practice|-2
 =preferably|-1
-=premium|3
+=premium|4
 =prep|-4
 =prepare|5
 =preparer|1
-=prescription|-1
 =present|1
 =presented|-1
 =presenting|-1
@@ -4236,18 +4305,18 @@ $yours|-2
 =pressing|-1
 =pressure|3
 =pretty|-1
-=price|5
-=prices|2
+=price|6
+=prices|1
 =pricing|6
 =primary|-1
 =primera|-1
 =principal|7
 =print|-3
 =printed|4
-=printer|13
+=printer|12
 =printing|-3
 =prints|6
-=prior|4
+=prior|3
 =priority|-2
 =privacy|1
 =priya|-3
@@ -4272,46 +4341,47 @@ $yours|-2
 =props|-1
 =protection|8
 =protokoll|-1
-=proveedor|2
+=proveedor|3
 =provide|2
 =provider|2
 =prufen|-1
 =public|6
+=publish|-1
 =publisher|1
 =puddle|-2
 =puedes|-8
 =pull|2
-=pump|12
+=pump|14
 =pumpkin|1
 =pupils|2
-=purchase|-2
+=purchase|-1
 =purchasing|1
 =push|-1
-=put|3
-=q|7
+=put|4
+=q|8
 =qa|1
 =quarantine|-1
 =quarry|-2
-=quarter|-1
+=quarter|-2
 =quarterly|3
 =que|-3
 =query|3
 =question|-2
 =questionnaire|4
 =questions|1
-=queue|-7
+=queue|-8
 =quick|-4
 =quickly|-3
-=quiere|7
-=quiet|-2
+=quiere|6
+=quiet|-3
 =quite|-2
-=quotation|8
+=quotation|7
 =quote|9
 =quoted|1
 =quotes|-1
 =r|2
 =ra|-3
-=rabies|5
+=rabies|6
 =race|7
 =racks|1
 =radiator|3
@@ -4319,45 +4389,45 @@ $yours|-2
 =rail|1
 =raise|2
 =ramp|1
-=ran|-2
+=ran|-1
 =rang|-7
 =rate|-2
 =raum|6
 =raus|1
-=ray|-1
+=ray|1
 =rc|-2
 =rd|-3
-=re|-3
+=re|1
 =reach|-7
-=read|-2
+=read|-1
 =reader|-1
 =readers|1
-=reading|12
-=readings|9
+=reading|11
+=readings|10
 =reads|-2
-=real|-2
+=real|-1
 =really|-1
 =rear|5
 =rebook|2
 =recalibrate|5
 =recall|4
 =receipts|2
-=receive|-4
-=received|9
+=receivable|1
+=receive|-5
+=received|10
 =recepcion|-1
 =reception|-1
-=rechnung|7
+=rechnung|6
 =recital|-5
 =recommendation|3
 =record|2
 =recorded|-3
-=records|2
 =recycling|2
 =red|3
-=redlines|8
+=redlines|4
 =redo|2
 =reels|-1
-=ref|-2
+=ref|-1
 =refer|6
 =reference|5
 =referral|7
@@ -4368,7 +4438,7 @@ $yours|-2
 =refunded|1
 =regarding|-1
 =regatta|1
-=register|17
+=register|20
 =registered|1
 =registrar|1
 =registration|-5
@@ -4380,7 +4450,7 @@ $yours|-2
 =release|-7
 =released|-1
 =relief|4
-=remains|-5
+=remains|-4
 =remark|-1
 =remember|4
 =remind|1
@@ -4393,16 +4463,16 @@ $yours|-2
 =remplacement|-5
 =rename|1
 =rendez|-3
-=renew|1
-=renewal|2
-=renewed|-5
+=renewal|3
+=renewals|-1
+=renewed|-7
 =renews|-5
-=rent|6
+=rent|7
 =rental|2
 =rented|3
 =renvoyer|2
 =rep|-1
-=repair|-7
+=repair|-5
 =repaired|5
 =repairs|-1
 =reparatur|2
@@ -4413,11 +4483,11 @@ $yours|-2
 =replacements|-9
 =replica|3
 =replies|3
-=reply|5
-=report|5
+=reply|4
+=report|6
 =reported|-1
 =reporting|-1
-=reports|3
+=reports|2
 =reprint|2
 =reprinted|1
 =reproduce|-1
@@ -4445,46 +4515,52 @@ $yours|-2
 =restaurant|2
 =restore|3
 =result|2
-=results|1
+=results|2
 =retainer|1
 =retourner|2
-=return|-6
+=return|-5
 =returned|4
 =returns|10
 =reunion|-3
+=rev|-3
+=revenue|-1
 =review|1
 =revised|11
 =revision|-2
 =rewrite|1
-=right|-5
-=rights|-1
-=ring|-4
+=right|-6
+=rights|4
+=ring|-5
 =ringing|1
 =rings|-1
 =rising|-3
-=risk|-4
+=risk|-3
 =riverside|-1
-=road|5
+=road|6
 =role|3
-=roll|13
+=roll|12
 =rollback|5
 =rolls|3
 =roof|-1
 =roofer|2
 =roofing|-1
-=room|8
+=room|6
 =rooms|-3
 =root|-1
+=rory|5
 =roses|-1
-=roster|4
+=roster|3
+=rota|-1
 =rotate|1
 =rotor|1
-=rotten|8
+=rotten|7
 =rotterdam|4
 =roughly|1
 =round|-3
+=rounding|1
+=route|-1
 =roux|-4
-=row|3
+=row|2
 =rubber|1
 =ruf|2
 =rufen|2
@@ -4492,25 +4568,27 @@ $yours|-2
 =ruiz|1
 =rules|-2
 =run|-10
+=rung|-1
 =running|-6
-=runs|-3
+=runs|-2
 =ruth|-5
 =rye|7
+=s|1
 =s'il|-1
 =sacks|-1
 =safari|2
 =safety|-1
+=said|2
 =sala|3
 =sale|-3
 =sales|-2
 =salle|2
 =salmon|-1
 =salon|2
-=salt|-3
-=same|-1
+=salt|-2
 =sammelt|4
-=sample|2
-=samples|4
+=sample|3
+=samples|5
 =sand|6
 =sandbox|8
 =sandpit|7
@@ -4521,20 +4599,20 @@ $yours|-2
 =save|1
 =saw|1
 =sawmill|1
-=say|8
+=say|9
 =says|-5
 =scaffold|5
-=scale|5
-=scan|-2
-=scanned|-3
+=scale|4
+=scan|-1
+=scanned|-2
 =scanner|3
 =schauen|-4
-=schedule|6
+=schedule|5
 =schick|-1
 =schicken|-1
 =schlussel|4
 =schon|-3
-=school|-12
+=school|-11
 =schulung|-1
 =science|-5
 =scouts|1
@@ -4545,14 +4623,15 @@ $yours|-2
 =se|2
 =sea|1
 =seal|10
+=sealed|1
 =season|-1
 =seat|6
-=seating|-1
-=sec|-2
+=seating|-2
+=sec|-3
 =second|3
 =secretariat|2
 =secretary|-2
-=section|-4
+=section|-1
 =security|2
 =see|-8
 =seed|8
@@ -4567,11 +4646,11 @@ $yours|-2
 =sell|8
 =seminaire|-1
 =seminar|-1
-=send|6
+=send|7
 =sender|-4
 =sending|6
 =senor|-2
-=sensor|4
+=sensor|6
 =sent|2
 =sep|-6
 =sept|-4
@@ -4583,26 +4662,25 @@ $yours|-2
 =service|-10
 =serviced|-2
 =sesame|-1
-=session|1
-=set|-4
+=set|-5
 =settings|-1
 =settle|-5
 =settlement|1
-=seven|-1
 =severity|-1
 =sew|1
 =shall|-2
+=share|1
 =sharp|-1
-=she|-3
+=she|-2
 =she'd|3
 =she'll|1
 =she's|-2
 =shed|-4
-=sheet|2
-=sheets|-2
+=sheet|1
+=sheets|-1
 =shelf|5
 =shelter|-2
-=shelves|-5
+=shelves|-4
 =shift|-8
 =shifts|-1
 =ship|-1
@@ -4613,80 +4691,80 @@ $yours|-2
 =shop|-4
 =shopping|2
 =shops|1
-=shot|5
-=should|-5
+=shot|6
+=should|-4
 =shout|-5
-=show|-2
+=show|-3
 =showed|-2
 =shower|4
 =showing|9
-=shows|6
+=shows|5
 =shut|-1
 =shuts|-2
 =si|-6
 =sich|2
-=sick|-2
-=side|9
-=sie|3
+=sick|-3
+=side|11
+=sie|4
 =sign|8
-=signe|5
+=signe|6
 =signed|3
+=signs|1
 =sigue|1
 =sillas|2
-=sin|4
-=since|5
+=sin|8
+=since|4
 =sind|1
 =sing|-1
 =sink|3
 =sit|-1
 =site|-7
 =sitting|-2
-=situation|-3
+=situation|-2
 =sitzung|-1
 =six|2
 =size|1
-=sizes|1
 =sketch|3
-=ski|-1
 =skip|4
-=skylight|4
+=skylight|5
 =slept|-1
 =slides|7
-=slip|4
+=slip|2
 =slipped|-2
 =slips|1
 =slot|-6
 =slow|-2
 =smell|1
-=smells|4
+=smells|3
 =smoke|1
-=so|-9
-=sofa|3
+=so|-10
+=socket|3
+=sofa|2
 =soft|-1
 =software|-2
 =solar|1
 =solicitor|-4
 =soll|2
 =some|-2
-=somebody|3
-=someone|-1
+=somebody|2
+=someone|-2
 =someone's|1
 =something|-3
-=sometime|-1
-=somewhere|-2
-=son|-3
+=somewhere|-3
+=son|-2
 =sons|-1
 =sonst|-2
 =soon|-3
 =sort|-1
 =sorted|-3
-=sound|8
+=sound|7
 =sounds|-1
 =source|-2
-=space|4
+=space|3
 =spanish|1
 =spare|1
-=speaker|1
+=speak|-1
+=speaker|2
 =spelling|4
 =spent|-2
 =spielplatz|1
@@ -4695,45 +4773,46 @@ $yours|-2
 =sport|-1
 =spray|-1
 =spreadsheet|3
-=spring|-1
 =sprinkler|2
-=sprint|-3
+=sprint|-2
 =squeaks|1
 =sso|1
 =st|-8
-=staff|7
+=staff|8
 =stage|-4
 =staging|7
 =stair|-1
-=stairs|4
+=staircase|-2
+=stairs|5
 =stairwell|1
 =stamp|-1
-=stamped|2
+=stamped|3
 =stand|1
 =standing|-2
 =standup|1
 =star|6
-=start|-9
-=started|4
+=start|-11
+=started|5
 =starters|-2
 =starting|-2
 =starts|-10
 =state|-1
+=statement|2
 =statements|4
 =statt|-1
-=stay|2
+=stay|1
 =stayed|-1
-=stays|2
+=stays|3
 =steht|-2
 =stein|-1
 =step|3
-=steps|-1
+=steps|-2
 =steve|-1
 =stick|-1
-=sticker|2
-=sticks|-3
-=still|21
-=stock|-1
+=sticker|3
+=sticks|-2
+=still|20
+=stock|-3
 =stood|-1
 =stop|-8
 =stops|3
@@ -4741,7 +4820,7 @@ $yours|-2
 =store|-5
 =storm|1
 =story|-1
-=stove|-3
+=stove|-2
 =straight|1
 =strange|-1
 =street|-1
@@ -4761,29 +4840,31 @@ $yours|-2
 =submission|-1
 =submit|3
 =submitted|-2
-=subscription|-6
+=subscription|-5
 =substitute|1
 =success|-3
 =sud|-1
+=suggest|-1
 =suis|-1
 =suit|1
 =summary|-1
 =summer|-3
 =sun|1
 =sunday|4
-=supplier|-4
+=supplier|-5
 =supplier's|-7
 =supply|-5
 =support|2
 =sur|-2
 =sure|-3
 =surgery|8
-=survey|3
-=surveyor|1
+=survey|5
+=surveyor|2
 =suspend|-1
+=suture|-1
 =sven|-4
 =svg|1
-=swap|-1
+=swap|1
 =swapped|-2
 =swept|1
 =swimming|-4
@@ -4794,89 +4875,93 @@ $yours|-2
 =t|4
 =t'en|-1
 =ta|1
-=tab|-3
+=tab|-4
 =tables|6
 =tablet|3
 =tag|-5
 =tags|1
-=take|-9
+=take|-7
 =taken|-1
-=takes|-4
-=talk|-2
+=takes|-5
+=talk|-4
 =talked|-2
 =talking|-2
 =talks|-1
 =taller|-2
 =tank|5
-=tap|14
+=tap|15
 =tape|-1
 =tard|-6
 =tardar|-1
+=target|-1
 =tarif|1
 =task|-1
 =tasting|-1
-=tax|6
+=tax|7
 =tb|-1
 =te|-1
 =tea|-1
 =teacher|-4
-=team|2
+=team|1
 =technician|-1
 =technique|-1
 =tecnico|3
 =teh|2
 =teilen|3
-=telephone|-2
+=telephone|-3
 =tell|-5
 =temp|2
-=temperature|1
 =template|2
 =ten|1
-=tenancy|1
+=tenancy|2
 =tenant|-6
 =tenants|-2
 =tender|-2
 =tener|-1
 =tent|5
 =termin|7
+=terminal|-1
 =termination|1
 =terms|-1
 =test|2
 =tested|6
 =tests|3
-=th|-9
+=th|-11
 =than|2
-=thank|2
+=thank|1
 =thanks|-2
 =that's|-9
-=thats|-2
-=the|13
+=thats|-1
+=the|12
+=theatre|-3
 =their|-7
 =theirs|-2
-=them|-7
+=them|-8
 =then|-1
 =theo|-1
-=there|1
-=there's|-2
+=there|2
+=there's|-1
 =thereafter|-1
 =thermocouple|-1
 =thermometer|1
 =thermostat|-1
-=they|6
-=they'd|2
+=they|5
+=they'd|3
 =they'll|-2
+=they're|1
 =thing|-4
-=things|-9
+=things|-10
 =think|-3
 =thinking|-1
 =third|-3
-=thirty|-2
+=thirty|-3
 =this|-9
 =tho|-3
-=those|-1
+=those|-2
+=thoughts|-1
 =three|-1
 =threw|-1
-=through|-8
+=through|-7
 =throw|-2
 =throwing|-1
 =thu|2
@@ -4885,17 +4970,19 @@ $yours|-2
 =ticket|2
 =tidy|1
 =tiene|-3
-=tile|3
-=till|2
-=time|-13
+=tile|2
+=till|3
+=time|-14
 =timer|3
-=times|-4
+=times|-3
 =timesheet|3
 =timesheets|7
 =timing|1
+=tint|-1
 =tip|3
 =tires|-1
 =title|-2
+=tls|1
 =tmrw|1
 =to|-12
 =toast|-1
@@ -4907,46 +4994,46 @@ $yours|-2
 =tom|-3
 =tomasz|-10
 =tomatoes|-3
-=tomorrow|-3
+=tomorrow|-4
 =toner|1
 =too|-4
 =tool|-1
 =toolbox|-1
 =tools|-3
-=top|-1
-=torn|4
+=torn|3
 =torque|1
 =total|-1
 =totally|4
 =toujours|7
-=tour|-4
+=tour|-3
 =tout|1
-=town|-3
+=town|-2
 =track|-2
 =tractor|1
 =traffic|-5
 =trailer|2
 =train|-4
-=training|6
+=training|5
 =traiteur|1
-=tram|-4
+=tram|-3
 =transcript|-1
 =transfer|7
 =transit|1
 =translate|1
 =translation|6
 =transport|-1
-=travel|-6
-=tray|2
+=travel|-4
+=tray|1
 =trays|2
 =treasurer|-5
 =treatment|-4
-=tree|1
+=tree|2
 =trees|4
 =tres|1
 =trial|-2
 =trim|9
 =trimestre|1
+=trip|-3
 =tripped|1
 =trois|1
 =trolley|1
@@ -4957,7 +5044,6 @@ $yours|-2
 =try|2
 =ttc|-1
 =tu|5
-=tue|-1
 =tuesday|-1
 =tuner|9
 =tuning|1
@@ -4965,7 +5051,8 @@ $yours|-2
 =turn|-2
 =turning|-1
 =tuv|-1
-=tv|7
+=tv|3
+=tva|1
 =twenty|2
 =twice|9
 =two|10
@@ -4973,6 +5060,7 @@ $yours|-2
 =typed|-2
 =tyre|3
 =tyres|11
+=u|1
 =uber|-2
 =uhr|1
 =um|5
@@ -4982,52 +5070,57 @@ $yours|-2
 =unanimously|-1
 =uncle|2
 =und|-2
-=under|-7
+=under|-6
 =une|2
+=unfortunately|-5
 =unit|3
 =units|-1
 =unless|-1
 =unlock|3
-=unser|4
+=unpaid|1
+=unser|5
 =unten|-2
 =unterschriebene|1
 =until|-4
 =up|14
 =update|21
-=updated|-1
 =updating|1
 =upgrade|1
+=upload|2
 =ups|5
 =upset|-1
 =urgente|-1
 =urlaubsplanung|-1
 =us|2
-=use|3
+=us'|1
+=use|4
 =used|-3
 =user|4
 =uses|3
-=using|2
-=utility|-2
+=using|3
+=usual|-1
+=utility|-1
 =v|-3
 =vaccination|-1
-=vaccine|1
+=vaccine|4
 =vaccines|4
 =vale|1
 =valid|1
 =valve|-2
 =van|-3
-=vat|8
+=vat|7
 =vegan|-2
 =vehicle|-5
 =velos|-1
 =vendor|4
 =verlangern|1
-=version|-20
+=version|-18
 =very|3
 =vet|1
-=veterinary|-1
+=veterinary|-2
+=vets|3
 =veut|-1
-=via|-2
+=via|-3
 =videoprojecteur|3
 =view|-1
 =violin|3
@@ -5038,7 +5131,6 @@ $yours|-2
 =visitor|2
 =visitors|-5
 =visits|-1
-=vogt|1
 =voice|-2
 =voicemail|-1
 =voir|-2
@@ -5047,36 +5139,36 @@ $yours|-2
 =volunteer|2
 =volvo|5
 =vom|-3
-=von|1
-=vorher|-7
+=vorher|-6
 =voucher|-3
 =vous|-5
 =vp|2
-=vpn|3
-=w|3
-=wait|-4
+=vpn|4
+=w|2
+=wait|-5
 =waiting|-2
-=walk|-2
+=walk|-3
 =wall|-1
 =walt|-4
 =want|11
 =wanted|2
-=wants|-4
+=wants|2
 =ward|-1
 =ware|-1
 =warehouse|-5
 =warm|3
 =warranty|-5
-=was|-1
+=was|-4
 =wash|4
 =washed|1
+=washing|-2
 =wasser|-1
 =waste|-1
 =water|-4
 =way|-7
 =we|-7
 =we'll|2
-=we're|6
+=we're|7
 =we've|-1
 =weather|-6
 =web|1
@@ -5089,47 +5181,46 @@ $yours|-2
 =week|-16
 =weekend|-1
 =weekly|-1
-=weeks|2
+=weeks|1
 =weg|-1
 =wegen|3
 =welcome|4
-=well|-3
+=well|-4
 =wenn|7
 =went|-2
 =wer|3
 =werden|2
 =wet|-3
-=what|1
-=whatever|-1
+=what|5
 =whatsapp|-1
 =wheel|10
 =wheelchair|8
 =wheelchairs|-1
-=when|4
-=whenever|-1
-=where|2
-=whether|-3
+=when|5
+=where|1
+=whether|-5
 =which|-3
 =while|-5
 =white|1
 =whiteboard|2
 =who|1
-=who's|-2
+=who's|-3
 =whoever|-1
 =whole|2
 =wholesaler|-2
 =whose|-2
-=why|-1
 =wi|-2
-=width|4
+=width|3
 =wie|-2
 =wieder|4
+=wifi|-1
 =wiki|-2
+=wildcard|1
 =will|-8
-=wind|-3
+=wind|-2
 =window|7
 =windows|-2
-=wine|-1
+=wine|-2
 =wing|4
 =winter|1
 =winterreifen|1
@@ -5143,14 +5234,14 @@ $yours|-2
 =withdraw|3
 =withdrawn|-1
 =within|-9
-=without|-4
+=without|-3
 =witness|2
 =wobbles|6
 =won't|-1
 =wont|1
 =wood|-4
 =word|1
-=words|1
+=wording|1
 =work|-2
 =worker|-1
 =working|2
@@ -5158,22 +5249,24 @@ $yours|-2
 =workshop|2
 =worktop|1
 =worn|8
-=worry|-2
+=worry|-3
 =worse|-1
 =would|-8
 =wound|2
 =wrap|-2
-=write|2
+=wristbands|1
+=write|3
+=writing|-1
 =written|1
 =wrong|-5
 =wurde|-4
-=y|-11
-=ya|-8
+=y|-10
+=ya|-7
 =yard|-4
 =ye|-1
 =yeah|-1
-=year|4
-=year's|5
+=year|1
+=year's|4
 =yearly|1
 =years|-2
 =yeast|1
@@ -5181,14 +5274,13 @@ $yours|-2
 =yes|3
 =yesterday|-1
 =yet|8
-=you|-8
+=you|-5
 =you'd|-4
-=you're|-5
+=you're|-6
 =your|5
 =yours|-6
 =yourself|-1
 =yuki|-1
-=z|-1
 =zahlerstand|1
 =zahnarzt|1
 =zero|-2
@@ -5199,36 +5291,34 @@ $yours|-2
 =zweimal|-2
 =º|1
 >>|-18
->>!|13
+>>!|14
 >>'|-2
 >>(|5
+>>)|-1
 >>,|3
->>-|2
+>>-|4
 >>.|-8
->>:|-8
->>;|1
+>>:|-9
 >>?|11
 >>a|-8
 >>about|-3
 >>after|1
 >>again|2
->>and|-14
+>>and|-17
 >>antes|10
 >>april|-2
 >>are|6
 >>as|-1
 >>at|5
 >>aujourd'hui|1
->>avant|1
 >>ay|-1
 >>ays|1
->>b|-1
 >>back|2
 >>because|6
->>before|18
+>>before|17
 >>bis|-7
 >>bitte|-1
->>by|3
+>>by|1
 >>c|-1
 >>card|2
 >>ce|4
@@ -5237,7 +5327,6 @@ $yours|-2
 >>d|-3
 >>d'ici|3
 >>date|5
->>dated|3
 >>day|5
 >>days|-2
 >>dec|-6
@@ -5252,11 +5341,11 @@ $yours|-2
 >>e|3
 >>ed|1
 >>eeks|-1
->>een|-2
->>ek|-1
->>el|3
+>>een|-1
+>>el|2
 >>ember|-1
 >>en|1
+>>end|-1
 >>er|-1
 >>es|1
 >>et|-1
@@ -5264,27 +5353,25 @@ $yours|-2
 >>f|-2
 >>first|1
 >>for|12
->>friday|-3
+>>friday|-2
 >>from|3
->>fur|6
->>g|-2
+>>fur|5
+>>g|-1
 >>gain|1
 >>ge|-1
 >>h|4
->>half|1
->>has|-4
->>have|4
->>he|-2
+>>has|-3
+>>have|5
+>>he|-3
 >>hours|1
 >>hoy|-1
->>hr|1
->>i|-1
->>if|-4
+>>i|-2
+>>if|-5
 >>ight|1
->>in|3
->>ing|-3
->>ion|-1
->>is|-6
+>>in|1
+>>ing|-2
+>>is|-8
+>>its|1
 >>jan|3
 >>june|-3
 >>l|-2
@@ -5299,44 +5386,46 @@ $yours|-2
 >>may|1
 >>mber|-1
 >>meeting|-1
->>mehr|-1
+>>mehr|-2
 >>ment|-1
 >>mon|1
->>monday|1
+>>monday|2
 >>morning|-1
 >>moved|-1
 >>must|-11
 >>n|2
 >>nachste|-4
->>nd|3
+>>nd|2
 >>nde|4
+>>needed|1
 >>needs|-2
 >>next|5
 >>ng|1
 >>nicht|1
->>no|-5
+>>no|-3
 >>noise|-1
+>>noon|-1
 >>not|2
 >>november|-1
->>now|9
+>>now|13
 >>o|-1
 >>oct|2
->>of|-6
+>>of|-5
 >>ok|-2
->>om|-4
+>>om|-3
 >>on|-6
 >>ot|1
->>out|-1
+>>over|-2
 >>ow|-4
 >>p|-1
->>please|1
->>pls|-6
+>>please|2
+>>pls|-5
 >>pm|-1
 >>por|1
 >>pour|2
 >>prisa|-1
->>r|4
 >>right|2
+>>room|1
 >>s|-4
 >>sday|5
 >>sept|-1
@@ -5345,7 +5434,7 @@ $yours|-2
 >>sing|-2
 >>so|1
 >>sometime|1
->>sous|6
+>>sous|7
 >>spatestens|-1
 >>still|-4
 >>sunday|-3
@@ -5353,10 +5442,11 @@ $yours|-2
 >>tard|1
 >>te|-1
 >>than|1
+>>thanks|-1
 >>that|5
->>the|-2
+>>the|-6
 >>them|1
->>ther|-1
+>>ther|-2
 >>they|-4
 >>this|3
 >>three|-1
@@ -5365,27 +5455,30 @@ $yours|-2
 >>thursday|3
 >>tion|-1
 >>tmrw|-5
->>to|1
->>today|7
+>>to|3
+>>today|6
 >>tomorrow|9
->>tonight|7
+>>tonight|8
 >>two|1
 >>uary|2
 >>und|-3
 >>unless|-2
->>until|-12
+>>until|-10
 >>ursday|-4
+>>von|-1
 >>we|-2
+>>wednesday|-1
 >>week|1
->>when|-1
+>>weekend|1
+>>when|1
 >>whenever|7
->>which|-6
+>>which|-5
 >>while|1
 >>wieder|1
 >>will|4
 >>with|1
->>within|-2
->>y|-2
+>>within|-3
+>>y|-3
 >>yesterday|-1
 >>zum|3
 >>–|2
@@ -5393,15 +5486,18 @@ $yours|-2
 ^a copy|6
 ^a few|-1
 ^a late|-1
-^a written|-1
-^aber|-1
+^a photo|1
+^a regler|1
 ^about|-1
 ^abstracts|8
-^accept|3
+^accept|4
+^accept sign|1
 ^accept the|1
 ^access|10
 ^account|-4
 ^accounting|-1
+^accounts|-2
+^act|-1
 ^action|-1
 ^add|5
 ^add the|3
@@ -5409,13 +5505,14 @@ $yours|-2
 ^after the|-6
 ^agent|-1
 ^agreed|-1
-^alarm|-4
+^alarm|-5
 ^all|-1
 ^allergen|-1
-^am|-1
+^am|1
 ^am besten|-1
 ^amira|1
 ^an|-2
+^anbei|1
 ^andernfalls|-1
 ^annex|-1
 ^annual|5
@@ -5423,54 +5520,57 @@ $yours|-2
 ^answer|-3
 ^answer the|1
 ^answer them|1
-^any|-2
+^any|-1
 ^apologies|-1
 ^app|5
 ^appelle|2
 ^appelle le|2
 ^applicant|1
 ^application|-3
-^apply|-4
+^apply|-5
 ^apply for|-1
 ^appointment|-3
-^approve|1
 ^approve or|3
 ^approve the|-2
 ^approved|-1
+^arrange|1
 ^arrange a|1
-^arrange the|3
-^as|-7
-^as a|2
+^arrange the|2
+^as|-8
+^as a|1
 ^as per|-2
-^as the|-3
-^asap|-2
-^ask|-4
+^as the|-4
+^asap|-3
+^ask|-5
 ^ask for|-2
 ^ask mr|1
-^ask the|-12
+^ask the|-11
 ^ask whether|3
+^ask you|1
 ^assign|-1
 ^assigned|-1
 ^assignee|-1
 ^at|-1
 ^at the|-1
-^attn|-1
 ^audit|-1
 ^aunt|-1
 ^autoclave|-1
 ^autumn|-1
 ^avisa|-4
 ^avoid|-1
+^b|-1
 ^back|-3
 ^backup|1
 ^badge|1
 ^bags|-1
 ^bake|-1
 ^batteries|-1
-^be|-4
+^be|-1
+^be done|-1
 ^be on|-4
 ^be repaired|-1
 ^be so|-1
+^bea|-1
 ^because|-6
 ^because of|-1
 ^because the|-5
@@ -5490,8 +5590,8 @@ $yours|-2
 ^bis freitag|-1
 ^biscuit|-1
 ^black|-2
-^bleed|3
-^bleed the|3
+^bleed|2
+^bleed the|2
 ^blocked|-1
 ^blood|1
 ^blue|1
@@ -5507,16 +5607,17 @@ $yours|-2
 ^box|-2
 ^boxes|-4
 ^brightwater|6
-^bring|-5
+^bring|-6
 ^bring a|-4
 ^bring it|-4
-^bring the|2
+^bring the|3
 ^bring them|-1
 ^bring your|1
 ^broken|-1
 ^budget|1
 ^bug|-1
 ^build|3
+^building|-1
 ^bump|3
 ^bus|-1
 ^buy|-2
@@ -5526,11 +5627,13 @@ $yours|-2
 ^c|1
 ^calibrate|1
 ^call|3
+^call for|1
+^call her|-1
 ^call him|-5
 ^call me|1
-^call mrs|1
 ^call the|8
 ^call them|-1
+^call to|-1
 ^call us|-1
 ^caller|-7
 ^cambia|1
@@ -5544,28 +5647,27 @@ $yours|-2
 ^cedar|-1
 ^chair|1
 ^chairs|2
-^change|-7
+^change|-8
 ^change it|-1
 ^change of|2
 ^change that|-1
 ^change the|1
 ^changer|1
-^charge|-3
+^charge|-4
 ^chase|8
-^chase the|6
-^chase them|-1
+^chase the|5
+^chase them|-2
 ^check|1
 ^check it|-1
 ^check the|6
 ^check your|-4
 ^christmas|-1
-^circulate|-4
+^circulate|-3
 ^city|-2
 ^city of|-1
 ^claim|3
 ^claim the|4
-^claims|-1
-^clean|2
+^clean|1
 ^clean it|2
 ^clean up|-1
 ^cleaning|-2
@@ -5573,7 +5675,7 @@ $yours|-2
 ^clear out|1
 ^clear the|1
 ^close|3
-^close the|3
+^close the|4
 ^coach|-1
 ^code|-1
 ^code freeze|-1
@@ -5583,27 +5685,29 @@ $yours|-2
 ^collect the|3
 ^collect them|-2
 ^come|-2
+^come and|-1
 ^commander|1
 ^comment|-3
 ^compare|11
 ^complaint|-1
 ^complete|-5
-^complete the|-1
 ^comprar|2
 ^compressor|-1
 ^confirm|10
-^confirm in|-1
+^confirm in|-2
 ^confirm the|1
 ^confirm to|3
 ^confirm with|3
+^confirm your|1
 ^congratulations|-1
+^consent|5
 ^contact|-5
 ^contact form|-5
-^contract|7
+^contract|8
 ^contrato|1
 ^copy|6
 ^cormac|-1
-^correct|9
+^correct|10
 ^correct and|-3
 ^correct it|3
 ^correct the|1
@@ -5612,27 +5716,27 @@ $yours|-2
 ^council|2
 ^count|-2
 ^count the|-2
+^countersign|2
 ^cover|-6
 ^cover the|-2
 ^crash|1
 ^create|-1
-^critical|-1
 ^csv|3
 ^csv export|3
-^customer|-6
+^customer|-5
 ^customer complaint|-1
 ^customer no|-1
 ^customer's|-1
 ^customers|1
 ^customs|-1
-^cut the|-1
+^cut|-1
 ^d|-1
 ^da|-2
 ^dad's|-1
 ^damit|-1
-^danke|-1
+^danke|-2
 ^danke fur|-1
-^das angebot|1
+^das angebot|2
 ^dass|1
 ^date|1
 ^date of|-2
@@ -5649,17 +5753,17 @@ $yours|-2
 ^deep|5
 ^deep clean|5
 ^defect|-1
-^defrost|1
 ^defrost the|1
 ^delete|-3
 ^deliver|-6
 ^deliver the|-8
-^delivery|-4
+^delivery|-3
 ^delivery note|-2
 ^demo|-7
 ^den|8
 ^den betrag|-1
-^dental|5
+^dental|4
+^dentist|1
 ^dentist for|2
 ^department|2
 ^department of|2
@@ -5667,28 +5771,30 @@ $yours|-2
 ^descale|3
 ^descale the|4
 ^description|-3
+^design|1
 ^desk|-2
 ^despite|2
 ^despite two|2
 ^dev|-1
 ^did|2
-^did anyone|-2
-^did the|4
+^did anyone|-3
+^did the|5
 ^die|4
 ^die heizung|2
 ^die reisekostenabrechnung|1
 ^dinner|-2
 ^discussion|-1
 ^dishwasher|1
-^do|-1
+^do|-2
 ^do it|-1
 ^do not|-6
 ^do that|-1
-^do the|2
+^do the|1
 ^do we|2
 ^do you|4
 ^does|-1
 ^does the|-1
+^dog|-1
 ^domain|-1
 ^don't|-1
 ^done|-4
@@ -5696,19 +5802,18 @@ $yours|-2
 ^dont forget|-2
 ^door|7
 ^double|-1
-^draft|2
+^dr|2
 ^draft the|6
 ^draft to|-1
-^draw|4
+^draw|3
 ^draw up|2
 ^drei|1
 ^dringend|-1
 ^drive|2
 ^driver|-1
-^drivers|1
+^drivers|2
 ^drives|1
 ^drop it|-1
-^drop the|1
 ^dry|4
 ^during|-1
 ^e|-1
@@ -5718,7 +5823,7 @@ $yours|-2
 ^edge|4
 ^eine|5
 ^einen|2
-^el|3
+^el|4
 ^el aire|1
 ^el cliente|-4
 ^el grifo|2
@@ -5729,11 +5834,8 @@ $yours|-2
 ^embassy|-3
 ^emergency|-1
 ^employee|-1
-^empty|1
 ^empty the|2
 ^en|3
-^end|-1
-^end of|-1
 ^engineer|-1
 ^enter|2
 ^envoyer|1
@@ -5744,15 +5846,14 @@ $yours|-2
 ^estoy|-4
 ^eur|-1
 ^every|-3
-^everything|-1
 ^exam|-1
 ^exchange|1
-^explain|1
-^export|4
-^export the|1
+^export|5
+^export the|2
 ^export to|2
 ^extend|4
 ^extend it|2
+^eye|1
 ^eye wash|1
 ^facilities|2
 ^facility|-1
@@ -5762,8 +5863,11 @@ $yours|-2
 ^failing which|-1
 ^faire|1
 ^farrier|5
+^feature|-1
+^feature request|-1
 ^february|-1
 ^feed|-5
+^feed the|1
 ^fetch|6
 ^file|5
 ^file it|-1
@@ -5772,13 +5876,14 @@ $yours|-2
 ^fill a|2
 ^fill in|-4
 ^final|1
-^final notice|2
+^final notice|1
 ^finance|-2
-^find|-6
-^find a|3
+^find|-4
+^find a|2
 ^find another|-3
-^find attached|-5
+^find attached|-3
 ^find out|-6
+^find the|-1
 ^finish|-1
 ^finish the|4
 ^fire drill|-1
@@ -5789,32 +5894,32 @@ $yours|-2
 ^fit|3
 ^fix|-6
 ^fix before|-8
-^fix it|-4
-^fix that|3
-^fix the|9
+^fix it|-5
+^fix that|2
+^fix the|10
 ^fixing|-1
 ^flaky|3
-^flaky e|3
+^flaky e|2
 ^floor|3
-^flu|-1
 ^follow|-8
 ^follow our|-5
 ^follow up|-1
 ^food|-1
-^for|1
+^for|2
 ^for my|-1
-^forklift|8
+^forklift|7
 ^form|-4
 ^forward|-4
 ^forward it|-1
 ^forwarded|-1
 ^found|-1
 ^four|-1
-^free|-2
+^free|-1
 ^free to|-2
-^freezer|4
+^freezer|5
 ^fridge|2
 ^frist|-2
+^from|-1
 ^from the|-1
 ^front|3
 ^fuite|-1
@@ -5824,21 +5929,21 @@ $yours|-2
 ^gas|-1
 ^gas safety|1
 ^get|3
-^get a|-3
+^get a|-1
 ^get an|-3
 ^get it|-1
 ^get somebody|-2
+^get someone|1
 ^get the|7
 ^get them|-2
 ^get three|1
 ^get two|1
-^give|-2
-^give her|1
+^give|-3
 ^give me|-3
 ^give the|-3
 ^glue|3
 ^go|-13
-^go ahead|-4
+^go ahead|-5
 ^go back|-5
 ^go out|-7
 ^go over|1
@@ -5849,12 +5954,13 @@ $yours|-2
 ^grandma's|4
 ^grandma's hearing|5
 ^grandpa's|-4
-^grant|-3
+^grant|-2
 ^grant report|1
 ^grease|1
 ^great|-1
 ^greenline|2
-^grey|1
+^greg|-1
+^group|4
 ^guest|2
 ^gutter|4
 ^gutters|10
@@ -5862,12 +5968,12 @@ $yours|-2
 ^half|2
 ^half of|2
 ^hall|4
-^hana|-2
-^hand|12
+^hana|-1
+^hand|13
 ^hand in|1
 ^hand it|3
-^hand over|4
-^hand the|-2
+^hand over|5
+^hand the|-1
 ^hand them|1
 ^handle|-4
 ^handover|-1
@@ -5876,18 +5982,18 @@ $yours|-2
 ^harbour|-1
 ^has|-6
 ^has the|-2
-^have|15
+^have|13
 ^have a|-1
-^have it|2
+^have it|1
 ^have the|18
 ^have them|-1
 ^hay|-1
-^he|-3
+^he|-4
 ^he can|-1
 ^he wants|-2
-^he'd|3
+^he'd|2
 ^he'd like|3
-^he's|-2
+^he's|-1
 ^hearing|3
 ^heating|1
 ^hedge|-1
@@ -5896,7 +6002,7 @@ $yours|-2
 ^hem|5
 ^henrik|-1
 ^her|-1
-^here|-2
+^here|-1
 ^herr|-2
 ^hi|-2
 ^highest|-1
@@ -5904,22 +6010,21 @@ $yours|-2
 ^his|-1
 ^holiday|-1
 ^hope|-1
-^hope the|-1
 ^hotel|-1
-^housekeeping|-1
 ^how|-1
 ^how many|-1
-^hr|-1
+^hr|-2
 ^hr wants|-1
-^i|-7
+^i|-8
 ^i am|4
-^i asked|-3
+^i asked|-2
 ^i bought|-3
-^i can't|-2
+^i can't|-4
 ^i don't|-7
 ^i have|-1
-^i know|-1
-^i left|7
+^i keep|1
+^i know|-2
+^i left|8
 ^i like|-1
 ^i looked|1
 ^i moved|-1
@@ -5932,7 +6037,7 @@ $yours|-2
 ^i spoke|-1
 ^i was|-3
 ^i would|2
-^i'm|-4
+^i'm|-3
 ^i'm in|-4
 ^i'm short|1
 ^i've|3
@@ -5940,37 +6045,36 @@ $yours|-2
 ^i've put|-1
 ^ich hab|-2
 ^ideally|-1
-^if|2
+^if|1
 ^if not|-1
-^if the|5
+^if the|4
 ^if you|-2
 ^ihn|-1
 ^ihr|-1
 ^il|5
-^im|1
-^in|8
+^in|7
 ^in the|-1
+^incidencia|1
 ^incident|-1
 ^inform|-1
 ^inspect|1
 ^inspection|-3
 ^inspection report|-2
 ^install|1
-^instead|-1
-^instead of|-1
+^instead|-2
+^instead of|-2
 ^insurance renewal|1
 ^insurer|-1
 ^internal|-1
 ^inv|1
 ^invitations|2
-^invoice|4
+^invoice|5
 ^invoice date|-1
 ^invoice dated|-1
 ^invoice no|4
-^invoice of|4
-^is|-4
-^is the|4
-^issue|7
+^invoice of|5
+^is|-7
+^issue|8
 ^issue a|7
 ^ist|1
 ^it|12
@@ -5982,14 +6086,14 @@ $yours|-2
 ^it needs|1
 ^it says|4
 ^it still|7
-^it was|11
+^it was|10
 ^it's here|-1
 ^it's not|-4
 ^it's on|-1
 ^it's the|3
 ^item|-2
 ^its|-4
-^january|-2
+^january|-3
 ^je suis|-1
 ^job|-2
 ^job card|-2
@@ -6003,11 +6107,12 @@ $yours|-2
 ^kids|-2
 ^kitchen|9
 ^kitchen faucet|3
-^kitchen tap|8
+^kitchen tap|7
 ^know|-2
 ^kummerst|1
 ^kummerst du|1
-^la|-2
+^l|-1
+^la|-3
 ^la impresora|4
 ^la reunion|-5
 ^label|10
@@ -6029,23 +6134,24 @@ $yours|-2
 ^lease|2
 ^leave|-4
 ^leave request|1
-^leave the|-2
+^leave the|-3
 ^left|-4
 ^left the|-6
-^legal|10
-^leider|1
+^legal|7
 ^lena|8
 ^lend|-1
+^let|-1
 ^let him|3
 ^let me|-13
 ^let the|2
 ^let them|3
-^let us|5
+^let us|4
 ^letter|2
 ^library|7
-^lift|5
+^lieferung|1
+^lift|6
 ^light|1
-^like|6
+^like|5
 ^like the|8
 ^limit|-1
 ^listen|1
@@ -6060,9 +6166,9 @@ $yours|-2
 ^locker|-1
 ^login|-1
 ^long|-5
-^look|-10
+^look|-12
 ^look at|1
-^look into|-6
+^look into|-9
 ^looks|-1
 ^los|-1
 ^lost|2
@@ -6081,22 +6187,23 @@ $yours|-2
 ^maintenance|-5
 ^maintenance request|-1
 ^mais|1
-^make|2
+^make|3
 ^make a|1
 ^make an|3
 ^make it|2
 ^make new|-1
-^make sure|5
-^make the|-4
+^make sure|6
+^make the|-5
 ^mandar|2
 ^march|-1
 ^marek|-2
+^mark|3
 ^marketing|-6
 ^marta|3
 ^max|-7
 ^may|-1
 ^me|1
-^measure|4
+^measure|3
 ^measure the|2
 ^medium|-1
 ^meet|-4
@@ -6104,15 +6211,17 @@ $yours|-2
 ^menu|1
 ^merge|1
 ^messe|-1
-^meter|3
-^meter readings|3
+^meter|4
+^meter readings|4
+^mick|-1
 ^midland|-1
 ^milk|4
 ^mill|5
 ^mill road|6
-^mine|-3
-^minutes|7
+^mine|-2
+^minutes|5
 ^minutes of|-1
+^missing|-1
 ^mo|2
 ^mom|-2
 ^mom's|3
@@ -6126,48 +6235,44 @@ $yours|-2
 ^move her|-1
 ^move out|1
 ^move samples|2
-^move the|3
+^move the|4
 ^mow|1
 ^mr|-1
-^mrs|3
-^ms|1
+^mrs|4
+^ms|2
 ^mum's|-1
-^my daughter|1
+^my daughter|2
 ^my husband|-1
-^my second|3
-^my son|1
+^my second|4
+^my son|2
 ^nadia|-1
+^name|1
 ^names|-3
 ^near|-1
 ^near miss|-1
 ^net|-2
-^new|-2
+^new|-3
 ^new request|-1
 ^newsletter|-1
 ^next|2
-^nightly|2
+^nightly|1
 ^nitrile|1
 ^nitrile gloves|1
 ^no|-7
 ^no action|-1
 ^no hot|1
-^no hurry|-1
 ^no the|1
-^nobody|1
 ^nobody can|1
 ^nobody has|2
 ^noor|2
 ^nos|8
 ^not|-8
 ^not a|-2
-^not me|-1
 ^not on|-1
 ^not the|-1
-^note|-1
 ^notes|-1
 ^nothing|-1
-^notice|-2
-^notice of|-1
+^notice|-1
 ^notification|-1
 ^notification of|-1
 ^nous|6
@@ -6181,27 +6286,29 @@ $yours|-2
 ^obtain three|3
 ^obtain two|1
 ^oder|1
-^offer|-5
+^of|-1
+^offer|-4
 ^offer him|1
 ^office|-3
 ^office of|-3
 ^oil|-3
 ^old|1
-^on|-8
+^oma|-1
+^on|-7
 ^on the|-1
 ^onboarding|2
 ^once|-1
-^one|1
+^one|2
 ^one more|1
-^open|2
-^open the|4
-^opened|-2
+^open|1
+^open the|3
+^opened|-1
 ^opening|-1
 ^opening hours|-1
 ^or|2
-^order|-1
+^order|-3
 ^order a|-3
-^order it|-1
+^order it|-2
 ^order more|1
 ^order name|1
 ^order one|-2
@@ -6214,26 +6321,26 @@ $yours|-2
 ^otherwise|-4
 ^otherwise the|-2
 ^otherwise they|-1
-^our|1
-^our invoice|-2
-^our records|-2
+^otto|-1
+^our invoice|-3
+^our records|-4
 ^p|-1
 ^pack|-1
 ^pack the|-1
 ^page|1
 ^paid|-1
-^paint|-3
+^paint|-8
 ^para|-4
 ^parcel|-2
-^parish|2
-^parish council|2
-^parte|-3
-^parte de|-3
+^parish|1
+^parish council|1
+^parking|1
+^parte|-5
+^parte de|-5
 ^partners'|-1
-^pass|-1
 ^passport|3
-^password|1
-^patient|-5
+^password|2
+^patient|-6
 ^patient mr|-1
 ^patients|-1
 ^pay|5
@@ -6247,17 +6354,16 @@ $yours|-2
 ^pedir|-1
 ^people|-2
 ^petra|-1
-^phone|6
-^phone them|1
+^phone|7
+^phone them|2
 ^photos|-1
-^pick it|2
-^pick one|-1
+^pick it|1
 ^pick up|-2
 ^picture|-1
 ^pide|1
 ^plomberie|6
 ^plus|-1
-^pm|-1
+^pm|-3
 ^porte|4
 ^porte du|3
 ^post|-7
@@ -6271,11 +6377,10 @@ $yours|-2
 ^present|-4
 ^present them|-1
 ^press|-1
-^price|-1
 ^prices|6
 ^print|3
 ^print the|-2
-^printer|5
+^printer|6
 ^printing|-3
 ^priya|-1
 ^pro|1
@@ -6286,9 +6391,8 @@ $yours|-2
 ^production meeting|-1
 ^project|-2
 ^projector|3
-^projector in|-1
 ^proofread|3
-^property|-1
+^property|-2
 ^protokoll|-1
 ^provide|1
 ^provide the|1
@@ -6296,26 +6400,28 @@ $yours|-2
 ^pull|1
 ^pull the|1
 ^pump|10
-^purchase|-3
-^purchase requisition|-4
-^put|1
+^purchase|-2
+^purchase requisition|-3
+^put|2
 ^put a|1
 ^put in|-2
+^put the|-1
 ^put them|2
 ^put up|5
-^q|-5
+^q|-4
 ^quarantine|-1
 ^quarterly|3
 ^questions|3
 ^queue|-1
 ^quick|-2
 ^quotation|5
-^quote|-4
+^quotation q|5
+^quote|-3
 ^quote for|-3
 ^radiator|3
 ^rain|-1
 ^raise the|1
-^re|-2
+^re|-1
 ^reach|-1
 ^read|-1
 ^read the|3
@@ -6323,10 +6429,11 @@ $yours|-2
 ^recalibrate|4
 ^recalibrate the|2
 ^recall|1
-^receive|-3
-^receive the|-3
+^receipts|-1
+^receive|-2
+^receive the|-2
 ^reception|-2
-^rechnung|6
+^rechnung|5
 ^rechnung bezahlen|2
 ^rechnung nr|2
 ^rechnung re|2
@@ -6351,25 +6458,24 @@ $yours|-2
 ^reminder from|-1
 ^remit|-5
 ^remit the|-1
-^remove|2
+^remove|3
 ^remove the|2
 ^remplacement|-5
-^rename|2
+^rename|1
 ^rename the|1
-^renew|3
+^renew|6
 ^renew it|2
 ^renew now|-3
-^renew online|1
 ^renew passport|1
 ^renew the|2
 ^renew your|3
-^renewal|-3
-^rent|2
+^renewal|-4
+^rent|3
 ^rental|4
 ^renvoyer|1
 ^reorder|4
 ^repaint|1
-^repair|-8
+^repair|-7
 ^repair it|-1
 ^repair the|-5
 ^repeat|4
@@ -6386,10 +6492,10 @@ $yours|-2
 ^requested|-1
 ^rerun|2
 ^resend|-5
-^reserve|4
+^reserve|3
 ^reserver|3
 ^reserver la|3
-^reset|3
+^reset|2
 ^reset the|1
 ^resolved|-2
 ^resolved that|-2
@@ -6398,9 +6504,10 @@ $yours|-2
 ^restart|-2
 ^restart the|2
 ^restock|1
-^return|15
-^return signed|2
-^return the|8
+^return|13
+^return by|-1
+^return signed|3
+^return the|9
 ^return them|-1
 ^rev|-2
 ^review|3
@@ -6411,9 +6518,10 @@ $yours|-2
 ^ring her|-3
 ^ring me|-1
 ^ring mr|1
-^ring the|2
+^ring the|3
 ^ring them|-1
 ^risk|-3
+^riverside|-1
 ^road|3
 ^roll|6
 ^roll back|6
@@ -6426,17 +6534,18 @@ $yours|-2
 ^ruth|1
 ^safety|-1
 ^safety walk|-1
-^said|-2
-^said he'd|-1
+^said|1
+^said he'd|2
 ^said she'd|-1
 ^sammelt|-2
 ^sample|1
-^sat|1
+^sat|2
 ^save|-1
 ^saw|-1
-^say|6
+^say|7
 ^says|-3
 ^scaffold|4
+^scaffolding|1
 ^scan|2
 ^scan it|1
 ^scan the|2
@@ -6456,20 +6565,19 @@ $yours|-2
 ^seen|-1
 ^sehr|-2
 ^sehr geehrte|-2
-^sell|-4
-^send|8
+^sell|-5
+^send|11
 ^send a|2
 ^send back|1
-^send me|-4
+^send me|-3
 ^send over|1
-^send someone|-1
-^send the|6
+^send someone|-2
+^send the|4
 ^send them|4
 ^send to|-2
-^send us|1
 ^server|-1
 ^server room|-1
-^service|-3
+^service|-2
 ^set|-6
 ^set up|-3
 ^settle|-5
@@ -6481,7 +6589,7 @@ $yours|-2
 ^share the|-1
 ^she|-4
 ^she can't|-3
-^she wants|2
+^she wants|1
 ^she'd|4
 ^she'd like|4
 ^she's|-2
@@ -6499,14 +6607,13 @@ $yours|-2
 ^sign off|1
 ^sign up|2
 ^signed|-1
-^sin|5
-^since|13
-^since last|1
+^sin|4
+^since|14
 ^since the|7
 ^since update|4
+^site|-1
 ^skip|8
 ^sla|-1
-^small|-1
 ^smoke|1
 ^some|1
 ^something|-1
@@ -6514,24 +6621,22 @@ $yours|-2
 ^son|-2
 ^sonst|-2
 ^sort|-1
-^sort it|-2
+^sort it|-3
 ^sort out|1
 ^sort the|1
 ^sound|2
-^soup|-1
-^spare|-1
 ^spatestens|-1
 ^spatestens bis|-1
 ^speak|2
 ^speak to|2
 ^split|-3
-^spring|3
+^spring|5
 ^sprint|-1
 ^st|-1
 ^staff|1
 ^stage|-1
 ^stand|-1
-^start|-11
+^start|-10
 ^state|-1
 ^statement|-1
 ^statement of|-2
@@ -6541,12 +6646,12 @@ $yours|-2
 ^stop|-9
 ^stop the|-2
 ^storage|-1
-^students|-1
+^students|-2
 ^su|1
-^submit|6
+^submit|4
 ^submit a|1
 ^submit it|-1
-^submit the|8
+^submit the|7
 ^submit your|1
 ^suite|-2
 ^summary|-1
@@ -6554,15 +6659,16 @@ $yours|-2
 ^supplier|-4
 ^support|-1
 ^sure|-4
-^surgery|8
-^swap|7
+^surgery|7
+^swap|6
 ^swap it|1
 ^swap the|3
 ^swap them|3
+^sweep|-1
 ^switch|-1
 ^t|-1
 ^table|-1
-^take|-10
+^take|-12
 ^take a|-1
 ^take it|-1
 ^take over|1
@@ -6574,8 +6680,9 @@ $yours|-2
 ^talk about|-4
 ^talk to|2
 ^tank|-1
-^tap|-2
+^tap|-1
 ^tariq|-1
+^tasting|-1
 ^tax|1
 ^technician|-1
 ^teh|1
@@ -6583,8 +6690,8 @@ $yours|-2
 ^teilen sie|3
 ^tell|-6
 ^tell her|7
-^tell me|-2
-^tell the|4
+^tell me|-1
+^tell the|5
 ^tell us|-2
 ^temp|-1
 ^tenant|-1
@@ -6599,11 +6706,11 @@ $yours|-2
 ^th|-3
 ^thanks|-1
 ^thanks for|-1
-^that|4
+^that|7
 ^that means|-3
-^that we|-2
+^that we|-1
 ^thats|-1
-^the|3
+^the|4
 ^the alarm|1
 ^the annual|-2
 ^the application|-1
@@ -6611,15 +6718,15 @@ $yours|-2
 ^the auditors|-1
 ^the autoclave|-3
 ^the bank|-3
-^the board|-1
+^the board|-2
 ^the boiler|-1
 ^the calibration|1
-^the car|2
+^the car|1
 ^the card|5
-^the caterer|6
+^the caterer|5
 ^the children|-2
 ^the client|-9
-^the coffee|-4
+^the coffee|-3
 ^the company|1
 ^the consent|4
 ^the contract|1
@@ -6642,7 +6749,7 @@ $yours|-2
 ^the forklift|-1
 ^the form|-3
 ^the freezer|-1
-^the grant|6
+^the grant|5
 ^the guest|-1
 ^the gutter|-2
 ^the hall|1
@@ -6655,14 +6762,17 @@ $yours|-2
 ^the insurance|-3
 ^the insurer|-4
 ^the invoice|-1
-^the key|-5
-^the keys|3
+^the key|-4
+^the keys|4
 ^the kitchen|-1
 ^the label|3
-^the lady|-2
-^the last|5
+^the lady|-3
+^the lamp|-1
+^the last|6
 ^the lease|1
-^the machine|-2
+^the light|-1
+^the machine|-1
+^the meeting|1
 ^the minutes|2
 ^the mot|3
 ^the museum|-1
@@ -6672,7 +6782,7 @@ $yours|-2
 ^the offer|9
 ^the one|-1
 ^the only|1
-^the opening|-1
+^the opening|-2
 ^the organ|3
 ^the original|2
 ^the other|-1
@@ -6681,11 +6791,11 @@ $yours|-2
 ^the piano|-1
 ^the plants|-1
 ^the plotter|-1
-^the plumber|2
+^the plumber|1
 ^the portal|-3
-^the price|-4
-^the print|-2
-^the printer|3
+^the price|-3
+^the print|-1
+^the printer|-1
 ^the programme|-1
 ^the projector|4
 ^the q|1
@@ -6700,34 +6810,32 @@ $yours|-2
 ^the tenants|-2
 ^the th|-1
 ^the thing|2
-^the tls|-1
 ^the toner|-1
 ^the trial|-1
 ^the truck|-1
+^the vendor|-1
 ^the vet|1
 ^the visitor|1
 ^the walk|-2
 ^the washing|-1
-^the yearly|2
-^their|2
+^the yearly|1
+^their|1
 ^them|-1
 ^theo|-1
-^there|1
 ^there are|1
-^there is|1
-^there's|-2
-^there's a|-1
+^there's|-1
+^there's no|-1
 ^these|-1
-^they|1
-^they are|-3
+^they|3
+^they are|-2
 ^they asked|2
 ^they can't|-1
 ^they have|-1
 ^they like|-3
-^they need|-2
+^they need|-1
 ^they said|-1
 ^they say|4
-^they want|11
+^they want|12
 ^they'd|2
 ^they'd like|2
 ^they'll|-1
@@ -6740,13 +6848,11 @@ $yours|-2
 ^this has|-1
 ^this is|2
 ^three|-3
-^throw|-1
-^throw out|-1
 ^thx|-1
 ^ticket|-3
 ^tickets|-1
 ^till|7
-^timesheets|6
+^timesheets|7
 ^toner|-1
 ^toolbox|-1
 ^toolbox talk|-1
@@ -6755,7 +6861,7 @@ $yours|-2
 ^total ttc|-1
 ^tour|-3
 ^transfer|6
-^transfer the|5
+^transfer the|4
 ^translate|1
 ^translate the|1
 ^translation|8
@@ -6766,36 +6872,38 @@ $yours|-2
 ^trustees'|-1
 ^tu|-2
 ^tu t'en|-1
-^tuesday|-2
+^tuesday|-3
 ^turn|1
-^two|-5
+^two|-7
 ^two of|-2
-^two remarks|-1
 ^two things|-3
 ^type|-3
 ^type of|-2
 ^tyres|2
 ^um|-2
-^under|-9
+^under|-8
+^unfortunately|-5
 ^unit|3
 ^unless|-1
 ^unlock|1
 ^until|1
 ^until then|1
-^update|11
+^update|12
+^update it|1
 ^update the|4
 ^upgrade|1
 ^upgrade postgres|1
-^upload|-3
-^upload it|-2
-^upload them|-4
+^upload|3
+^upload it|-1
+^upload the|2
+^upload them|-2
 ^urgency|-1
 ^urgente|-1
 ^use|3
 ^use it|5
 ^use the|-2
 ^user|3
-^utility|-4
+^utility|-3
 ^vaccine|1
 ^vaccine fridge|1
 ^valid|-1
@@ -6808,48 +6916,49 @@ $yours|-2
 ^viene|1
 ^viene el|1
 ^visit|-4
-^visit the|-4
+^visit the|-3
 ^visitor|-1
 ^visitors|-2
 ^voice|-2
 ^voice memo|-1
-^voicemail|-1
+^voicemail|-2
 ^voir|-2
 ^volunteers|3
-^vorher|-2
+^vorher|-1
 ^votre|2
 ^w|5
 ^wait|-1
+^wait for|1
 ^wait until|-1
-^waiting|-1
 ^walk|5
 ^walk in|5
-^want|3
+^want|2
+^wants|-1
 ^warehouse|-1
 ^warranty|2
 ^was|-2
-^wash|9
+^wash|8
 ^wash the|1
 ^water|-2
 ^water coming|1
 ^water is|-2
 ^water the|1
 ^water them|-1
-^we|-4
+^we|-3
 ^we are|-3
 ^we can't|7
 ^we cannot|-1
 ^we don't|-2
 ^we go|-1
 ^we have|-11
+^we owe|1
 ^we pay|-3
-^we refer|-1
 ^we ship|-1
 ^we spoke|-1
 ^we still|2
 ^we would|-1
-^we're|13
-^we're down|8
+^we're|14
+^we're down|9
 ^we're nearly|2
 ^we're on|-1
 ^we're out|5
@@ -6861,6 +6970,7 @@ $yours|-2
 ^wenn|7
 ^wer|6
 ^what|10
+^what do|-1
 ^what happened|-3
 ^what i|7
 ^what is|-1
@@ -6875,18 +6985,18 @@ $yours|-2
 ^where|3
 ^which|-1
 ^white|-1
-^wie|-2
+^wie|-1
 ^window|-1
 ^winter|-3
-^winter fair|-1
 ^wir|2
 ^with|-2
 ^withdraw|3
 ^without|-2
 ^without it|-1
 ^words|-1
-^work|-3
-^write|-1
+^work|-1
+^works|-1
+^write|-2
 ^write a|1
 ^write it|-1
 ^write the|2
@@ -6897,12 +7007,12 @@ $yours|-2
 ^x|1
 ^ya|-5
 ^year|-1
-^yes|-1
+^yes|-2
 ^yes do|1
 ^yes go|-1
 ^yesterday|-1
 ^you|-2
-^you're|-2
+^you're|-3
 ^you're on|1
 ^you've|-1
 ^your|3
@@ -6910,30 +7020,33 @@ $yours|-2
 ^your appointment|9
 ^your domain|5
 ^your order|-1
-^your subscription|-6
+^your subscription|-5
 ^your vehicle|-1
 ^yours|-1
 topic $a|2
 topic $account|1
 topic $agreement|-1
-topic $alarm|5
+topic $alarm|2
 topic $apartment|1
-topic $article|-2
+topic $auditors|1
 topic $autoclave|-1
 topic $b|-3
 topic $badge|-1
 topic $battery|1
+topic $bed|-1
 topic $bill|3
 topic $birthday|-1
+topic $biscuit|3
 topic $board|-1
 topic $boots|3
-topic $boxes|2
+topic $boxes|3
 topic $bulb|1
 topic $c|-1
 topic $cake|2
 topic $call|-1
 topic $car|-2
-topic $card|3
+topic $card|4
+topic $case|-1
 topic $category|-2
 topic $centrifuge|1
 topic $certificate|1
@@ -6943,68 +7056,69 @@ topic $choir|-1
 topic $clinic|-3
 topic $club|1
 topic $committee|-1
-topic $company|2
+topic $company|1
 topic $compressor|1
 topic $contact|-1
 topic $council|-2
 topic $court|-1
 topic $customers|5
 topic $date|-2
-topic $day|-2
-topic $days|1
-topic $delivery|-2
-topic $doctor|-1
+topic $day|-1
+topic $delivery|-3
+topic $department|1
 topic $door|-3
 topic $draft|-2
 topic $employee|-1
 topic $engineer|-1
 topic $evening|-4
 topic $excerpt|-3
-topic $expected|-1
+topic $expected|-2
 topic $export|-1
 topic $extinguishers|2
 topic $extract|-2
 topic $fair|1
+topic $family|1
 topic $fence|-2
 topic $firm|-1
 topic $flat|-2
 topic $forget|-4
-topic $form|2
+topic $form|1
 topic $forms|1
-topic $free|-1
-topic $from|-1
+topic $free|-2
+topic $from|-2
 topic $garden|2
 topic $gate|-3
 topic $group|-3
 topic $guide|-1
 topic $hall|-1
+topic $hendersons|1
 topic $hours|1
+topic $in|1
 topic $inc|-1
 topic $inspector|-1
-topic $invoice|8
+topic $invoice|9
 topic $it|-2
 topic $item|-3
-topic $items|-2
+topic $items|-3
 topic $job|1
-topic $key|8
+topic $key|13
 topic $keys|1
 topic $kids|-1
 topic $kitchen|-3
 topic $lamp|-1
-topic $latest|-1
-topic $lease|2
-topic $leo|-1
-topic $letter|1
+topic $lease|1
+topic $letter|2
 topic $letters|-1
-topic $licence|2
+topic $licence|5
 topic $lights|-1
 topic $list|1
 topic $log|-1
-topic $m|3
+topic $m|2
 topic $machine|-2
 topic $meeting|-2
-topic $message|2
+topic $message|3
 topic $monday|1
+topic $name|-1
 topic $never|1
 topic $news|1
 topic $note|-1
@@ -7014,28 +7128,26 @@ topic $number|-1
 topic $of|-3
 topic $office|-1
 topic $on|-1
-topic $one|-3
+topic $one|-4
 topic $ones|-1
 topic $open|-1
 topic $order|7
 topic $overtime|1
-topic $page|7
+topic $page|6
 topic $papers|1
 topic $parcel|1
-topic $parents|-1
-topic $parking|1
+topic $parents|-2
 topic $patient|1
 topic $people|-3
+topic $period|1
 topic $permits|1
 topic $plan|2
+topic $plot|-1
 topic $plumber|4
 topic $po|6
-topic $price|1
-topic $printer|-1
 topic $project|-1
 topic $q|8
 topic $re|1
-topic $reading|1
 topic $receipt|3
 topic $receipts|5
 topic $registration|2
@@ -7044,74 +7156,70 @@ topic $renewal|2
 topic $report|2
 topic $request|-3
 topic $room|5
-topic $rota|2
 topic $round|-1
 topic $say|-1
 topic $says|-2
-topic $service|-2
+topic $service|-3
 topic $severity|-1
 topic $sheets|1
-topic $shop|-1
+topic $shop|-3
 topic $side|2
 topic $site|-1
 topic $slip|-1
 topic $staff|-1
 topic $stage|-1
-topic $statement|3
+topic $statement|1
 topic $station|1
-topic $survey|-1
 topic $t|-2
+topic $tank|1
 topic $tap|1
+topic $tasting|-1
 topic $tax|4
 topic $team|-6
 topic $tenant|-1
-topic $term|-1
-topic $terminal|-1
 topic $terms|-2
 topic $test|2
 topic $th|-2
-topic $them|-1
+topic $there|-1
 topic $things|-1
 topic $ticket|-2
 topic $to|-1
-topic $training|1
 topic $truck|4
 topic $u|-1
 topic $unit|1
+topic $up|-1
 topic $user|-1
 topic $van|1
 topic $vehicle|-1
 topic $visit|-1
-topic $volunteers|-1
 topic $wall|-5
 topic $weather|-1
-topic $website|1
+topic $website|2
 topic $week|2
 topic $well|-1
-topic $whether|-2
 topic $ya|-1
-topic =a|1
+topic =a|2
 topic =about|2
 topic =above|1
 topic =account|3
-topic =accounts|-3
+topic =act|-1
 topic =action|-1
-topic =after|-1
+topic =agm|-1
 topic =agreement|-1
-topic =alarm|5
+topic =aid|1
+topic =alarm|1
 topic =all|7
-topic =annual|4
-topic =another|-2
+topic =annual|5
 topic =apartment|1
-topic =api|2
+topic =api|8
 topic =application|-1
 topic =appointment|2
 topic =archive|4
-topic =article|-2
-topic =as|-2
-topic =ask|-3
+topic =are|-1
+topic =as|-1
+topic =ask|-2
 topic =at|-2
-topic =audit|1
+topic =auditors|1
 topic =aunt|-1
 topic =authority|-4
 topic =autoclave|-1
@@ -7119,21 +7227,23 @@ topic =b|3
 topic =bad|1
 topic =badge|-1
 topic =band|1
-topic =bank|3
+topic =bank|2
 topic =bathroom|1
 topic =battery|1
 topic =be|1
 topic =bed|-1
 topic =before|-3
-topic =bill|4
+topic =between|4
+topic =bill|5
+topic =biscuit|3
 topic =blank|2
-topic =block|1
 topic =board|-2
-topic =boiler|1
+topic =boiler|2
 topic =book|-1
 topic =booking|-2
 topic =boots|3
-topic =boxes|2
+topic =boxes|3
+topic =bread|-3
 topic =broken|-4
 topic =bug|-1
 topic =bulb|1
@@ -7142,9 +7252,11 @@ topic =c|-1
 topic =cake|3
 topic =caldera|1
 topic =call|-1
-topic =car|-2
-topic =card|1
+topic =car|-3
+topic =card|2
 topic =case|1
+topic =cat|2
+topic =catalogue|-2
 topic =category|-4
 topic =centrifuge|1
 topic =certificate|5
@@ -7155,6 +7267,7 @@ topic =channel|-3
 topic =chart|2
 topic =check|-2
 topic =checkout|1
+topic =child|-1
 topic =choir|-1
 topic =christmas|-1
 topic =city|-1
@@ -7163,19 +7276,19 @@ topic =clinic|-5
 topic =club|1
 topic =coffee|1
 topic =committee|-1
-topic =company|2
+topic =company|1
 topic =complaint|-1
 topic =compost|1
 topic =compressor|1
 topic =concert|-1
 topic =consent|1
+topic =contact|-2
 topic =contract|2
-topic =copper|3
-topic =copy|-2
+topic =copy|-3
 topic =cost|-3
 topic =count|1
 topic =county|-1
-topic =court|-3
+topic =court|-2
 topic =cover|1
 topic =crane|-1
 topic =csv|1
@@ -7183,77 +7296,73 @@ topic =customers|5
 topic =customs|1
 topic =data|3
 topic =date|-2
-topic =daughter|-2
-topic =day|1
-topic =days|1
-topic =db|4
-topic =de|6
-topic =deck|1
+topic =daughter|-3
+topic =day|2
+topic =db|3
+topic =de|5
+topic =deck|2
 topic =defect|-2
 topic =del|-1
 topic =delivery|-1
 topic =demo|-2
 topic =dental|2
+topic =department|1
 topic =der|-1
 topic =desk|-2
-topic =disk|4
-topic =doctor|-1
+topic =disk|3
 topic =domain|3
 topic =don't|-1
 topic =dont|-1
-topic =door|5
+topic =door|4
 topic =draft|-2
 topic =du|1
-topic =early|3
 topic =emergency|-1
 topic =employee|-1
 topic =engineer|-1
-topic =enquiry|-1
+topic =estate|1
 topic =ethics|-1
 topic =evening|-4
 topic =excerpt|-3
-topic =exit|-1
-topic =expected|-1
-topic =extension|-1
+topic =expected|-2
 topic =extinguishers|2
 topic =extract|-2
 topic =eye|1
 topic =fair|1
+topic =family|1
 topic =fee|-1
 topic =feedback|-2
 topic =fence|-1
 topic =file|-1
-topic =final|-2
+topic =final|-1
 topic =fire|1
 topic =firm|-1
 topic =first|-3
 topic =flat|-2
 topic =flu|-4
-topic =follow|-2
-topic =following|-4
-topic =for|17
+topic =follow|-3
+topic =following|-5
+topic =for|16
 topic =forget|-4
 topic =forklift|-1
-topic =form|3
+topic =form|1
 topic =forma|1
 topic =forms|1
 topic =four|-1
-topic =free|-1
-topic =freezer|-1
+topic =free|-2
+topic =freezer|-2
 topic =fridge|1
-topic =from|4
+topic =from|2
 topic =front|-1
 topic =fuel|5
-topic =garden|2
+topic =garden|1
 topic =gas|-1
 topic =gate|-3
 topic =gloves|2
 topic =go|-1
 topic =grandma's|1
 topic =grant|-2
-topic =green|1
 topic =group|-3
-topic =guest|4
+topic =guest|6
 topic =gutter|2
 topic =gym|7
 topic =half|-1
@@ -7267,6 +7376,7 @@ topic =head|1
 topic =hearing|-2
 topic =heating|8
 topic =helpdesk|-2
+topic =hendersons|1
 topic =hire|-1
 topic =hope|-1
 topic =hotel|1
@@ -7275,73 +7385,66 @@ topic =i|-2
 topic =im|-1
 topic =in|-1
 topic =inc|-1
+topic =incidencia|-1
 topic =incident|-1
-topic =ines|-3
 topic =inspection|-1
 topic =inspector|-1
 topic =insurance|4
+topic =interpreter|1
 topic =invitation|2
 topic =invoice|6
 topic =is|1
 topic =it|-2
-topic =item|-3
-topic =items|-2
-topic =jira|-1
+topic =item|-4
+topic =items|-3
 topic =job|-1
-topic =k|-1
-topic =key|7
-topic =keys|2
+topic =key|12
+topic =keys|1
 topic =kids|-1
-topic =kitchen|-4
+topic =kitchen|-3
 topic =la|1
 topic =lab|1
-topic =label|1
-topic =ladder|4
-topic =lady|-1
-topic =lamp|-1
+topic =lady|-2
 topic =laptop|1
-topic =late|-1
 topic =lave|-1
 topic =lease|2
-topic =least|-1
-topic =left|1
 topic =leftover|3
-topic =leo|-1
-topic =letter|1
-topic =letters|-1
+topic =letter|2
+topic =letters|-2
 topic =library|1
-topic =licence|5
+topic =licence|8
 topic =lift|-1
 topic =lighting|-1
 topic =lights|-1
-topic =list|-1
+topic =list|-2
 topic =little|-1
 topic =loan|-1
 topic =local|1
-topic =locker|7
+topic =locker|6
 topic =log|-3
 topic =logo|-1
-topic =lost|-1
 topic =low|-3
 topic =m|2
-topic =machine|-2
+topic =machine|-1
 topic =maintenance|-2
-topic =man|1
-topic =media|1
+topic =man|2
+topic =media|2
 topic =meeting|-7
-topic =message|2
+topic =message|3
 topic =messe|-4
 topic =mill|-1
 topic =minutes|-1
 topic =missing|7
+topic =monday|1
 topic =mot|1
 topic =moved|-2
 topic =mr|1
+topic =mrs|2
 topic =mum's|-1
 topic =name|-2
-topic =nd|-1
+topic =nd|-2
 topic =never|1
-topic =new|3
+topic =new|1
 topic =news|1
 topic =next|-2
 topic =night|-2
@@ -7351,20 +7454,22 @@ topic =notes|-2
 topic =notice|-5
 topic =number|-1
 topic =numbers|-2
+topic =october|-1
 topic =of|10
 topic =off|-1
 topic =office|-4
 topic =oil|3
 topic =ok|-1
-topic =on|-3
+topic =on|4
 topic =onboarding|-6
-topic =one|-6
+topic =one|-5
 topic =ones|-1
 topic =only|-1
 topic =open|-1
 topic =opening|1
 topic =orchard|-3
 topic =order|7
+topic =otherwise|-1
 topic =our|1
 topic =out|-1
 topic =oven|-4
@@ -7373,37 +7478,38 @@ topic =page|4
 topic =papers|1
 topic =parcel|3
 topic =parent|-3
-topic =parents|-1
+topic =parents|-2
 topic =parking|4
-topic =parte|6
+topic =parte|4
 topic =parts|1
-topic =party|-2
+topic =party|-1
+topic =passport|1
 topic =patient|1
-topic =people|-5
+topic =people|-6
+topic =period|1
 topic =permits|1
 topic =photos|4
 topic =pitch|2
 topic =plan|2
+topic =plot|-1
 topic =plumber|4
-topic =po|4
-topic =policy|-4
-topic =portal|-1
+topic =po|5
+topic =policy|-3
 topic =porte|1
 topic =prep|-1
-topic =prescription|1
 topic =press|1
-topic =price|1
+topic =prices|1
 topic =print|-1
 topic =printed|-1
-topic =printer|-2
 topic =pro|1
 topic =prod|4
 topic =project|-2
-topic =q|10
-topic =quotation|4
-topic =quote|3
+topic =q|9
+topic =quotation|5
+topic =quote|4
+topic =rabies|-1
 topic =ramp|-1
-topic =rd|-1
+topic =rd|-2
 topic =re|1
 topic =recall|1
 topic =receipt|3
@@ -7417,110 +7523,105 @@ topic =report|1
 topic =request|-4
 topic =requester|-1
 topic =return|2
+topic =revenue|-1
 topic =revised|1
-topic =room|4
-topic =rota|2
+topic =room|5
 topic =round|-1
 topic =safety|-1
 topic =salt|-1
-topic =saturday|2
+topic =saturday|1
 topic =say|-1
-topic =says|-1
-topic =scaffolding|2
+topic =says|-2
+topic =scaffolding|3
 topic =school|-3
-topic =second|-1
+topic =second|-2
+topic =september|-1
 topic =server|-1
 topic =service|-2
 topic =severity|-2
 topic =sheets|6
-topic =shift|-3
-topic =shop|-1
-topic =short|-1
+topic =shop|-2
 topic =shower|-2
 topic =side|2
 topic =signed|-1
 topic =site|-4
-topic =size|4
+topic =size|3
 topic =skip|1
 topic =slip|-1
 topic =snow|5
 topic =so|-1
 topic =son|-2
 topic =speaker|2
-topic =spring|5
-topic =st|-2
-topic =stage|-1
+topic =spring|3
+topic =st|-1
+topic =stage|-2
 topic =staging|1
 topic =stamped|2
 topic =stand|1
-topic =statement|8
+topic =statement|6
+topic =stock|1
 topic =street|3
 topic =summer|7
-topic =sunday|1
 topic =supplier|2
 topic =support|-3
 topic =survey|2
 topic =t|-2
 topic =talk|-2
+topic =tank|1
 topic =tap|1
+topic =tasting|-1
 topic =tax|5
 topic =team|-5
 topic =tecnico|1
 topic =tenant|-3
-topic =tender|-2
+topic =tender|-1
 topic =term|-1
-topic =terminal|-1
 topic =terms|-2
 topic =test|1
 topic =th|-2
-topic =the|1
-topic =them|-9
+topic =the|3
+topic =them|-3
+topic =there|-1
 topic =things|-1
 topic =three|-7
-topic =thursday|-3
 topic =ticket|-2
 topic =time|5
-topic =to|-8
+topic =to|-9
 topic =top|-1
-topic =traffic|4
+topic =traffic|3
 topic =trailer|1
-topic =training|1
 topic =trip|-1
 topic =truck|4
 topic =trustees'|-2
-topic =tv|3
-topic =two|1
+topic =tv|8
 topic =u|-1
 topic =umzug|1
-topic =under|-2
+topic =up|-1
 topic =user|-1
 topic =v|1
-topic =vaccine|-2
+topic =vaccine|-1
 topic =vaisselle|-1
 topic =valid|-1
-topic =van|1
 topic =vat|1
 topic =vehicle|-3
 topic =velos|1
-topic =vendor|-3
+topic =vendor|-4
+topic =vet|1
 topic =visit|-1
 topic =voicemail|-2
-topic =volunteers|-1
 topic =w|3
-topic =waiting|4
+topic =waiting|3
 topic =wall|-5
 topic =warranty|-1
 topic =water|4
 topic =weather|-1
-topic =website|1
 topic =week|2
 topic =well|-1
 topic =went|-1
 topic =what|-1
 topic =when|-1
-topic =whether|-2
 topic =winter|-1
-topic =with|3
+topic =with|2
 topic =without|-1
 topic =work|-2
 topic =wrong|5
@@ -7529,15 +7630,12 @@ topic =ya|-1
 topic =year|-1
 topic =yearly|-2
 topic =your|2
-topic ^about|-1
 topic ^action|-1
-topic ^alarm|3
-topic ^annual|5
-topic ^another|-2
+topic ^agm|-1
+topic ^annual|7
+topic ^api|8
 topic ^applicant|1
 topic ^archive|3
-topic ^as|-2
-topic ^at|-1
 topic ^aunt|-1
 topic ^autoclave|-1
 topic ^autoclave in|-1
@@ -7546,24 +7644,28 @@ topic ^bed|-1
 topic ^blank|2
 topic ^blank page|2
 topic ^board|-1
-topic ^boiler|1
-topic ^booking|-1
+topic ^boiler|2
+topic ^booking|-2
+topic ^bread|-3
 topic ^broken|-4
 topic ^bug|-1
 topic ^bus|7
 topic ^cake|2
 topic ^card|-1
+topic ^case|-1
 topic ^category|-4
 topic ^category it|-2
 topic ^certificate|2
 topic ^change|2
+topic ^child|-1
 topic ^choir|-1
 topic ^city|-1
 topic ^city of|-1
 topic ^class|-1
 topic ^coffee|4
 topic ^coffee machine|-1
-topic ^complaint|-1
+topic ^cold|-1
+topic ^complaint|-2
 topic ^compost|1
 topic ^consent|1
 topic ^contract|3
@@ -7573,7 +7675,7 @@ topic ^crane|-1
 topic ^customs|1
 topic ^date|-1
 topic ^date of|-1
-topic ^daughter|-2
+topic ^daughter|-3
 topic ^delivery note|-1
 topic ^dental|2
 topic ^department|1
@@ -7581,31 +7683,30 @@ topic ^domain|3
 topic ^don't|-1
 topic ^don't forget|-1
 topic ^emergency|-1
-topic ^emergency exit|-1
 topic ^employee|-1
 topic ^ethics|-1
-topic ^expected|-1
+topic ^expected|-2
 topic ^eye|1
 topic ^feedback|-2
 topic ^fence|1
-topic ^final|-2
+topic ^final|-1
 topic ^final notice|-2
-topic ^fire|1
+topic ^fire|2
 topic ^fire extinguishers|2
 topic ^first|-2
 topic ^first aid|1
 topic ^flat|-2
 topic ^flu|-4
-topic ^following|-4
+topic ^following|-5
 topic ^for|-5
 topic ^forklift|-1
 topic ^form|-1
-topic ^from|1
-topic ^garden|2
+topic ^garden|1
+topic ^gate|1
 topic ^grandma's|1
 topic ^grant|-1
 topic ^group|-1
-topic ^guest|5
+topic ^guest|6
 topic ^gutter|2
 topic ^gutter over|1
 topic ^gym|7
@@ -7617,6 +7718,8 @@ topic ^harbour|-1
 topic ^heating|8
 topic ^helpdesk|-2
 topic ^helpdesk request|-1
+topic ^hendersons|1
+topic ^hire|-1
 topic ^hope|-1
 topic ^hope the|-1
 topic ^hotel|1
@@ -7625,38 +7728,39 @@ topic ^inc|-1
 topic ^incident|-1
 topic ^inspector|-1
 topic ^insurance|4
-topic ^insurance renewal|3
+topic ^insurance renewal|2
+topic ^interpreter|1
+topic ^interpreter for|1
 topic ^invitation|2
 topic ^invoice|5
-topic ^invoice date|-1
+topic ^invoice date|-2
 topic ^invoice from|-1
-topic ^jira|-1
 topic ^job|-2
 topic ^job card|-2
 topic ^kitchen|-1
-topic ^lady|-1
-topic ^lamp|-1
+topic ^lamp in|1
 topic ^last|1
 topic ^lave|-1
 topic ^lave vaisselle|-1
 topic ^letter|-2
+topic ^library|1
 topic ^lift|-1
 topic ^list|-1
 topic ^logo|-1
-topic ^lost|-1
 topic ^low|-3
-topic ^machine|1
 topic ^maintenance|-2
-topic ^message|2
+topic ^meeting|-1
+topic ^message|3
 topic ^messe|-4
 topic ^minutes|1
 topic ^minutes of|1
 topic ^missing|7
+topic ^mrs|2
 topic ^mum's|-1
 topic ^name|-2
 topic ^name of|-1
 topic ^nd|-1
-topic ^new|-2
+topic ^new|-3
 topic ^next|-2
 topic ^notes|-1
 topic ^notice|-2
@@ -7664,58 +7768,58 @@ topic ^numbers|-1
 topic ^office|-3
 topic ^ok|-1
 topic ^ok so|-1
-topic ^on|-3
-topic ^on the|-2
-topic ^onboarding|-2
+topic ^onboarding|-3
 topic ^one|-1
 topic ^only|-1
 topic ^open|-1
 topic ^opening|1
+topic ^otherwise|-1
 topic ^oven|-4
 topic ^page of|-3
 topic ^parcel|3
 topic ^parent|-3
 topic ^parking|4
 topic ^parking permits|1
-topic ^people|-2
-topic ^photos|5
+topic ^parte|4
+topic ^parte de|4
+topic ^passport|1
+topic ^people|-3
+topic ^photos|4
 topic ^photos of|8
 topic ^plumber|-1
-topic ^po|-1
 topic ^porte|1
 topic ^porte du|1
-topic ^prescription|1
-topic ^price|3
-topic ^printer|-1
+topic ^price|2
 topic ^pro|1
 topic ^pro forma|1
 topic ^prod|4
-topic ^project|-2
-topic ^q|2
-topic ^quotation|4
+topic ^project|-1
+topic ^q|1
+topic ^quotation|5
 topic ^quote|3
 topic ^quote for|-1
 topic ^rabies|2
 topic ^reference|1
-topic ^rehearsal|2
+topic ^rehearsal|1
 topic ^requester|-1
+topic ^revenue|-1
 topic ^revised|1
-topic ^room|-3
-topic ^school|-2
-topic ^second|-1
+topic ^room|-4
+topic ^school|-3
+topic ^second|-2
 topic ^server|-1
 topic ^server room|-1
 topic ^severity|-2
 topic ^shower|-2
 topic ^signed|-1
+topic ^size|1
 topic ^skip|1
 topic ^snow|5
 topic ^son|-2
-topic ^spring|4
-topic ^staff|1
+topic ^spring|3
 topic ^staging|1
 topic ^stand|1
-topic ^statement|4
+topic ^statement|3
 topic ^statement of|5
 topic ^summer|7
 topic ^supplier|2
@@ -7727,11 +7831,9 @@ topic ^tenant in|-2
 topic ^tender|1
 topic ^term|-1
 topic ^terms|-2
-topic ^the|1
-topic ^them|-6
 topic ^three|-2
 topic ^ticket|-2
-topic ^to|-6
+topic ^to|-7
 topic ^top|-1
 topic ^trailer|1
 topic ^truck|4
@@ -7744,12 +7846,13 @@ topic ^vat|2
 topic ^vat return|2
 topic ^vehicle|-2
 topic ^vendor|-3
+topic ^vet|1
 topic ^voicemail|-2
 topic ^w|3
 topic ^warranty|-1
 topic ^water|4
 topic ^weather|-1
-topic ^website|2
 topic ^went|-1
 topic ^went well|-1
+topic ^what|-1
 `;

@@ -117,7 +117,7 @@ const ENDINGS: RegExp[] = [
   /\s?,\s?(?:(?:will|would|could|can) (?:you|ya|u)|promise|right|ok(?:ay)?|yes|no|oder|ja|vale|si|d'accord)$/,
   /\s(?:pls|please|plz) \p{Ll}{2,15}$/u,
   /\s(?:before|until|by|vor|bis|avant|antes de) (?:it|that|this|then|this date|that date|diesem (?:datum|termin)|cette date|esa fecha)$/,
-  /[\s,;:.!?–—|"'”*([-]+$/,
+  /(?:[\s,;:.!?–—|"'”*([-]|[-=]>|→)+$/,
   /[\s,(–-]+(?:please|pls|plz|thx|thanks(?: a lot| in advance| so much)?|thank you(?: so much| in advance| very much)?|many thanks[^.]{0,20}|ty|cheers|lol|haha|bitte|danke|gracias|merci|por favor|svp|stp|for me|if possible|when you can|when you have time|ok|right|again please|as discussed|otherwise|lg|vg|vielen dank)\)?$/,
   new RegExp(
     `[\\s,(–-]+(?:(?:and|it|this|that|its|is|with|as|treat(?:ed)? (?:it )?(?:as|with)|c'est|est|es|ist|das ist|et|y|und|because it|a|at|by)(?:'?s)? ){0,4}${URGENCY}\\)?$`,

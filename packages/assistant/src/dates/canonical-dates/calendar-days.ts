@@ -134,7 +134,7 @@ export const DAYS_IN_WORDS: Rule[] = [
   },
   // 'Pay the childminder, 31st'
   {
-    pattern: /(?<=[,(–-] ?)(\d{1,2})(?:st|nd|rd|th)(?=\s*[.!)]?$)/g,
+    pattern: /(?<=[,(–>→-] ?)(\d{1,2})(?:st|nd|rd|th)(?=\s*[.!)]?$|, \d{1,2}(?::\d\d)? ?[ap]m\b)/g,
     write: ([, day], today) => nthOfMonth(Number(day), today),
   },
   // 'Friday the 17th'

@@ -20,7 +20,7 @@ export const NO_DATES: Rule[] = [
   // 'Because they're closed on Wednesday', '(Wed closed, Sat 9-13)'
   hidden(
     new RegExp(
-      `\\b(?:is|are|'s|'re|be|stays?|remains?) (?:closed|shut) (?:on )?(?:(?:${WEEKDAY})s?(?:,? and |, )?){1,3}(?!\\p{L})|\\b(?:${WEEKDAY}) (?:closed|off|\\d{1,2}(?:[:.]\\d\\d)? ?[-–] ?\\d{1,2}(?:[:.]\\d\\d)?(?=\\)))(?!\\p{L})`,
+      `\\b(?:is|are|'s|'re|be|stays?|remains?) (?:closed|shut) (?:on )?(?:(?:${WEEKDAY})s?(?:,? and |, )?){1,3}(?!\\p{L})|(?<=^\\W*)closed,? (?:${WEEKDAY})\\b|\\b(?:${WEEKDAY})\\s?:? (?:closed|off|\\d{1,2}(?:[:.]\\d\\d)? ?[-–] ?\\d{1,2}(?:[:.]\\d\\d)?(?=\\)))(?!\\p{L})`,
       'gu',
     ),
   ),
