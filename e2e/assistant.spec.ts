@@ -356,15 +356,15 @@ test.describe('on a small phone', () => {
 
 test('the newest answer stays in sight when a phone is turned', async ({ page, request }) => {
   const { admin } = await companyWithTasks(request);
-  await page.setViewportSize({ width: 360, height: 740 });
   await openAs(page, admin);
   await page.getByRole('button', { name: 'AI assistant' }).click();
-  for (const question of ['What is overdue?', 'Show all my tasks', 'What is due this week?', 'Help']) {
+  for (const question of ['What is overdue?', 'Show all my tasks', 'What is due this week?', 'Help', 'Help', 'Help']) {
     await askChat(page, question);
   }
   const newest = page.getByText('Built-in assistant').last();
   await expect(newest).toBeInViewport({ ratio: 1 });
   for (const [width, height] of [
+    [360, 740],
     [740, 360],
     [360, 740],
   ] as const) {

@@ -3,6 +3,7 @@ import { findDues, surest } from '../dates/find-due.ts';
 import { readPostponed } from '../dates/read-postponed.ts';
 import { isTakenBack } from '../identify/update-signals.ts';
 import { nameFinder, type Person } from '../people/people.ts';
+import { withoutCreationOrder } from '../texts/creation-order.ts';
 import { spelledAsCommand } from '../words/spelling.ts';
 import { fold } from '../words/words.ts';
 import {
@@ -26,7 +27,7 @@ import { readFilters } from './read-filters.ts';
 import { isChange, isChangeOf } from './read-line.ts';
 
 const POLITE =
-  /^(?:(?:please|pls|hey|hi|hello|ok|can you|could you|would you|will you|i want (?:you )?to|i would like (?:you )?to|i'd like to|let's|bitte|hallo|kannst du|konntest du|konnen sie|hola|por favor|puedes|podrias|bonjour|salut|s'il (?:te|vous) plait|svp|peux[- ]tu|pourrais[- ]tu|pouvez[- ]vous|tu peux)\b[\s,]*|[¿¡]\s*)+/;
+  /^(?:(?:(?:hey|hi|hello|ok) (?:assistant|taskwell)|assistant(?= ?[,:!])|please|pls|hey|hi|hello|ok|can you|could you|would you|will you|i want (?:you )?to|i would like (?:you )?to|i'd like to|let's|bitte|hallo|kannst du|konntest du|konnen sie|hola|por favor|puedes|podrias|bonjour|salut|s'il (?:te|vous) plait|svp|peux[- ]tu|pourrais[- ]tu|pouvez[- ]vous|tu peux)\b[\s,]*|[¿¡]\s*)+/;
 const POLITE_END =
   /[\s,]+(?:please|pls|plz|bitte|danke|por favor|gracias|s'il (?:te|vous) plait|svp|stp|merci|thanks|thank you|thx|too|as well)[\s.!?]*$/;
 const GREETING =
@@ -209,6 +210,9 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
     return { kind: 'create', ...readCreated(text, people, reading) };
   const created = readFurtherCreated(said, folded, people, reading);
   if (created !== null) return created;
+  // 'Put down that I need to call the mill'
+  const ordered = withoutCreationOrder(said);
+  if (ordered !== said) return { kind: 'create', ...readCreated(ordered, people, reading) };
   const comment = after(COMMENT);
   const parts =
     comment === null ? null : (/^(.{2,80}?)(?:\s?:| [-–—])\s(.+)$/.exec(comment) ?? SAYING_THAT.exec(comment));

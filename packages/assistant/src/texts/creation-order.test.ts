@@ -37,6 +37,11 @@ it.each([
   expect(read(text)).toEqual(task);
 });
 
+it('has no description that says only whom, when and how pressing once more', () => {
+  const text = 'Order paper for Friday, assign it to Mei, high priority';
+  expect(extractTask(text, people, reading).description).toBe('');
+});
+
 it.each([
   'Create a task',
   'Add task list to the wiki',

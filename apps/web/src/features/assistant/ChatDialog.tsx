@@ -40,10 +40,16 @@ export function ChatDialog({ onClose }: { onClose: () => void }) {
     const scrolled = end.current?.closest('dialog');
     if (!scrolled) return;
     let wasNearEnd = true;
+    let width = scrolled.clientWidth;
+    let height = scrolled.clientHeight;
     const note = () => {
+      // While it takes another size, nobody has scrolled.
+      if (scrolled.clientWidth !== width || scrolled.clientHeight !== height) return;
       if (end.current) wasNearEnd = isNearEnd(end.current);
     };
     const observer = new ResizeObserver(() => {
+      width = scrolled.clientWidth;
+      height = scrolled.clientHeight;
       if (wasNearEnd) end.current?.scrollIntoView({ block: 'end' });
     });
     scrolled.addEventListener('scroll', note, { passive: true });
