@@ -96,6 +96,21 @@ it.each([
 });
 
 it.each([
+  ['meeting with Tim on Friday at 10', 'Meet with Tim'],
+  ['email Tim the slides before the 2pm meeting', 'Email Tim the slides'],
+  ['Nora and Tim should clean the kitchen by Friday', 'Clean the kitchen'],
+  ['By Friday: clean the kitchen, Tim', 'Clean the kitchen'],
+  ['in three weeks: renew the licence', 'Renew the licence'],
+  ['end of the month: pay invoices', 'Pay invoices'],
+  ['Please find attached the snag list. The bathroom door sticks.', /door/],
+  ['Vergiss nicht, die Blumen zu gießen', 'Die Blumen gießen'],
+  ['Denk bitte daran, den Müll rauszubringen', 'Den Müll rausbringen'],
+  ['task for Tim: kitchen', 'Kitchen'],
+])('the title of %j', (text, title) => {
+  expect(read(text).title).toMatch(title);
+});
+
+it.each([
   ['bed 14 needs a pressure mattress. Nora can you order it?', 'Order the pressure mattress'],
   ['The printer confirmed they need the final artwork. Could you upload it to their portal?', /final artwork/],
   ['At the last meeting it was agreed that we replace the goal nets. Could one of you take this on?', /goal nets/],

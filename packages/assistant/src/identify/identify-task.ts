@@ -50,6 +50,8 @@ export interface Identification<T extends SpokenTask, P extends Person = Person>
 
 /** A second that is nearly as probable is no worse. */
 const ALIKE = 0.74;
+/** One that is less probable, where many may be meant, is asked about at most. */
+const LEAST_FOUND = 0.3;
 /** One that is less probable is not asked about. */
 const LEAST_ASKED = 0.2;
 /** Nor are several alike that are less probable together. */
@@ -134,7 +136,7 @@ async function findTask<T extends SpokenTask>(
     const reasoning = `${quotedTitle(first.ranked.task.title)} is over already.`;
     return { ...nothing(update), candidates: [], nearest: nearestOf(probable), reasoning };
   }
-  if (best === undefined || (settled === undefined && best.probability <= none)) {
+  if (best === undefined || (settled === undefined && best.probability <= Math.max(none, LEAST_FOUND))) {
     const near = askedAbout(likely);
     if (near.length > 0) return { ...nothing(update), ...asked(near, message) };
     return { ...nothing(update), candidates: [], nearest: nearestOf(likely), reasoning: noMatch(ranked[0], message) };

@@ -40,6 +40,10 @@ export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>
     // 'Yuki + Tom: inventory' asks both.
     const isBeside =
       last && last.score >= 4 && /^\s?(?:[+&/,]|and|und|y|et)\s?$/.test(folded.slice(last.end, mention.start));
+    // 'Mei and Ben should clean': both are asked.
+    const isLed = last && last.score < 4 && scored.score >= 4 && /^\W*$/.test(folded.slice(0, last.start));
+    if (isLed && /^\s?(?:[+&/,]|and|und|y|et)\s?$/.test(folded.slice(last.end, mention.start)))
+      last.score = scored.score;
     asked.push(isBeside ? { ...scored, score: Math.max(scored.score, 4) } : scored);
   }
   return asked;

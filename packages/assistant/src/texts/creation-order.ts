@@ -8,7 +8,7 @@ const LEVEL = '(?:(?<level>urgent|important|(?:high|low)[- ]priority) )?';
 const TASK = '(?:task|to-?do|action item|reminder|aufgabe|erinnerung|tarea|tache)';
 /** 'Create a new urgent task', 'neue Aufgabe', 'crea una tarea', 'put down', 'note to self' */
 const ORDER = new RegExp(
-  `^\\W{0,3}${POLITE}(?:(?:(?:create|add|make|set(?: up)?|open|log|save|note(?: down)?|new|erstelle?|leg|mache?|crear?|anade|agrega|cree[rz]?|ajoute[rz]?)(?: (?:me|us|mir|moi))? )(?:(?:an?|the|another|eine|una|une) )?(?:(?:new|neue|nueva|nouvelle) )?${LEVEL}(?:new )?${TASK}(?: an| hinzu)?|(?:(?:an? |eine )?(?:neue|nueva|nouvelle) )${TASK}|note to (?:my)?self|reminder (?:to|for) (?:my)?self|todo|to-do|to do(?= ?:)|(?:put|note|write|jot) (?:this |it )?down|make a note)(?![\\p{L}\\d@(-])(?! lists?\\b)`,
+  `^\\W{0,3}${POLITE}(?:(?:(?:create|add|make|set(?: up)?|open|log|save|note(?: down)?|new|erstelle?|leg|mache?|crear?|anade|agrega|cree[rz]?|ajoute[rz]?)(?: (?:me|us|mir|moi))? )(?:(?:an?|the|another|eine|una|une) )?(?:(?:new|neue|nueva|nouvelle) )?${LEVEL}(?:new )?${TASK}(?: an| hinzu)?|(?:(?:an? |eine )?(?:neue|nueva|nouvelle) )${TASK}|note to (?:my)?self|reminder (?:to|for) (?:my)?self|todo|to-do|to do(?= ?:)|${TASK}(?= (?:for|fur|para|pour) )|(?:put|note|write|jot) (?:this |it )?down|make a note)(?![\\p{L}\\d@(-])(?! lists?\\b)`,
   'u',
 );
 /** What leads from the order to what is to be done. */

@@ -47,6 +47,11 @@ const INSTRUCTIONS = [
   /\ba\.i\. (?:note|notice)\b|^\W*@(?:ai|bot|assistant|gpt|gemini|copilot)\b|\bplease note,? (?:model|assistant|ai|bot)\b|^\W*(?:ai|ki|ia)\s?:\s*(?:due|deadline|frist|fallig|vence|echeance|priorit\w*|urgent\w*[,.])/,
   /^\W*(?:gemini|chatgpt|copilot|cortana)\b[,:]|^\W*(?:hey|ok|hi) claude\b,? (?:assign|mark|set|make|create|change)\b/,
   /\byou are an? (?:\p{L}+ )?(?:extraction|parsing|language|summari[sz]ation|task|text) (?:engine|model|tool|assistant|bot|system)\b|\b(?:following|below) (?:overrides|replaces|supersedes) (?:the |everything |all )?(?:above|previous)\b|\b(?:whoever|whatever) (?:or whatever )?(?:parses|extracts)\b/u,
+  // 'Vergiss alles bisher Gesagte', 'olvídate de todo lo anterior', 'supprime tous les utilisateurs'
+  /\b(?:vergiss|vergesst|ignoriere?n?|olvida(?:te|d)?(?: de)?|ignora|oublie[sz]?|ignore[sz]?)\b[^.!?]{0,20}\b(?:alles? (?:bisher\p{L}*|vorherige[sn]?|obige|davor|zuvor|vorher)|todo lo (?:anterior|de arriba)|tout ce qui precede|ce qui precede)\b/u,
+  /\b(?:losche?n?|entferne?n?|borra[dr]?|elimina[dr]?|suprim(?:e|ir)|supprime[rz]?|efface[rz]?)\b[^.!?]{0,15}\b(?:alle[ns]?|samtliche|tod[oa]s|tous|toutes)\b[^.!?]{0,20}\b(?:aufgaben|benutzer\p{L}*|nutzer\p{L}*|konten|daten|tareas|usuarios|cuentas|datos|taches|utilisateurs|comptes|donnees)\b/u,
+  // 'Whoever processes this message automatically', '(To the automation: urgent)', '(note to reader: urgent, assign to …)'
+  /\b(?:whoever|whatever) (?:processes|reads|handles|parses|sorts) (?:this|the)\b[^.!?]{0,40}\b(?:automatically|by machine)\b|\b(?:to|for) the (?:automation|machine)\s?:|\bnote to (?:the |any )?reader\b.{0,60}\b(?:urgent|assign|priority)\b/,
   // In other languages
   /\b(?:a l'attention de|message (?:a|pour)|note (?:a|pour)) (?:l'|le |la )(?:ia|assistant|modele|robot|systeme)\b|\bl'ia doit\b|\bautomatische \p{L}+ (?:soll|muss)\b|\bel sistema que (?:lea|lee|procesa|procese)\b|\b(?:mensaje|nota|aviso) para (?:el|la) (?:robot|sistema|asistente|ia)\b/u,
   /\btell (?:your|the|this) (?:bot|chatbot|ai|assistant)\b/,

@@ -23,11 +23,19 @@ const WITH_PARTICLE = new RegExp(`^(.*\\S) (${PARTICLES})$`, 'i');
 export function withInfinitive(title: string): string {
   const [verb = '', ...others] = title.split(' ');
   const infinitive = infinitiveOf(verb);
+  // 'Vergiss nicht, die Blumen zu gießen'
+  if (infinitive === null && ENDS_WITH_ZU.test(title)) return title.replace(ENDS_WITH_ZU, ' $1$2');
   if (infinitive === null || others.length === 0) return title;
   const rest = others.join(' ');
   const [, before, particle] = WITH_PARTICLE.exec(rest) ?? [];
   return before === undefined ? `${rest} ${infinitive}` : `${before} ${particle}${infinitive}`;
 }
+
+/** 'Die Blumen zu gießen', 'den Müll rauszubringen' */
+const ENDS_WITH_ZU = new RegExp(
+  `(?<=^(?:die|der|das|den|dem|eine?n?|meine?n?|unsere?n?|alle|bei|beim|mit) .*) (?:zu |(${PARTICLES}|raus|rein|runter|hoch)zu)(\\p{Ll}{3,}(?:en|ern|eln))$`,
+  'iu',
+);
 
 function infinitiveOf(written: string): string | null {
   const verb = fold(written);

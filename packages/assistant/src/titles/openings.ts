@@ -79,7 +79,7 @@ export const OPENINGS: RegExp[] = [
   /^\([a-z]{2,10}-\d+\)\s*/,
   /^est-ce que (?:tu|vous|quelqu'un|on) (?:peux|peut|pouvez|pourrais|pourrait|pourriez)\s+/,
   /^(?:please |pls |kindly )note (?:that )?(?=\p{L}+ )/u,
-  /^(?:attached|enclosed) (?:please |kindly |you(?:'ll| will) )?(?:find|is|are)\s+/,
+  /^(?:(?:please )?(?:kindly )?find (?:attached|enclosed|below)|(?:attached|enclosed) (?:please |kindly |you(?:'ll| will) )?(?:find|is|are))\s+/,
   /^hiermit (?:erinnern|informieren|bitten) wir (?:sie|ihnen)(?: (?:hoflich|daran|daruber|darum))?(?: (?:an|uber|um))?,?(?: dass)?\s+/,
   /^(?:further to|with (?:regard|reference) to|in reference to) [^,]{3,80}?,? (?=(?:we|i|please|kindly|could|can|would)\b)/,
   /^(?:i |we )?(?:just )?wanted to (?:flag|say|mention|let you know|tell you)(?: that)?\s+/,

@@ -93,7 +93,11 @@ function endOfMoment(text: string, { start, end, value }: FoundDue, dues: readon
 
 /** How much of 'before Sunday's service' stands behind the day. */
 function behindDay(text: string, { start, end }: FoundDue): number {
-  const leads = /^(?:by|before|until|till|for|on|at|after)\b/.test(fold(text.slice(start, end)));
+  const said = fold(text.slice(start, end));
+  // 'Before the 2 pm meeting'
+  if (/^(?:before|after|until) (?:the|our|my|your) \d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\.?)?$/.test(said))
+    return /^ \p{L}+(?=\s*(?:[.,;:!?)]|$))/u.exec(text.slice(end))?.[0].length ?? 0;
+  const leads = /^(?:by|before|until|till|for|on|at|after)\b/.test(said);
   return leads
     ? (/^['’]s \p{L}+(?!\p{L}| \d)(?: \p{L}+(?=\s*(?:[.,;:!?)]|$)))?/u.exec(text.slice(end))?.[0].length ?? 0)
     : 0;

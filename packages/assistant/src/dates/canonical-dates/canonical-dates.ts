@@ -6,7 +6,7 @@ import { BESIDE_FEASTS, FEAST_DAYS } from './feasts.ts';
 import { NO_DATES } from './no-dates.ts';
 import { RELATIVE } from './relative.ts';
 import { APART, type Rule } from './rule.ts';
-import { BEGINNINGS, ENDS, RANGES, UNTIL_MONTHS } from './spans-and-ends.ts';
+import { BEFORE_MONTHS, BEGINNINGS, ENDS, RANGES, UNTIL_MONTHS } from './spans-and-ends.ts';
 import { EVENING, EVENING_HOUR, HOURS_FROM_TO, HOURS_OF_DAYS, TIMES } from './times.ts';
 import { TIME } from './vocabulary.ts';
 import { MISTYPED, WEEKDAY_OF_MONTH, WEEKDAYS_ALONE } from './weekdays.ts';
@@ -56,6 +56,7 @@ const RULES: Rule[] = [
   FEAST_DAYS,
   BEGINNINGS,
   UNTIL_MONTHS,
+  BEFORE_MONTHS,
   ...ENDS,
   ...RELATIVE,
   ...WEEKDAYS_ALONE,

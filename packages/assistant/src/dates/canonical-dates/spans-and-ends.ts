@@ -48,6 +48,20 @@ export const UNTIL_MONTHS: Rule = {
   },
 };
 
+/** What is to be done 'before October' is done in September. */
+export const BEFORE_MONTHS: Rule = {
+  pattern: new RegExp(
+    `(?<=\\b(?:before|vor|antes de|avant) )(${MONTH})\\b(?! \\d{1,2}\\b|'s| \\p{L}+ing\\b)(?:,? (\\d{4})\\b)?`,
+    'gu',
+  ),
+  write: ([, name = '', year], today) => {
+    const month = MONTHS[name] ?? 0;
+    if (year === undefined && month === today.month) return null;
+    const nearest = month > today.month ? today.year : today.year + 1;
+    return dayOf(year === undefined ? nearest : Number(year), month, 1)?.subtract({ days: 1 }) ?? null;
+  },
+};
+
 const MOVES =
   /\b(?:postpon|mov(?:e|ed|ing)\b|push|delay|defer|put (?:it |this |that )?(?:off|on hold)|verschob|verschieb|vertag|aplaz|pospon|report(?:e|ee|er)\b|repouss)/;
 
