@@ -2,15 +2,27 @@ import { WEEKDAY } from '../dates/canonical-dates/vocabulary.ts';
 import { beginsWithAction } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 
+/** 'Hey assistant, could you please' */
 const POLITE =
   "(?:(?:(?:please|pls|plz|hey|hi|hello|ok(?:ay)?|assistant|taskwell|(?:can|could|would|will) you|i (?:want|need|would like|['’]?d like)(?: you)?(?: to)?|bitte|kannst du|por favor|s'il (?:te|vous) plait|stp|svp)\\b)[\\s,:!]*){0,4}";
+const CREATE =
+  '(?:create|add|make|set(?: up)?|open|log|save|note(?: down)?|new|erstelle?|leg|mache?|crear?|anade|agrega|cree[rz]?|ajoute[rz]?)(?: (?:me|us|mir|moi))? ';
+const ARTICLE = '(?:(?:an?|the|another|eine|una|une) )?';
+const NEW = '(?:new|neue|nueva|nouvelle) ';
 const LEVEL = '(?:(?<level>urgent|important|(?:high|low)[- ]priority) )?';
 const TASK = '(?:task|to-?do|action item|reminder|aufgabe|erinnerung|tarea|tache)';
-/** 'Create a new urgent task', 'neue Aufgabe', 'crea una tarea', 'put down', 'note to self' */
-const ORDER = new RegExp(
-  `^\\W{0,3}${POLITE}(?:(?:(?:create|add|make|set(?: up)?|open|log|save|note(?: down)?|new|erstelle?|leg|mache?|crear?|anade|agrega|cree[rz]?|ajoute[rz]?)(?: (?:me|us|mir|moi))? )(?:(?:an?|the|another|eine|una|une) )?(?:(?:new|neue|nueva|nouvelle) )?${LEVEL}(?:new )?${TASK}(?: an| hinzu)?|(?:(?:an? |eine )?(?:neue|nueva|nouvelle) )${TASK}|note to (?:my)?self|reminder (?:to|for) (?:my)?self|todo|to-do|to do(?= ?:)|${TASK}(?= (?:for|fur|para|pour) )|(?:put|note|write|jot) (?:this |it )?down|make a note)(?![\\p{L}\\d@(-])(?! lists?\\b)`,
-  'u',
-);
+const ORDERS = [
+  // 'Create a new urgent task', 'leg eine Aufgabe an'
+  `${CREATE}${ARTICLE}(?:${NEW})?${LEVEL}(?:new )?${TASK}(?: an| hinzu)?`,
+  `${ARTICLE}${NEW}${TASK}`,
+  // 'Task for Mei: …'
+  `${TASK}(?= (?:for|fur|para|pour) )`,
+  '(?:note|reminder) (?:to|for) (?:my)?self',
+  'todo|to-do|to do(?= ?:)',
+  '(?:put|note|write|jot) (?:this |it )?down|make a note',
+];
+/** At the beginning of the folded line; a 'task list' and 'TODO(fatima)' are none. */
+const ORDER = new RegExp(`^\\W{0,3}${POLITE}(?:${ORDERS.join('|')})(?![\\p{L}\\d@(-])(?! lists?\\b)`, 'u');
 /** What leads from the order to what is to be done. */
 const LEADS_TO =
   /^(?:\s?[:,.–—-]+\s*(?:(?:that|to)\s)?|\s(?:(?:called|named|titled|entitled|saying|that says|which says|that|so that|dass|um|para|pour)\s)(?:(?:i|we) (?:need|have|must)(?: to)?\s)?|\sto\s)(?=\S)/i;
