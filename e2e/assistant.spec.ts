@@ -365,11 +365,12 @@ test('the newest answer stays in sight when a phone is turned', async ({ page, r
   await expect(newest).toBeInViewport({ ratio: 1 });
   for (const [width, height] of [
     [360, 740],
-    [740, 360],
+    [640, 320],
     [360, 740],
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(newest, `at ${width} px`).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Close' }), `at ${width} px`).toBeInViewport({ ratio: 1 });
   }
 });
 

@@ -17,6 +17,23 @@ it.each([
     [['Mei', 'Pick up the boxes']],
   ],
   ['Print the labels by Friday, and Mei could you bring tape', [null, 'Print the labels'], [['Mei', 'Bring tape']]],
+  [
+    'Please ask Mei to prepare the order by Tuesday and Ben to call the bank tomorrow.',
+    ['Mei', 'Prepare the order'],
+    [['Ben', 'Call the bank']],
+  ],
+  [
+    'Jonas, please clean the silo tomorrow and Mei, please bake the stollen on Monday.',
+    ['Jonas', 'Clean the silo'],
+    [['Mei', 'Bake the stollen']],
+  ],
+  [
+    'Ben soll morgen um 10 die Versicherung anrufen, und Mei bitte bis Montag den Teig ansetzen.',
+    ['Ben', 'Die Versicherung anrufen'],
+    [['Mei', 'Den Teig ansetzen']],
+  ],
+  ['Jonas cleans the silo tomorrow and Mei bakes the stollen on Monday.', ['Jonas', 'Clean the silo'], []],
+  ['Invite Mei and Ben to the party', [null, 'Invite Mei and Ben to the party'], []],
   // One thing, whoever does a part of it.
   ['Order the flour and Ben can collect it on Monday', ['Ben', 'Order the flour'], []],
   ['Clean the oven before Friday, Jonas will help you', ['Jonas', 'Clean the oven'], []],

@@ -157,7 +157,11 @@ function dividedTasks(sentence: Sentence, names: NameFinder<Person>, reading: Re
   if (ands.length === 0) return [sentence];
   const folded = fold(text);
   const mentions = names.find(text);
-  const asked = new Set(mentions.filter(({ end }) => asksForMore(folded.slice(end))).map(({ start }) => start));
+  const asked = new Set(
+    mentions
+      .filter(({ start, end }) => asksForMore(folded.slice(0, start), folded.slice(end)))
+      .map(({ start }) => start),
+  );
   const [address] = mentions;
   const withoutAddress = (first: string) =>
     address?.start === 0 && text.startsWith(first) ? first.slice(address.end).replace(/^[,:\s]+/, '') : first;
@@ -175,7 +179,9 @@ function dividedTasks(sentence: Sentence, names: NameFinder<Person>, reading: Re
     const hasOwnDay = days.some(({ start, end }) => start >= from && end <= index);
     const haveDays = hasOwnDay && days.some(({ start }) => start >= index);
     const isOfOther = asked.has(index + and.length);
-    if (!(haveDays || isOfOther) || strengthOf(withoutAddress(first), false) < 2) continue;
+    const own = withoutAddress(first);
+    const isAsked = strengthOf(own, false) >= 2 || (isOfOther && doesSomething(` ${fold(own)}`));
+    if (!(haveDays || isOfOther) || !isAsked) continue;
     parts.push({ ...sentence, text: first.trimStart(), asksAnother });
     from = isOfOther ? index + and.length : index;
     asksAnother = isOfOther;
@@ -183,13 +189,30 @@ function dividedTasks(sentence: Sentence, names: NameFinder<Person>, reading: Re
   return [...parts, { ...sentence, text: text.slice(from).trimStart(), asksAnother }];
 }
 
-/** Whether whoever is named is asked for something else: 'Jonas should pick up the boxes'. @param behind the name, folded */
-function asksForMore(behind: string): boolean {
-  return IS_TO_DO.test(behind) && !OF_THE_SAME.test(behind);
+/**
+ * Whether whoever is named is asked for something else: 'Jonas should pick up the boxes'.
+ *
+ * @param before what stands before the name, folded
+ * @param behind what stands behind it
+ */
+function asksForMore(before: string, behind: string): boolean {
+  const isToDo =
+    IS_TO_DO.test(behind) || doesSomething(behind) || (ASKS_SOMEBODY_TO.test(before) && TO_DO.test(behind));
+  return isToDo && !OF_THE_SAME.test(behind);
 }
 
 const IS_TO_DO =
-  /^ (?:should|can|could|will|would|must|shall|needs to|has to|is to|soll|sollte|kann|konnte|muss|debe|deberia|puede|tiene que|doit|devrait|peut) (?:you )?(?!be\b|have\b|not\b)\p{L}/u;
+  /^,? (?:please|pls|plz|bitte) (?!by\b|before\b|until\b|asap\b|on\b)\p{L}|^ (?:should|can|could|will|would|must|shall|needs to|has to|is to|soll|sollte|kann|konnte|muss|debe|deberia|puede|tiene que|doit|devrait|peut) (?:you )?(?!be\b|have\b|not\b)\p{L}/u;
+/** 'Ask Amara to prepare the order and Tomasz to call the bank' */
+const ASKS_SOMEBODY_TO = /\b(?:ask|tell|remind|get|want|need)\b[^.!?]{2,40}? to \p{L}/u;
+const TO_DO = /^ to (?!the\b|an?\b)\p{L}/u;
+
+/** 'Mei bakes the stollen' @param behind the name, folded */
+function doesSomething(behind: string): boolean {
+  const does = /^ (\p{L}{2,})s (?:the|an?|our|my|your|his|her|all|some|two|three|\d)\b/u.exec(behind)?.[1] ?? '';
+  return ACTION_VERBS.has(does) || ACTION_VERBS.has(does.replace(/e$/, ''));
+}
+
 /** 'Order the flour and Ben can collect it' */
 const OF_THE_SAME =
   /^[^,;.]*\b(?:it|them|this|that|these|those|him|her|(?<!\b(?:can|could|would|will) )you|us|me|there|das|es|ihn|sie|dir|lo|la|los|las|te|le|les)(?=[\s,.!?]|$)/;
