@@ -197,12 +197,18 @@ function dividedTasks(sentence: Sentence, names: NameFinder<Person>, reading: Re
  */
 function asksForMore(before: string, behind: string): boolean {
   const isToDo =
-    IS_TO_DO.test(behind) || doesSomething(behind) || (ASKS_SOMEBODY_TO.test(before) && TO_DO.test(behind));
+    IS_TO_DO.test(behind) ||
+    doesSomething(behind) ||
+    (ENDS_IN_AND.test(before) && PLEASE_DO.test(behind)) ||
+    (ASKS_SOMEBODY_TO.test(before) && TO_DO.test(behind));
   return isToDo && !OF_THE_SAME.test(behind);
 }
 
 const IS_TO_DO =
-  /^,? (?:please|pls|plz|bitte) (?!by\b|before\b|until\b|asap\b|on\b)\p{L}|^ (?:should|can|could|will|would|must|shall|needs to|has to|is to|soll|sollte|kann|konnte|muss|debe|deberia|puede|tiene que|doit|devrait|peut) (?:you )?(?!be\b|have\b|not\b)\p{L}/u;
+  /^ (?:should|can|could|will|would|must|shall|needs to|has to|is to|soll|sollte|kann|konnte|muss|debe|deberia|puede|tiene que|doit|devrait|peut) (?:you )?(?!be\b|have\b|not\b)\p{L}/u;
+/** '… and Mei, please bake the stollen' */
+const ENDS_IN_AND = /\b(?:and|und|y|et) $/;
+const PLEASE_DO = /^,? (?:please|pls|plz|bitte) (?!by\b|before\b|until\b|asap\b|on\b)\p{L}/u;
 /** 'Ask Amara to prepare the order and Tomasz to call the bank' */
 const ASKS_SOMEBODY_TO = /\b(?:ask|tell|remind|get|want|need)\b[^.!?]{2,40}? to \p{L}/u;
 const TO_DO = /^ to (?!the\b|an?\b)\p{L}/u;
