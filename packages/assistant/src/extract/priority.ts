@@ -11,10 +11,10 @@ export function priorityIn(text: string): TaskPriority {
   const folded = spelled(fold(own));
   const stated = STATED.exec(folded);
   if (stated) return statedPriority(stated[1] ?? stated[2] ?? '');
+  if (SAYS_NO_HURRY.test(folded)) return 'LOW';
   const positive = folded.replace(LOW, ' ');
   const isLow = positive !== folded;
   const calm = positive.replace(NOT_MEANT, ' ');
-  if (SAYS_NO_HURRY.test(folded)) return 'LOW';
   if (URGENT.test(calm)) return 'URGENT';
   if (HIGH.test(calm) || AT_STAKE.test(calm) || isShouted(own) || NOW_OR_SO.test(calm)) return 'HIGH';
   return isLow ? 'LOW' : 'MEDIUM';

@@ -269,10 +269,11 @@ function read(
   // Who is to have a task says nothing of which: 'Leo takes over the garden' is not about his birthday.
   const handed = handedOnIn(sentences, finder, null);
   const dues = findDues(said, reading);
+  const isOnlyWhen = onlyWhen(tasks);
   const unnamed = withoutSpans(
     said,
     handed.length === 0
-      ? dues.filter(({ start, end }) => isOnlyWhen(said.slice(start, end), tasks))
+      ? dues.filter(({ start, end }) => isOnlyWhen(said.slice(start, end)))
       : [...finder.find(said), ...dues],
   );
   const spoken = transcriptIn(lines);
@@ -293,14 +294,18 @@ function read(
 }
 
 /** 'On 19.11. at half past three' says nothing of 'Buy lanterns for 11.11.', as the 11th would. */
-function isOnlyWhen(words: string, tasks: readonly SpokenTask[]): boolean {
-  const folded = fold(words);
-  const parts = folded.match(PARTS_OF_DATE) ?? [];
-  if (parts.length === 0) return PARTS_OF_TIME.test(folded);
-  return !tasks.some(({ title, description }) => {
-    const known: string[] = fold(`${title} ${description ?? ''}`).match(PARTS_OF_DATE) ?? [];
-    return parts.every((part) => known.includes(part));
-  });
+function onlyWhen(tasks: readonly SpokenTask[]): (words: string) => boolean {
+  /** Read once, and only where a text names a day. */
+  let known: Set<string>[] | undefined;
+  return (words) => {
+    const folded = fold(words);
+    const parts: string[] = folded.match(PARTS_OF_DATE) ?? [];
+    if (parts.length === 0) return PARTS_OF_TIME.test(folded);
+    known ??= tasks.map(
+      ({ title, description }) => new Set(fold(`${title} ${description ?? ''}`).match(PARTS_OF_DATE) ?? []),
+    );
+    return !known.some((each) => parts.every((part) => each.has(part)));
+  };
 }
 
 const PARTS_OF_DATE = new RegExp(`\\d+|\\b(?:${MONTH})\\b`, 'g');

@@ -1,9 +1,6 @@
 import { anyOfWords, WEEKDAYS } from '../dates/date-words.ts';
 import { ACTION_VERBS } from '../words/verbs.ts';
 
-/** 'Marek cut the grass' may tell what he did. */
-const PAST_TOO = new Set('cut put set let read hit shut split cast fit rid beat run'.split(' '));
-
 // What stands around the name of somebody who is asked, or is not; assignee-rules.ts says what follows from it.
 
 const DOES =
@@ -64,6 +61,8 @@ export const CALLED_AFTER = new RegExp(
   `^\\s?[,:!–-]\\s?(?:(?:please|pls|plz|can|could|would|will|c(?:ou)?ld|do|don't|dont|any chance|you|u|your|bitte|kannst|konntest|konnen|wurdest|denk|denkst|magst|schau|bestell|schick|ruf|por favor|puedes|podrias|pide|haz|pense[sz]?|peux|pourrais|pouvez|n'oublie|merci de|si tu|the|die|der|das|el|la|los|le|les)\\b|(?:${anyOfWords(ACTION_VERBS)})\\b(?! (?:is|are|was|were|has|have|and|or)\\b))`,
 );
 
+/** 'Marek cut the grass' may tell what he did. */
+const PAST_TOO = new Set('cut put set let read hit shut split cast fit rid beat run'.split(' '));
 /** 'Marek go up', as nobody tells of him */
 export const COMMANDED_AFTER = new RegExp(
   `^ (?:(?:just|also|please|pls) )?(?:${anyOfWords([...ACTION_VERBS].filter((verb) => !/(?:ed|s)$/.test(verb) && !PAST_TOO.has(verb)))}) (?:the|a|an|up|to|over|out|off|down|it|them|this|that|these|those|my|our|your|his|her|their|some|all|two|three)\\b`,

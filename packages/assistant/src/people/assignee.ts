@@ -37,17 +37,17 @@ export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>
     const speaks = next !== undefined && /^\s?: $/.test(sentence.slice(mention.end, next.start));
     if (speaks && (next.isMention || /^[,:]|^ (?:please|pls|can|could)\b/.test(folded.slice(next.end))))
       scored.score = 0;
-    // 'Yuki + Tom: inventory' asks both.
-    const isBeside =
-      last && last.score >= 4 && /^\s?(?:[+&/,]|and|und|y|et)\s?$/.test(folded.slice(last.end, mention.start));
-    // 'Mei and Ben should clean': both are asked.
-    const isLed = last && last.score < 4 && scored.score >= 4 && /^\W*$/.test(folded.slice(0, last.start));
-    if (isLed && /^\s?(?:[+&/,]|and|und|y|et)\s?$/.test(folded.slice(last.end, mention.start)))
-      last.score = scored.score;
-    asked.push(isBeside ? { ...scored, score: Math.max(scored.score, 4) } : scored);
+    const isBeside = last && BESIDE.test(folded.slice(last.end, mention.start));
+    // 'Mei and Ben should clean', 'Yuki + Tom: inventory': both are asked.
+    if (isBeside && last.score >= 4) scored.score = Math.max(scored.score, 4);
+    else if (isBeside && scored.score >= 4 && /^\W*$/.test(folded.slice(0, last.start))) last.score = scored.score;
+    asked.push(scored);
   }
   return asked;
 }
+
+/** Between two names that belong together. */
+const BESIDE = /^\s?(?:[+&/,]|and|und|y|et)\s?$/;
 
 /** Before the name of whoever writes or speaks. */
 const NAMES_WRITER =

@@ -7,6 +7,7 @@ const DETERMINER =
 /** Words that end the name of a thing: a verb, or what goes on about it. */
 const ENDS_NAME =
   "called|rang|phoned|confirmed|confirms|wrote|asked|emailed|said|told|is|are|was|were|has|have|had|hasn't|haven't|wasn't|weren't|does|do|did|doesn't|don't|didn't|isn't|aren't|can't|cannot|can|could|won't|will|would|needs?|keeps?|still|no longer|yet|again|already|came|expires?|ends?|starts?|begins?|shows?|comes?|coming|arrived?|arrives|went|goes|got|gets|broke|stopped|fell|failed|looks?|smells?|makes?|leaks?|drips?|that|which|who|whom|we|they|you|i|he|she|it|because|since|so|and|but|before|after|until|by|today|tomorrow|yesterday|ist|sind|war|hat|kommt|kam|geht|lauft|liegt|funktioniert|schliesst|fehlt|wackelt|tropft|klemmt|steht|noch|schon|wieder|und|aber|esta|estan|es|no|ha|tiene|se|que|caduca|vence|debe|tiene que|reste|runs|ran|runs out|falla|va|hay|y|est|sont|expire|arrive|fonctionne|ne|n'\\p{L}+|fuit|qui|et";
+/** With what stands between it and the name: 'a ', but not the 'a' of 'at'. */
 const LED = `${DETERMINER}(?:(?<=')| )`;
 const NAME = `(${LED}(?:(?!(?:${ENDS_NAME})\\b)(?:(?:mrs?|ms|dr|st)\\.|[^\\s,.;:!?()]+)(?: |$|(?=[,.;:!?()]))){1,8})`;
 
@@ -168,8 +169,8 @@ const MOST_BETWEEN = 2;
 export function withThing(title: string, before: readonly string[], longest: number): string | null {
   const written = writtenWith(title);
   if (written === null) return null;
+  const folded = fold(title);
   for (const sentence of before.slice(-MOST_BETWEEN).reverse()) {
-    const folded = fold(title);
     const thing =
       (ACQUIRES.test(folded) ? neededIn(sentence) : null) ??
       (HANDLES.test(folded) ? subjectIn(sentence) : null) ??

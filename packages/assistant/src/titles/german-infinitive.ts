@@ -23,9 +23,8 @@ const WITH_PARTICLE = new RegExp(`^(.*\\S) (${PARTICLES})$`, 'i');
 export function withInfinitive(title: string): string {
   const [verb = '', ...others] = title.split(' ');
   const infinitive = infinitiveOf(verb);
-  // 'Vergiss nicht, die Blumen zu gießen'
-  if (infinitive === null && ENDS_WITH_ZU.test(title)) return title.replace(ENDS_WITH_ZU, ' $1$2');
-  if (infinitive === null || others.length === 0) return title;
+  if (infinitive === null) return title.replace(ENDS_WITH_ZU, ' $1$2');
+  if (others.length === 0) return title;
   const rest = others.join(' ');
   const [, before, particle] = WITH_PARTICLE.exec(rest) ?? [];
   return before === undefined ? `${rest} ${infinitive}` : `${before} ${particle}${infinitive}`;

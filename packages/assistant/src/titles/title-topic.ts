@@ -96,15 +96,14 @@ export function topicsAt<P extends Person>(
 /** 'Council tax' of 'Council tax: 163 pounds', but nobody's name. */
 function labelOf<P extends Person>({ text, asked, dues }: Candidate<P>): string | null {
   const label = LABEL_BEFORE.exec(text)?.[1];
-  // 'In three weeks: renew the licence'
-  if (label !== undefined && dues.some(({ start, end }) => start === 0 && end >= label.length)) return null;
   if (label === undefined || NO_LABEL.test(fold(label)) || asked.some(({ start }) => start < label.length)) return null;
-  return label;
+  // 'In three weeks: renew the licence'
+  return dues.some(({ start, end }) => start === 0 && end >= label.length) ? null : label;
 }
 
 /** What fields of forms and openings are called. */
 const NO_LABEL =
-  /^(?:(?:on |by |before |until |till |for |am |bis |vor |el |le )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|today|tomorrow|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|title|subject|summary|description|problem|issue|defect|reason|what|who|when|where|note|notes|ps|p\.s\.?|nb|fyi|update|urgent\p{L}*|urg\p{L}+|important|asap|action|actions|task|to-?do|next steps?|request|question|reminder|also|first|then|second(?:ly)?|finally|ok|so|thing is|one (?:more )?thing|betreff|aufgabe|problema|tarea|asunto|objet|tache|step \d+|point \d+|top \d+|\d+)$/u;
+  /^(?:(?:on |am |el |le )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|today|tomorrow|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|title|subject|summary|description|problem|issue|defect|reason|what|who|when|where|note|notes|ps|p\.s\.?|nb|fyi|update|urgent\p{L}*|urg\p{L}+|important|asap|action|actions|task|to-?do|next steps?|request|question|reminder|also|first|then|second(?:ly)?|finally|ok|so|thing is|one (?:more )?thing|betreff|aufgabe|problema|tarea|asunto|objet|tache|step \d+|point \d+|top \d+|\d+)$/u;
 
 /** A line that names a matter and says nothing of it. */
 function isHeadline<P extends Person>({ text, strength, dues, isItem }: Candidate<P>): boolean {

@@ -14,7 +14,8 @@ const IS_ASCII = /^[\u0000-\u007f]*$/;
 
 /**
  * What signs beyond ASCII were folded to: a text is folded many times, and repeats the few signs of its language. Begun anew
- * when it is full, so that a text of rare signs does not make all that come after it slow; more than a text and the names beside it hold: two megabytes at most.
+ * when it is full, so that a text of rare signs does not make all that come after it slow. It holds more than a text and the
+ * names beside it do, and takes two megabytes at most.
  */
 const FOLDED = new Map<string, string>();
 const MOST_FOLDED = 20_000;

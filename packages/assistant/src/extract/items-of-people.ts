@@ -1,0 +1,33 @@
+import type { NameFinder, Person } from '../people/people.ts';
+import { strengthOf } from '../texts/requests.ts';
+
+/** 'Helen: order the boxes' above 'Adam: count the pallets': lines that each begin with whom they ask are a list. */
+export function withItemsOfPeople(lines: readonly string[], names: NameFinder<Person>): string[] {
+  const asked = lines.map((line) => askedFirst(line, names));
+  const people = asked.flatMap((each) => each ?? []);
+  // Who is named twice speaks rather than is asked.
+  const areOthers = new Set(people.map(({ person }) => person.id)).size === people.length;
+  const asking = people.map(({ isAction, words }) => isAction || asksIn(words));
+  const isList =
+    people.length >= 2 && areOthers && asking[0] === true && asking.filter(Boolean).length > people.length / 2;
+  return lines.map((line, at) => (isList && asked[at] !== null ? `- ${line}` : line));
+}
+
+/** 'Helen: …', 'ACTION Helen: …' and '@Helen …', with what stands behind the name. */
+function askedFirst(line: string, names: NameFinder<Person>) {
+  // Most lines have none, and names are sought in none of these.
+  if (!MAY_BEGIN_WITH_NAME.test(line)) return null;
+  const start = /^(?:action(?: item)?|ai)\s+(?=\S)/i.exec(line)?.[0].length ?? 0;
+  const [name] = names.find(line.slice(0, start + LONGEST_FULL_NAME));
+  if (name?.start !== start) return null;
+  const words = (name.isMention ? /^[:,]? (?=\S)(.*)/ : /^: (?=\S)(.*)/).exec(line.slice(name.end))?.[1];
+  return words === undefined ? null : { person: name.person, words, isAction: start > 0 };
+}
+
+/** 'The boxes are expired, replace them' */
+function asksIn(words: string): boolean {
+  return words.split(/[,;.!?]\s/).some((part) => strengthOf(part, false) >= 2);
+}
+
+const MAY_BEGIN_WITH_NAME = /^(?:(?:action(?: item)?|ai)\s+)?(?:@|[^:]{1,80}: )/i;
+const LONGEST_FULL_NAME = 60;
