@@ -93,6 +93,33 @@ test('the chat answers from what the person sees, and does what it proposes only
   await expect(page.getByRole('heading', { name: 'Contacts', exact: true })).toBeVisible();
 });
 
+test('a new task is changed in words before it is created, once', async ({ page, request }) => {
+  const { admin } = await companyWithTasks(request);
+  await openAs(page, admin, '/contacts');
+  await page.getByRole('button', { name: 'AI assistant' }).click();
+  const log = page.getByRole('log', { name: 'Conversation' });
+  await askChat(page, 'Create a task: order flour for the hallway party by 2031-05-09 17:00, urgent');
+  await askChat(page, 'no, for Nora');
+  await askChat(page, 'make it 2031-05-12');
+  await askChat(page, 'call it Order rye flour');
+  const cards = page.getByRole('group', { name: 'Proposal: Create task' });
+  await expect(cards.getByText('Proposed anew below')).toHaveCount(3);
+  const create = chatProposal(page, 'Create task');
+  await expect(create).toContainText('Order rye flour');
+  await expect(create).toContainText('For Nora Lind');
+  await expectAccessible(page, 'the chat with what was proposed anew');
+  await expect(log.getByRole('button', { name: 'Create task' }), 'one can be created').toHaveCount(1);
+  await create.getByRole('button', { name: 'Create task' }).click();
+  await expect(create.getByText('Done')).toBeVisible();
+  const made = (await titlesOf(request, admin)).filter((title) => title.includes('flour'));
+  expect(made).toEqual(['Order rye flour']);
+  await askChat(page, 'postpone it to 2031-05-13');
+  const move = chatProposal(page, 'Move due date');
+  await move.getByRole('button', { name: 'Move due date' }).click();
+  await expect(move.getByText('Done'), 'once it is there, it is changed as a task').toBeVisible();
+  await expect(log).toContainText('Order rye flour');
+});
+
 test('what a card has made is the last change for Ctrl with Z, and its Undo outlives the closed chat', async ({
   page,
   request,

@@ -15,7 +15,7 @@ export async function askChat(page: Page, text: string): Promise<void> {
 }
 
 export function chatProposal(page: Page, action: string): Locator {
-  return page.getByRole('region', { name: `Proposal: ${action}` }).last();
+  return page.getByRole('group', { name: `Proposal: ${action}` }).last();
 }
 
 async function openChat(page: Page): Promise<void> {

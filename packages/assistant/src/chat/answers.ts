@@ -1,7 +1,7 @@
 import type { Reading } from '../dates/calendar.ts';
 import type { Person } from '../people/people.ts';
 import { fold } from '../words/words.ts';
-import { isDay, withoutDay, withoutDenied } from './corrections.ts';
+import { isDay, withoutDenied } from './corrections.ts';
 import { pointingBack } from './pointing-back.ts';
 import type { Question } from './question.ts';
 import { type Ask, isChangeOf, MARK, type ReadLine, type SaidBefore } from './read-line.ts';
@@ -30,10 +30,6 @@ export function answered<P extends Person>(
     if (isName && !SAYS.test(fold(said)) && said.split(/\s+/).length <= MOST_OF_A_NAME) {
       return { question: { ...asked, about: said.replace(/[\s.!?]+$/, '') }, shown: null };
     }
-  }
-  if (asked.kind === 'create' && saysOnly(said, reading)) {
-    const more = ask(`${withoutDay(before.line.trim(), reading).replace(/[\s.!?]+$/, '')} ${said}`);
-    return more.kind === 'create' ? { question: more, shown: null } : null;
   }
   const changed = changeAnewOf(changesIn(before.line, asked, ask, reading), said, ask, reading);
   const isOfSome = changed !== null && 'about' in changed && changed.about !== '';
@@ -98,11 +94,6 @@ const OF_WHOM = /^(?:(?:what|how) about|for|of|with|by|für|von|para|de|pour) /i
 function personNamed<P extends Person>(words: string, ask: Ask<P>): P | 'me' | null {
   const given = ask(`assign ${MARK} to ${words}`);
   return given.kind === 'assign' ? given.assignee : null;
-}
-
-/** Whether it says no more of a task than when it is due, or for whom it is. */
-function saysOnly(said: string, reading: Reading): boolean {
-  return isDay(said, reading) || /^for \p{L}+(?: \p{L}+)?[\s.!]*$/iu.test(said);
 }
 
 const MOST_OF_AN_ANSWER = 8;

@@ -18,12 +18,6 @@ export function withoutDenied(said: string): string {
   return said.replace(/^not [^,]{2,30}, (?=\S)/i, '').replace(/(?<=\S), not [^,]{2,30}$/i, '');
 }
 
-/** What is said again need not be there twice. */
-export function withoutDay(line: string, reading: Reading): string {
-  const day = surest(findDues(line, reading));
-  return day === null ? line : `${line.slice(0, day.start).trimEnd()} ${line.slice(day.end)}`;
-}
-
 /** Whether a line says a day or a time and nothing else. */
 export function isDay(said: string, reading: Reading): boolean {
   const day = surest(findDues(said, reading));

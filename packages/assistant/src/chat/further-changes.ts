@@ -1,7 +1,7 @@
 import type { TaskPriority } from '@taskwell/contract/labels';
 import type { Reading } from '../dates/calendar.ts';
 import { findDues, surest } from '../dates/find-due.ts';
-import type { Move } from '../dates/read-postponed.ts';
+import { type Move, movedTo } from '../dates/read-postponed.ts';
 import { fold } from '../words/words.ts';
 
 /** A line without what stands at its end, and what that says. */
@@ -33,7 +33,7 @@ export function withFurther(written: string, reading: Reading): WithFurther | nu
   const due = surest(findDues(line, reading));
   if (due === null || due.end < line.length || !(due.hasDay || !due.hasTime)) return null;
   const before = `${line.slice(0, due.start).trimEnd()} `.replace(LEADS_TO_DATE, '');
-  return { line: before, further: { kind: 'postpone', move: { kind: 'to', moment: due.value, hasTime: due.hasTime } } };
+  return { line: before, further: { kind: 'postpone', move: movedTo(due) } };
 }
 
 function levelOf([, , level]: RegExpExecArray): TaskPriority {

@@ -44,6 +44,8 @@ export type Question<P extends Person> =
    * `named` are the words that no list is asked for with.
    */
   | { kind: 'about'; text: string; named: string; isAsked: boolean; move: Move | null; otherwise: Question<P> }
+  /** Of a new task that was proposed, what only a task that there is can have, such as to be done. */
+  | { kind: 'notCreated' }
   /** Something to be done with a task that the chat cannot do, such as to share it. */
   | { kind: 'elsewhere'; about: string }
   /** A part of a message that is no change, beside others that are. */

@@ -8,6 +8,8 @@ export interface SaidBefore {
   tasks: number;
   /** Where it is not those. */
   list?: number;
+  /** They are new ones that the answer proposed, and that nobody has created yet. */
+  areNew?: true;
   /** The line is another part of the same message, and has had no answer yet. */
   isPart?: true;
 }

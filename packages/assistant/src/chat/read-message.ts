@@ -5,6 +5,7 @@ import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { answered } from './answers.ts';
 import { withoutMistake } from './corrections.ts';
+import { amending, type ReadAmendments, saidOfNew } from './new-task.ts';
 import { alonePointing, pointingBack } from './pointing-back.ts';
 import { protectedLine } from './protected-words.ts';
 import type { Question } from './question.ts';
@@ -26,7 +27,7 @@ export function readMessage<P extends Person>(
   when: Reading,
   before: SaidBefore | null,
   titles: readonly string[] = [],
-): ReadLine<P>[] {
+): (ReadLine<P> | ReadAmendments<P>)[] {
   const reading = { ...when, isDayFirst: when.isDayFirst ?? isDayFirst(message, when.timeZone) };
   const { line, restored } = protectedLine(message, titles, people, reading);
   const ask = (each: string) => {
@@ -42,13 +43,16 @@ function readLines<P extends Person>(
   reading: Reading,
   before: SaidBefore | null,
   ask: Ask<P>,
-): ReadLine<P>[] {
+): (ReadLine<P> | ReadAmendments<P>)[] {
   const corrected = withoutMistake(message, reading);
   const said = before === null ? corrected : namedBefore(withoutLeadIn(corrected), before.line, people);
+  const amendments = before?.areNew ? saidOfNew(said, people, reading) : null;
+  if (amendments !== null) return [{ amendments, shown: { kind: 'it' } }];
   const added = before === null ? null : addedTask(message, said, before, ask);
   if (added !== null) return [{ question: added, shown: null }];
   const read = (part: string, known: SaidBefore | null) => readPart(part, known, reading, ask);
-  return severalQuestions(said, before, read) ?? read(said, before);
+  const lines = severalQuestions(said, before, read) ?? read(said, before);
+  return before?.areNew ? lines.map(amending) : lines;
 }
 
 /** One question, or the changes of one message. */
@@ -69,7 +73,7 @@ function addedTask<P extends Person>(
   before: SaidBefore,
   ask: Ask<P>,
 ): Question<P> | null {
-  if (before.tasks > 0 || !ADDS.test(message) || ask(said).kind !== 'about') return null;
+  if ((before.tasks > 0 && !before.areNew) || !ADDS.test(message) || ask(said).kind !== 'about') return null;
   const { kind } = ask(before.line);
   if (kind !== 'create' && kind !== 'about') return null;
   const verb = fold(before.line)

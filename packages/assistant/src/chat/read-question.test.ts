@@ -7,7 +7,7 @@ const NORA = { id: 1, name: 'Nora Lind' };
 const BEN = { id: 2, name: 'Ben Carter' };
 const read = (line: string) => readQuestion(line, [NORA, BEN], READING);
 const OPEN = ['TODO', 'IN_PROGRESS', 'ON_HOLD'];
-const friday = { kind: 'to', moment: new Date('2026-11-27T23:59:00Z'), hasTime: false };
+const friday = { kind: 'to', moment: new Date('2026-11-27T23:59:00Z'), hasDay: true, hasTime: false };
 const by = (count: number, unit: string) => ({ kind: 'by', count, unit });
 
 it.each([
@@ -174,7 +174,10 @@ it.each([
   ['when is the rota due', { kind: 'about', isAsked: true, otherwise: { kind: 'tasks' } }],
   ['is the rota late?', { kind: 'about', isAsked: true, otherwise: { kind: 'tasks' } }],
   ['rota high priority', { kind: 'about', isAsked: false, otherwise: { kind: 'tasks' } }],
-  ['rota by monday', { kind: 'about', move: { kind: 'to', moment: new Date('2026-11-30T23:59:00Z'), hasTime: false } }],
+  [
+    'rota by monday',
+    { kind: 'about', move: { kind: 'to', moment: new Date('2026-11-30T23:59:00Z'), hasDay: true, hasTime: false } },
+  ],
   ['the oven is not done', { kind: 'about' }],
   ['the oven is anything but done', { kind: 'unknown' }],
   ['nobody has done the boxes', { kind: 'about' }],

@@ -3,11 +3,11 @@ import { fold } from '../words/words.ts';
 import { endOfDay, movedLater, onDayOf, type Reading } from './calendar.ts';
 import { COUNT, countOf, UNIT, unitOf } from './canonical-dates/vocabulary.ts';
 import type { Unit } from './date-words.ts';
-import { findDues, surest } from './find-due.ts';
+import { type FoundDue, findDues, surest } from './find-due.ts';
 
-/** To when a task is to move: to a moment, to a day of which no time is said, or by so much from when it is due. */
+/** To when a task is to move: to a moment, a day without a time or a time without a day, or by so much from when it is due. */
 export type Move =
-  | { kind: 'to'; moment: Date; hasTime: boolean }
+  | { kind: 'to'; moment: Date; hasDay: boolean; hasTime: boolean }
   /** Less than 0 is earlier. */
   | { kind: 'by'; count: number; unit: Unit };
 
@@ -24,7 +24,11 @@ const BY = new RegExp(
 );
 const EARLIER = /\b(?:forward|earlier|fruher|vor|nach vorn)\b/;
 
-/** 'To the 2nd' and 'to 5.12' are as long as 'by the 2nd', which is read as a day. */
+/** 'To the 2nd' and 'to 5.12' as 'by the 2nd', which is as long and read as a day. */
+export function withDaysOfMonth(text: string): string {
+  return text.replace(TO_DAY_OF_MONTH, 'by $1');
+}
+
 const TO_DAY_OF_MONTH = /\bto (the \d{1,2}(?:st|nd|rd|th)\b|\d{1,2}\.\d{1,2}(?=\.?(?:\s|$)))/i;
 
 /** What is behind the words that ask to move a task: which one, and to when. */
@@ -35,10 +39,17 @@ export function readPostponed(text: string, reading: Reading): Postponed {
     return { about: taskNamedIn(text.slice(0, by.index)), move: { kind: 'by', count, unit: unitOf(by[2] ?? '') } };
   }
   const said = withoutFrom(text, reading);
-  const due = surest(findDues(said.replace(TO_DAY_OF_MONTH, 'by $1'), reading));
+  const due = surest(findDues(withDaysOfMonth(said), reading));
   if (due === null) return { about: taskNamedIn(said), move: null };
   const about = taskNamedIn(`${said.slice(0, due.start)} ${said.slice(due.end)}`);
-  return { about, move: { kind: 'to', moment: due.value, hasTime: due.hasTime } };
+  return { about, move: movedTo(due) };
+}
+
+/** To when something is due; null for a text that does not say. */
+export function movedTo(due: FoundDue): Move;
+export function movedTo(due: FoundDue | null): Move | null;
+export function movedTo(due: FoundDue | null): Move | null {
+  return due && { kind: 'to', moment: due.value, hasDay: due.hasDay, hasTime: due.hasTime };
 }
 
 /** 'From Friday to Monday' moves to Monday, whatever was said of Friday. */
@@ -55,8 +66,8 @@ function taskNamedIn(text: string): string {
 }
 
 /**
- * When the task is due once it has moved. It keeps its time of day where none is said; without a due date it is counted
- * from now.
+ * When the task is due once it has moved. It keeps its time of day where none is said, and its day where only a time is
+ * said and that is still to come; without a due date it is counted from now.
  *
  * @returns null where no due date can be so far away
  */
@@ -67,7 +78,10 @@ export function dueAfter(move: Move, dueDate: Date | null, { now, timeZone }: Re
 
 function momentAfter(move: Move, dueDate: Date | null, now: Date, timeZone: string): Date {
   if (move.kind === 'to') {
-    return move.hasTime || dueDate === null ? move.moment : onDayOf(move.moment, dueDate, timeZone);
+    if (dueDate === null || (move.hasDay && move.hasTime)) return move.moment;
+    if (!move.hasTime) return onDayOf(move.moment, dueDate, timeZone);
+    const atTime = onDayOf(dueDate, move.moment, timeZone);
+    return atTime > now ? atTime : move.moment;
   }
   const { count, unit } = move;
   const moved = movedLater(dueDate ?? now, count, unit, timeZone);

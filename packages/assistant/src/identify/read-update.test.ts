@@ -36,7 +36,7 @@ const identify = (text: string) => identifyTask(text, tasks, reading, people);
 it('of two tasks in a line each has what is said of it', async () => {
   const { task, status, move } = await identify('oven done and menu to Monday');
   expect([task?.title, status]).toEqual(['Update the menu', null]);
-  expect(move).toEqual({ kind: 'to', moment: new Date('2026-11-30T23:59:00.000Z'), hasTime: false });
+  expect(move).toEqual({ kind: 'to', moment: new Date('2026-11-30T23:59:00.000Z'), hasDay: true, hasTime: false });
 });
 
 it.each(['task 20 is done', '#14 is done', 'task no. 3 done'])(

@@ -1,8 +1,7 @@
 import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
 import { cutAtWord } from '@taskwell/contract/text';
 import type { Reading } from '../dates/calendar.ts';
-import type { FoundDue } from '../dates/find-due.ts';
-import type { Move } from '../dates/read-postponed.ts';
+import { type Move, movedTo } from '../dates/read-postponed.ts';
 import { signalsOf, type UpdateSignal, type UpdateSignals } from './update-signals.ts';
 import { type ProbableType, probabilitiesOfTypes, type UpdateType } from './update-type.ts';
 
@@ -25,11 +24,6 @@ export interface ReadUpdate {
 
 /** SPEC §8 'Assistant popup'. */
 export const CONTENT_LENGTH = 500;
-
-/** To when something is due. */
-export function movedTo(due: FoundDue | null): Move | null {
-  return due && { kind: 'to', moment: due.value, hasTime: due.hasTime };
-}
 
 /** What was written, as a comment would have it. */
 export function contentOf(text: string): string {

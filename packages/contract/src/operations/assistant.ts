@@ -15,7 +15,7 @@ import {
 export const assistantOperations = define({
   'POST /ai/chat': {
     summary: 'Ask the assistant',
-    description: `A message of up to ${ASSISTANT_LIMITS.messageLength} characters: how many tasks, which are overdue or due, whose, in which status, with which words; what a task is about, what changed on it; and what to do with one, or a few changes at once. \`before\` says what 'it' and 'the second' mean. It answers from what the caller sees, with times and dates as the first language of Accept-Language writes them where that is English ('6:00 PM' or '18:00'). \`actions\` are proposals for the caller to confirm; nothing is written.`,
+    description: `A message of up to ${ASSISTANT_LIMITS.messageLength} characters: how many tasks, which are overdue or due, whose, in which status, with which words; what a task is about, what changed on it; and what to do with one, or a few changes at once. \`before\` says what 'it' and 'the second' mean, tasks that there are or new ones that were proposed. It answers from what the caller sees, with times and dates as the first language of Accept-Language writes them where that is English ('6:00 PM' or '18:00'). \`actions\` are proposals for the caller to confirm; nothing is written.`,
     tag: 'AI',
     access: 'session',
     token: 'read',

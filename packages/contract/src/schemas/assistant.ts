@@ -3,7 +3,7 @@ import { ASSISTANT_ENGINES, ASSISTANT_LIMITS, ASSISTANT_MESSAGES, UPDATE_TYPES }
 import { ERROR_STATUS, type ErrorCode } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import { isDueDate } from '../rules.ts';
-import { id, instant, priority, seenText, status } from '../schemas.ts';
+import { description, dueDate, id, instant, priority, seenText, status, title } from '../schemas.ts';
 
 /** A text of any kind, and when it is read. */
 export const assistantText = z.strictObject({
@@ -13,6 +13,31 @@ export const assistantText = z.strictObject({
     .string({ error: ASSISTANT_MESSAGES.readAtInvalid })
     .refine(isDueDate, ASSISTANT_MESSAGES.readAtInvalid)
     .optional(),
+});
+
+const person = z.strictObject({ id, name: z.string() });
+const namedPerson = person.extend({ name: z.string().max(LIMITS.nameLength) });
+
+/** What a text asks for, as a proposal (SPEC §3 'Assistant extraction result'); nothing is written. */
+export const proposedTask = z.strictObject({
+  title: z.string().max(LIMITS.titleLength),
+  description: z.string().max(LIMITS.descriptionLength).nullable(),
+  priority,
+  dueDate: instant.nullable(),
+  /** A colleague; null where the text asks nobody whom the caller may assign. */
+  assignee: person.nullable(),
+  /** For personal accounts, who assign to their contacts. */
+  externalContact: person.nullable(),
+});
+export type ProposedTask = z.output<typeof proposedTask>;
+
+/** A new task that the chat proposed, as it comes back to be changed before anybody creates it. */
+const proposedBefore = proposedTask.extend({
+  title,
+  description,
+  dueDate,
+  assignee: namedPerson.nullable(),
+  externalContact: namedPerson.nullable(),
 });
 
 /** A line of the chat. */
@@ -31,6 +56,11 @@ export const chatMessage = z.strictObject({
       taskIds: z.array(id).max(ASSISTANT_LIMITS.tasksNamed),
       /** The tasks of the last answer that named several, where that was an earlier one: 'the first' is of these. */
       listIds: z.array(id).max(ASSISTANT_LIMITS.tasksNamed).optional(),
+      /**
+       * New tasks that the answer proposed and that are not created yet, which 'it' and 'the second' then are: 'no, for Nora'
+       * proposes them anew, with `replaces`.
+       */
+      proposed: z.array(proposedBefore).max(ASSISTANT_LIMITS.tasksProposed).optional(),
     })
     .optional(),
 });
@@ -39,21 +69,6 @@ export const chatMessage = z.strictObject({
 export type SaidBefore = NonNullable<z.input<typeof chatMessage>['before']>;
 
 export const assistantEngine = z.enum(ASSISTANT_ENGINES);
-
-const person = z.strictObject({ id, name: z.string() });
-
-/** What a text asks for, as a proposal (SPEC §3 'Assistant extraction result'); nothing is written. */
-export const proposedTask = z.strictObject({
-  title: z.string().max(LIMITS.titleLength),
-  description: z.string().max(LIMITS.descriptionLength).nullable(),
-  priority,
-  dueDate: instant.nullable(),
-  /** A colleague; null where the text asks nobody whom the caller may assign. */
-  assignee: person.nullable(),
-  /** For personal accounts, who assign to their contacts. */
-  externalContact: person.nullable(),
-});
-export type ProposedTask = z.output<typeof proposedTask>;
 
 /** A change that the text asks for and that the caller may make; a client confirms it and makes it with the call named. */
 export const suggestedAction = z.discriminatedUnion('action', [
@@ -101,7 +116,12 @@ const onTask = { taskId: id, title: z.string(), version: z.int().min(1) };
 /** What the chat proposes; a client confirms it with the person and makes it with the call named, with If-Match. */
 export const chatAction = z.discriminatedUnion('action', [
   /** POST /tasks */
-  z.strictObject({ action: z.literal('createTask'), task: proposedTask }),
+  z.strictObject({
+    action: z.literal('createTask'),
+    task: proposedTask,
+    /** The place in `before.proposed` of the one that it takes the place of; null for a further task, and not in what browsers kept. */
+    replaces: z.int().min(0).nullable().optional(),
+  }),
   /** PATCH /tasks/{id}/status */
   z.strictObject({ action: z.literal('changeStatus'), ...onTask, status }),
   /** PATCH /tasks/{id}/priority */

@@ -106,6 +106,26 @@ describe('the answer of a language model', () => {
     expect(await changedSince(before)).toEqual([]);
     expect(JSON.stringify(model.requests), 'what Nora does not see').not.toContain('dismissal');
   });
+
+  it('proposes a new task anew in the place of the one before', async () => {
+    const { due: _, assigneeId: __, ...rest } = { ...task, title: 'Plan the party' };
+    const proposed = [{ ...rest, dueDate: null, assignee: { id: ben.id, name: 'Ben Okoye' }, externalContact: null }];
+    const before = { message: 'plan the party', taskIds: [], proposed };
+    model.answer(({ step }) =>
+      step === 0
+        ? { calls: [['proposeTask', { ...task, assigneeId: ben.id, replaces: 0 }]] }
+        : { says: 'Shall I create it so?' },
+    );
+    const body = { message: 'on Sunday', readAt, before };
+    const { actions, engine } = await app.succeed('POST /ai/chat', { as: nora, body });
+    expect(engine).toBe('model');
+    expect(actions).toMatchObject([{ action: 'createTask', replaces: 0, task: { assignee: { id: ben.id } } }]);
+    expect(model.requests[0]?.sent).toContain('Plan the party');
+    model.answer(() => ({ calls: [['proposeTask', { ...task, replaces: 1 }]] }));
+    expect((await app.succeed('POST /ai/chat', { as: nora, body })).engine, 'a place that there is not').toBe(
+      'built-in',
+    );
+  });
 });
 
 describe('a service that knows no schemas', () => {

@@ -22,6 +22,7 @@ import {
 } from '../tasks/tasks.access.ts';
 import type { Engine, TaskReads, Words } from './engine.ts';
 import type { Engines } from './engines.ts';
+import { proposedBefore } from './proposed-task.ts';
 import { settleReply, settleTask } from './settle-reply.ts';
 import { suggestedActions } from './suggested-actions.ts';
 
@@ -137,13 +138,12 @@ export function createAssistant(engines: Engines) {
     const { message: text, before } = body;
     const now = readingTime(body.readAt);
     // A line that answers a question of the chat may leave out whom the one before named.
-    const naming = before === undefined ? text : `${text}\n${before.message}`;
+    const naming = before === undefined ? text : [text, before.message, ...namesIn(before)].join('\n');
     const load = () =>
-      read(async (tx, actor) => ({
-        actor,
-        people: await assignable(tx, actor, naming),
-        before: before === undefined ? null : await saidBefore(tx, actor, before),
-      }));
+      read(async (tx, actor) => {
+        const people = await assignable(tx, actor, naming);
+        return { actor, people, before: before === undefined ? null : await saidBefore(tx, actor, people, before) };
+      });
     const tasks = readsOf(read, now, timeZone);
     const attempt = async (engine: Engine, loaded: Awaited<ReturnType<typeof load>>, words: Words) => {
       const reply = await engine.chat({ text, now, timeZone, english, tasks, words, ...loaded });
@@ -195,14 +195,28 @@ function readsOf(read: ReadAsActor, now: Date, timeZone: string): TaskReads {
   };
 }
 
+type Before = NonNullable<TurnsInput<ChatName>['body']['before']>;
+
+/** Whom the tasks that were proposed are for. */
+function namesIn({ proposed = [] }: Before): string[] {
+  return proposed.flatMap(({ assignee, externalContact }) => (assignee ?? externalContact)?.name ?? []);
+}
+
+/** @param people whom the caller may assign */
 async function saidBefore(
   tx: Transaction,
   actor: SignedInActor,
-  { message: line, taskIds, listIds = taskIds }: NonNullable<TurnsInput<ChatName>['body']['before']>,
+  people: readonly Person[],
+  { message: line, taskIds, listIds = taskIds, proposed = [] }: Before,
 ) {
   const seen = (ids: readonly number[]) => findSeen(tx, { actor, companyId: companyOf(actor), ids: [...new Set(ids)] });
   const tasks = await seen(taskIds);
-  return { line, tasks, list: listIds === taskIds ? tasks : await seen(listIds) };
+  return {
+    line,
+    tasks,
+    list: listIds === taskIds ? tasks : await seen(listIds),
+    proposed: proposed.map((task) => proposedBefore(task, [...people, ...themselves(actor)])),
+  };
 }
 
 function spokenOf(tx: Transaction, actor: SignedInActor, words: string) {

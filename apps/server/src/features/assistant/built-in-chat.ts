@@ -1,5 +1,5 @@
 import type { AskedFor, Question } from '@taskwell/assistant/chat/question';
-import type { ReadLine } from '@taskwell/assistant/chat/read-line';
+import type { ReadLine, SaidBefore as SaidInLine } from '@taskwell/assistant/chat/read-line';
 import type { Shown } from '@taskwell/assistant/chat/shown-tasks';
 import { literalTitles } from '@taskwell/assistant/identify/literal-titles';
 import type { Person } from '@taskwell/assistant/people/people';
@@ -10,6 +10,7 @@ import { answerNamed, answerTask, answerWith } from './answer-named.ts';
 import { answerTasks } from './answer-tasks.ts';
 import { ANSWERS, type ForExamples } from './chat-words.ts';
 import type { IdentifiedTask, MessageToAnswer, Reply, SaidBefore } from './engine.ts';
+import { proposeAnew } from './propose-anew.ts';
 import type { AboutTask } from './propose-change.ts';
 import { proposeTask, proposeTasks } from './propose-tasks.ts';
 import type { Reader } from './reading.ts';
@@ -18,14 +19,24 @@ import { together, words } from './replies.ts';
 /** The built-in engine's chat: it looks up what the caller sees, and proposes. */
 export async function answerQuestion(asked: MessageToAnswer, reader: Reader): Promise<Reply> {
   const { text, people, now, timeZone, before } = asked;
-  const said = before && { line: before.line, tasks: before.tasks.length, list: before.list.length };
+  const said = before && saidOf(before);
   const lines = await reader.message(text, people, { now, timeZone }, said, await titlesNamed(asked));
-  const replies: Reply[] = [];
+  const replies = proposeAnew(
+    asked,
+    lines.filter((line) => 'amendments' in line),
+  );
   for (const line of lines) {
+    if ('amendments' in line) continue;
     const [latest] = replies.slice(-1);
     replies.push(await answerLine(asked, line, latest ?? null, reader));
   }
   return together(replies);
+}
+
+/** How much there is to point back to. */
+function saidOf({ line, tasks, list, proposed }: SaidBefore): SaidInLine {
+  if (proposed.length > 0) return { line, tasks: proposed.length, areNew: true };
+  return { line, tasks: tasks.length, list: list.length };
 }
 
 /** Titles that stand in the message, or in the line before, word for word: no word of theirs says anything else. */
@@ -113,6 +124,7 @@ async function answer(asked: MessageToAnswer, question: Question<Person>, reader
     case 'several':
     case 'press':
     case 'leave':
+    case 'notCreated':
       return words(ANSWERS[question.kind]);
     case 'greeting':
     case 'help':

@@ -82,6 +82,10 @@ export const ANSWERS = {
     return `${count}:\n${named.map((task) => lineOf(task, told)).join('\n')}${more}`;
   },
   create: (title: string, leftOut: readonly Person[]) => `Shall I create ${quotedTitle(title)}?${oneLead(leftOut)}`,
+  notCreated: 'That can be done once the task is there: please press “Create” first.',
+  whichNew: (titles: readonly string[]) =>
+    `Which of them do you mean? Say “the first”, “the last” or “both”: ${titles.map(quotedTitle).join(', ')}.`,
+  tooFar: 'No due date can be so far away.',
   createSeveral: (count: number, leftOut: number) => {
     const question = count === 1 ? 'Shall I create this task?' : `Shall I create these ${count} tasks?`;
     return leftOut === 0 ? question : `${question} ${leftOut} more had no room: please send them afterwards.`;

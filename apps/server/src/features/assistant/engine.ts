@@ -51,6 +51,8 @@ export interface SaidBefore {
   tasks: readonly (SeenTask | null)[];
   /** Those of the last answer that named several; the same, where that is it. */
   list: readonly (SeenTask | null)[];
+  /** New tasks that it proposed and nobody has created; then it named no others. */
+  proposed: readonly ExtractedTask<Person>[];
 }
 
 /** The words of an answer while it is made, for somebody to read; nothing else comes of them. */
@@ -101,7 +103,8 @@ export interface Reply {
 
 /** A change for the caller to confirm. */
 export type Proposal =
-  | { action: 'createTask'; task: ExtractedTask<Person> }
+  /** `replaces` is the place of the one proposed before that it takes the place of. */
+  | { action: 'createTask'; task: ExtractedTask<Person>; replaces: number | null }
   | { action: 'changeStatus'; taskId: number; status: TaskStatus }
   | { action: 'changePriority'; taskId: number; priority: TaskPriority }
   | { action: 'changeDueDate'; taskId: number; dueDate: Date }

@@ -26,7 +26,7 @@ export async function proposeTask(
   const question = ANSWERS.create(task.title, leftOut);
   const repetition = findRepetition(text);
   const response = repetition === null ? question : `${question} ${ANSWERS.noRepetition(repetition)}`;
-  return { response, taskIds: [], proposals: [{ action: 'createTask', task }] };
+  return { response, taskIds: [], proposals: [{ action: 'createTask', task, replaces: null }] };
 }
 
 /** 'Create a task “Try it again” for next Thursday': its title is what is quoted. */
@@ -49,6 +49,7 @@ function proposals(tasks: readonly ExtractedTask<Person>[]): Reply {
     proposals: fitting.map(({ title, description, priority, dueDate, assignee }) => ({
       action: 'createTask',
       task: { title, description, priority, dueDate, assignee },
+      replaces: null,
     })),
   };
 }

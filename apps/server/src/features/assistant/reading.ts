@@ -1,3 +1,4 @@
+import type { ReadAmendments } from '@taskwell/assistant/chat/new-task';
 import type { ReadLine, SaidBefore } from '@taskwell/assistant/chat/read-line';
 import type { Reading } from '@taskwell/assistant/dates/calendar';
 import type { Extraction } from '@taskwell/assistant/extract/extract-task';
@@ -17,7 +18,7 @@ export type ReadingFunctions = {
     when: Reading,
     before: SaidBefore | null,
     titles: readonly string[],
-  ): ReadLine<Person>[];
+  ): (ReadLine<Person> | ReadAmendments<Person>)[];
 };
 
 /**

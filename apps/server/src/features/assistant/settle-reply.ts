@@ -44,7 +44,7 @@ export async function settleReply(settling: Settling, { response, taskIds, propo
 
 function settleProposal({ actor, people }: Settling, facts: Map<number, TaskFacts>, proposal: Proposal): ChatAction {
   if (proposal.action === 'createTask') {
-    return { action: 'createTask', task: settleTask(actor, people, proposal.task) };
+    return { action: 'createTask', task: settleTask(actor, people, proposal.task), replaces: proposal.replaces };
   }
   const task = known(facts.get(proposal.taskId));
   if (!canOnTask(actor, NEEDED[proposal.action], task.relation)) throw forbidden();

@@ -26,7 +26,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
   const { key, action, outcome } = proposal;
   const { title, facts, text } = proposalDetails(action, useNow());
   const { isBusy, failure, make, makeAnyway, undo } = useMaking(proposal);
-  const card = useRef<HTMLElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const { openTask } = useChatStep();
   const edit = useEditing();
   const taskId = proposal.taskId ?? (action.action === 'createTask' ? undefined : action.taskId);
@@ -38,7 +38,8 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
   }
 
   return (
-    <section ref={card} tabIndex={-1} className={styles.card} aria-label={`Proposal: ${actionWords(action)}`}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of controls, this is of a text and its buttons
+    <div ref={card} role="group" tabIndex={-1} className={styles.card} aria-label={`Proposal: ${actionWords(action)}`}>
       <p className={styles.title} dir="auto">
         {title}
       </p>
@@ -94,7 +95,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
           </Button>
         )}
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   type ChatMessage,
   mayBecome,
   messagesIn,
+  newTasksIn,
   type Outcome,
   saidBefore,
   withAnswer,
@@ -79,6 +80,43 @@ it('the next question is told of the tasks of the last answer, also of one that 
     listIds: [2, 1, 3],
   });
   expect(saidBefore(created({ outcome: 'made', taskId: 7 }))?.taskIds).toEqual([7]);
+});
+
+it('the next question is told of new tasks that nobody has created yet, and what is proposed anew replaces them', () => {
+  const task = (title: string) =>
+    ({ title, description: null, priority: 'LOW', dueDate: null, assignee: null, externalContact: null }) as const;
+  const proposal = (key: string, more: object = {}) => ({
+    key,
+    action: { action: 'createTask' as const, task: task(key) },
+    ...more,
+  });
+  const answer = (...proposals: ReturnType<typeof proposal>[]): ChatMessage => ({ ...ANSWER, tasks: [], proposals });
+  const messages = [
+    QUESTION,
+    ANSWER,
+    QUESTION,
+    answer(proposal('a'), proposal('b', { outcome: 'declined' }), proposal('c')),
+  ];
+  const asked = { message: QUESTION.content, taskIds: [] };
+  expect(saidBefore(messages)).toEqual({ ...asked, proposed: [task('a'), task('c')] });
+  const thanks: ChatMessage[] = [QUESTION, { role: 'assistant', content: 'You are welcome.' }];
+  expect(saidBefore([...messages, ...thanks])?.proposed).toHaveLength(2);
+  const list: ChatMessage = { ...ANSWER, proposals: [] };
+  expect(saidBefore([...messages, QUESTION, list]), 'something else since').toEqual({ ...asked, taskIds: [1] });
+  expect(saidBefore([QUESTION, ANSWER, QUESTION, answer(proposal('a', { outcome: 'declined' }))])).toEqual({
+    ...asked,
+    taskIds: [1],
+  });
+  const anew = { key: 'd', action: { action: 'createTask' as const, task: task('d'), replaces: 1 } };
+  const outcomes = withAnswer(messages, QUESTION, { ...ANSWER, proposals: [anew] }, newTasksIn(messages))
+    .flatMap(({ proposals = [] }) => proposals)
+    .map(({ key, outcome }) => [key, outcome]);
+  expect(outcomes.slice(1)).toEqual([
+    ['a', undefined],
+    ['b', 'declined'],
+    ['c', 'replaced'],
+    ['d', undefined],
+  ]);
 });
 
 it('what one tab has made is not declined or made again by another, and may be taken back', () => {

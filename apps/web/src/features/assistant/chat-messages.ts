@@ -51,10 +51,29 @@ export type AnswerNote = keyof typeof ASSISTANT_MESSAGES.answerNotes;
 export function saidBefore(messages: readonly ChatMessage[]): SaidBefore | null {
   const question = messages.findLast(({ role }) => role === 'user');
   if (question === undefined) return null;
-  const latest = messages.slice(-MOST_LOOKED_BACK).toReversed().map(tasksOf);
+  const proposed = newTasksIn(messages).flatMap(({ action }) => (action.action === 'createTask' ? [action.task] : []));
+  if (proposed.length > 0) return { message: question.content, taskIds: [], proposed };
+  const latest = lately(messages).map(tasksOf);
   const taskIds = latest.find((ids) => ids.length > 0) ?? [];
   const listIds = taskIds.length === 1 ? latest.find((ids) => ids.length > 1) : undefined;
   return { message: question.content, taskIds, ...(listIds && { listIds }) };
+}
+
+/** The new tasks that the last answer about any task proposed, and that nobody has created or declined yet. */
+export function newTasksIn(messages: readonly ChatMessage[]): readonly Proposal[] {
+  const about = lately(messages).find((message) => tasksOf(message).length > 0 || newTasksOf(message).length > 0);
+  return about === undefined || tasksOf(about).length > 0 ? [] : newTasksOf(about);
+}
+
+function newTasksOf({ proposals = [] }: ChatMessage): Proposal[] {
+  return proposals
+    .filter(({ action, outcome }) => action.action === 'createTask' && outcome === undefined)
+    .slice(0, ASSISTANT_LIMITS.tasksProposed);
+}
+
+/** The latest first. */
+function lately(messages: readonly ChatMessage[]): ChatMessage[] {
+  return messages.slice(-MOST_LOOKED_BACK).toReversed();
 }
 
 /** Messages: what was said longer ago is not meant any more. */
@@ -68,17 +87,27 @@ function tasksOf({ tasks = [], proposals = [] }: ChatMessage): number[] {
   return [...new Set([...tasks.map(({ id }) => id), ...proposed])].slice(0, ASSISTANT_LIMITS.tasksNamed);
 }
 
-/** The messages once an answer has come: what it proposes anew for a task takes the place of what was proposed before. */
+/**
+ * The messages once an answer has come: what it proposes anew for a task takes the place of what was proposed before.
+ *
+ * @param newTasks those that had been proposed as it was asked (`newTasksIn`)
+ */
 export function withAnswer(
   messages: readonly ChatMessage[],
   question: ChatMessage,
   answer: ChatMessage,
+  newTasks: readonly Proposal[] = [],
 ): ChatMessage[] {
-  const anew = new Set((answer.proposals ?? []).flatMap(({ action }) => aimOf(action) ?? []));
+  const proposed = (answer.proposals ?? []).map(({ action }) => action);
+  const anew = new Set(proposed.flatMap((action) => aimOf(action) ?? []));
+  const keys = new Set(
+    proposed.flatMap((action) =>
+      action.action === 'createTask' && action.replaces != null ? (newTasks[action.replaces]?.key ?? []) : [],
+    ),
+  );
+  const isReplaced = ({ key, action }: Proposal) => keys.has(key) || anew.has(aimOf(action) ?? '');
   const replaced = (proposal: Proposal): Proposal =>
-    proposal.outcome === undefined && anew.has(aimOf(proposal.action) ?? '')
-      ? { ...proposal, outcome: 'replaced' }
-      : proposal;
+    proposal.outcome === undefined && isReplaced(proposal) ? { ...proposal, outcome: 'replaced' } : proposal;
   const before = messages.map((message) =>
     message.proposals ? { ...message, proposals: message.proposals.map(replaced) } : message,
   );

@@ -16,6 +16,7 @@ import {
   type ChatMessage,
   mayBecome,
   messagesIn,
+  newTasksIn,
   type Outcome,
   type Proposal,
   saidBefore,
@@ -108,7 +109,8 @@ export async function ask(): Promise<void> {
   question = new AbortController();
   const { signal } = question;
   try {
-    const before = saidBefore(conversation.get().messages);
+    const { messages } = conversation.get();
+    const before = saidBefore(messages);
     const answer = await readAnswer({ message, ...(before && { before }) }, signal, (said) => {
       if (!hasLeft(userId) && !signal.aborted) change({ said });
     });
@@ -116,15 +118,15 @@ export async function ask(): Promise<void> {
     const { response, tasks, actions, engine, isReplaced } = answer;
     const proposals = actions.map((action): Proposal => ({ key: newKey(), action }));
     const note = isReplaced ? { note: 'replaced' as const } : {};
-    settle(message, { role: 'assistant', content: response, tasks, proposals, engine, ...note });
+    settle(message, { role: 'assistant', content: response, tasks, proposals, engine, ...note }, newTasksIn(messages));
   } catch (error) {
     if (hasLeft(userId) || signal.aborted) return;
     takeBack(message, failureSentence(error, ASSISTANT_MESSAGES.chatFailed));
   }
 }
 
-function settle(asked: string, answer: ChatMessage): void {
-  keep(withAnswer(conversation.get().messages, { role: 'user', content: asked }, answer));
+function settle(asked: string, answer: ChatMessage, newTasks: readonly Proposal[] = []): void {
+  keep(withAnswer(conversation.get().messages, { role: 'user', content: asked }, answer, newTasks));
   change({ asking: null, said: '' });
   type(conversation.get().text);
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@taskwell/client/client';
 import type { AssistantEngine } from '@taskwell/contract/assistant';
-import type { ChatAnswer, ChatEvent } from '@taskwell/contract/schemas/assistant';
+import type { ChatAnswer, ChatEvent, SaidBefore } from '@taskwell/contract/schemas/assistant';
 import { api } from '../../lib/api.ts';
 import { readEvents } from '../../lib/read-events.ts';
 
@@ -8,12 +8,6 @@ export interface ReadAnswer extends ChatAnswer {
   engine: AssistantEngine;
   /** A language model had begun to say something else, and broke off. */
   isReplaced: boolean;
-}
-
-/** What was said just before: what 'it' in a message means. */
-export interface SaidBefore {
-  message: string;
-  taskIds: number[];
 }
 
 /**

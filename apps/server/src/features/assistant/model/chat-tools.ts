@@ -109,9 +109,19 @@ export function createChatTools(message: MessageToAnswer, people: readonly Perso
         }),
     }),
     proposeTask: tool({
-      description: 'Proposes to create a task',
-      inputSchema: taskForm,
-      execute: (form) => propose({ action: 'createTask', task: readTask(form, people, timeZone) }),
+      description: 'Proposes to create a task, or one of before.proposed anew',
+      inputSchema: taskForm.extend({
+        replaces: z
+          .number()
+          .nullable()
+          .default(null)
+          .describe('Its place in before.proposed, from 0; null for a new one'),
+      }),
+      execute: ({ replaces, ...form }) => {
+        if (replaces !== null && message.before?.proposed[replaces] === undefined)
+          throw new UnusableAnswer('a place that there is not');
+        return propose({ action: 'createTask', task: readTask(form, people, timeZone), replaces });
+      },
     }),
     proposeStatus: tool({
       description: 'Proposes to change the status of a task, for example to complete it',

@@ -94,7 +94,7 @@ export function readIdentification(
     nearest: [],
     status: updateType === 'completion' ? 'COMPLETED' : updateType === 'status' ? form.status : null,
     priority: updateType === 'priority' ? form.priority : null,
-    move: moment && { kind: 'to', moment, hasTime: form.due?.includes('T') ?? false },
+    move: moment && { kind: 'to', moment, hasDay: true, hasTime: form.due?.includes('T') ?? false },
   };
 }
 

@@ -1,0 +1,129 @@
+import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
+import { LIMITS } from '@taskwell/contract/limits';
+import type { ChatAction, ProposedTask } from '@taskwell/contract/schemas/assistant';
+import { beforeAll, expect, it } from 'vitest';
+import { type Company, createFactories, type Person } from '../../testing/factories.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const app = await startTestApp();
+const make = createFactories(app);
+let company: Company;
+let nora: Person;
+let ben: Person;
+/** A Wednesday. */
+const readAt = '2026-11-25T15:00:00Z';
+const flour: ProposedTask = {
+  title: 'Order flour',
+  description: null,
+  priority: 'URGENT',
+  dueDate: '2026-11-27T18:00:00.000Z',
+  assignee: null,
+  externalContact: null,
+};
+
+beforeAll(async () => {
+  company = await make.company();
+  nora = await make.person(company.owner, { name: 'Nora Lind' });
+  ben = await make.person(company.owner, { name: 'Ben Okoye' });
+});
+
+const bodyOf = (message: string, ...proposed: object[]) => ({
+  message,
+  readAt,
+  before: { message: 'order flour by friday 18:00, urgent', taskIds: [], proposed },
+});
+const say = (message: string, ...proposed: ProposedTask[]) =>
+  app.succeed('POST /ai/chat', { as: company.owner, body: bodyOf(message, ...proposed) });
+const forBen = (): ProposedTask => ({ ...flour, assignee: { id: ben.id, name: ben.name } });
+
+/** The only task that is proposed, and which it takes the place of. */
+function anew(actions: readonly ChatAction[]) {
+  expect(actions).toHaveLength(1);
+  const [action] = actions;
+  return action?.action === 'createTask' ? { ...action.task, replaces: action.replaces } : null;
+}
+
+it('changes what is said of a new task that is not created yet, and leaves all else as it was', async () => {
+  const changed = async (message: string) => anew((await say(message, forBen())).actions);
+  const task = { ...forBen(), replaces: 0 };
+  expect(await changed('no, for Nora')).toEqual({ ...task, assignee: { id: nora.id, name: 'Nora Lind' } });
+  expect(await changed('for me')).toEqual({ ...task, assignee: null });
+  expect(await changed('make it Monday'), 'at the same time').toEqual({ ...task, dueDate: '2026-11-30T18:00:00.000Z' });
+  expect(await changed('at 9am'), 'on the same day').toEqual({ ...task, dueDate: '2026-11-27T09:00:00.000Z' });
+  expect(await changed('a day later')).toEqual({ ...task, dueDate: '2026-11-28T18:00:00.000Z' });
+  expect(await changed('no date')).toEqual({ ...task, dueDate: null });
+  expect(await changed('low priority')).toEqual({ ...task, priority: 'LOW' });
+  expect(await changed('call it Order rye flour')).toEqual({ ...task, title: 'Order rye flour' });
+  expect(await changed('note: from the mill')).toEqual({ ...task, description: 'from the mill' });
+  expect(await changed('for Nora, on Monday and not urgent')).toEqual({
+    ...task,
+    assignee: { id: nora.id, name: 'Nora Lind' },
+    dueDate: '2026-11-30T18:00:00.000Z',
+    priority: 'LOW',
+  });
+  expect((await say('for Nora', flour)).response).toBe('Shall I create “Order flour”?');
+});
+
+it('has room for the longest that may be said', async () => {
+  const full = { ...flour, description: 'x'.repeat(LIMITS.descriptionLength) };
+  expect(anew((await say('note: from the mill', full)).actions)?.description).toHaveLength(LIMITS.descriptionLength);
+  const named = anew((await say(`call it ${'rye '.repeat(100)}`, flour)).actions);
+  expect(named?.title.length).toBeLessThanOrEqual(LIMITS.titleLength);
+  const far = await say('2 years later', { ...flour, dueDate: '9998-11-27T18:00:00.000Z' });
+  expect([far.response, far.actions]).toEqual(['No due date can be so far away.', []]);
+});
+
+it('of several changes the one that is meant, and asks where nothing says which', async () => {
+  const bread = { ...flour, title: 'Bake bread' };
+  const { actions } = await say('the second for Nora', flour, bread);
+  expect(anew(actions)).toMatchObject({ title: 'Bake bread', assignee: { id: nora.id }, replaces: 1 });
+  expect((await say('both for Nora', flour, bread)).actions).toMatchObject([
+    { task: { title: 'Order flour', assignee: { id: nora.id } }, replaces: 0 },
+    { task: { title: 'Bake bread', assignee: { id: nora.id } }, replaces: 1 },
+  ]);
+  const any = await say('for Nora', flour, bread);
+  expect(any.actions).toEqual([]);
+  expect(any.response).toBe(
+    'Which of them do you mean? Say “the first”, “the last” or “both”: “Order flour”, “Bake bread”.',
+  );
+});
+
+it('does with it nothing that only a task can have, and reads everything else as ever', async () => {
+  const done = await say('complete it', flour);
+  expect([done.response, done.actions]).toEqual([
+    'That can be done once the task is there: please press “Create” first.',
+    [],
+  ]);
+  const { actions } = await say('call the plumber on Monday', flour);
+  expect(anew(actions)).toMatchObject({ title: 'Call the plumber', replaces: null });
+});
+
+it('is for nobody whom the caller may not assign, and takes no more or longer than was proposed', async () => {
+  const foreign = await make.company();
+  const stranger = await make.person(foreign.owner, { name: 'Nora Quist' });
+  const theirs = { ...flour, assignee: { id: stranger.id, name: stranger.name } };
+  expect(anew((await say('make it Monday', theirs)).actions)?.assignee).toBeNull();
+  expect(JSON.stringify(await say('for Nora Quist', flour))).not.toContain(`"id":${stranger.id}`);
+  const refused = async (...proposed: object[]) =>
+    (await app.call('POST /ai/chat', { as: company.owner, body: bodyOf('make it Monday', ...proposed) })).status;
+  expect(await refused(...Array(ASSISTANT_LIMITS.tasksProposed + 1).fill(flour))).toBe(400);
+  expect(await refused({ ...flour, title: ' ' })).toBe(400);
+  expect(await refused({ ...flour, title: 'x'.repeat(LIMITS.titleLength + 1) })).toBe(400);
+  expect(await refused({ ...flour, dueDate: '+012026-01-01T00:00:00Z' })).toBe(400);
+  expect(await refused({ ...flour, assignee: { id: 1, name: 'x'.repeat(LIMITS.nameLength + 1) } })).toBe(400);
+});
+
+it('a personal account gives it to a contact, or keeps it', async () => {
+  const owner = await make.personal();
+  const { data: contact } = await app.succeed('POST /contacts', {
+    as: owner,
+    body: { name: 'Ada Park', email: 'ada@example.com' },
+  });
+  const ask = async (message: string, task: ProposedTask) =>
+    anew((await app.succeed('POST /ai/chat', { as: owner, body: bodyOf(message, task) })).actions);
+  const given = await ask('for Ada', flour);
+  expect(given).toMatchObject({ assignee: null, externalContact: { id: contact.id, name: 'Ada Park' } });
+  const { replaces: _, ...task } = given ?? { ...flour, replaces: 0 };
+  expect(await ask('low', task)).toMatchObject({ externalContact: { id: contact.id }, priority: 'LOW' });
+  expect(await ask('for me', task)).toMatchObject({ assignee: null, externalContact: null });
+});

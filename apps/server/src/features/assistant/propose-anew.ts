@@ -1,0 +1,68 @@
+import type { Amendment, ReadAmendments } from '@taskwell/assistant/chat/new-task';
+import type { Shown } from '@taskwell/assistant/chat/shown-tasks';
+import { dueAfter } from '@taskwell/assistant/dates/read-postponed';
+import type { ExtractedTask } from '@taskwell/assistant/extract/extract-task';
+import type { Person } from '@taskwell/assistant/people/people';
+import { LIMITS } from '@taskwell/contract/limits';
+import { shortenText } from '@taskwell/contract/text';
+import { ANSWERS } from './chat-words.ts';
+import type { MessageToAnswer, Reply } from './engine.ts';
+import { words } from './replies.ts';
+
+/** New tasks that were proposed, once what a message wants different about them is so: each takes the place of the one before. */
+export function proposeAnew(asked: MessageToAnswer, wanted: readonly ReadAmendments<Person>[]): Reply[] {
+  const proposed = asked.before?.proposed ?? [];
+  const anew = new Map<number, ExtractedTask<Person>>();
+  const replies: Reply[] = [];
+  for (const { amendments, shown } of wanted) {
+    const places = placesOf(shown, proposed.length);
+    if (places === null) replies.push(words(ANSWERS.whichNew(proposed.map(({ title }) => title))));
+    for (const place of places ?? []) {
+      const task = anew.get(place) ?? proposed[place];
+      if (task === undefined) continue;
+      const amended = amendments.reduce<ExtractedTask<Person> | null>(
+        (read, amendment) => read && amendedBy(read, amendment, asked),
+        task,
+      );
+      if (amended === null) replies.push(words(ANSWERS.tooFar));
+      else anew.set(place, amended);
+    }
+  }
+  const [only, ...others] = anew.values();
+  if (only === undefined) return replies;
+  const response = others.length === 0 ? ANSWERS.create(only.title, []) : ANSWERS.createSeveral(anew.size, 0);
+  const proposals = [...anew].map(([replaces, task]) => ({ action: 'createTask', task, replaces }) as const);
+  return [...replies, { response, taskIds: [], proposals }];
+}
+
+/** Null where one of several is meant, and it is not said which. */
+function placesOf(shown: Shown, count: number): readonly number[] | null {
+  if (shown.kind === 'some') return shown.positions;
+  return shown.kind === 'each' || count === 1 ? Array.from({ length: count }, (_, place) => place) : null;
+}
+
+/** Null for a due date that no task can have. */
+function amendedBy(
+  task: ExtractedTask<Person>,
+  amendment: Amendment<Person>,
+  { now, timeZone }: MessageToAnswer,
+): ExtractedTask<Person> | null {
+  switch (amendment.kind) {
+    case 'move': {
+      const dueDate = dueAfter(amendment.move, task.dueDate, { now, timeZone });
+      return dueDate && { ...task, dueDate };
+    }
+    case 'undated':
+      return { ...task, dueDate: null };
+    case 'priority':
+      return { ...task, priority: amendment.priority };
+    case 'assign':
+      return { ...task, assignee: amendment.assignee === 'me' ? null : amendment.assignee };
+    case 'title':
+      return { ...task, title: shortenText(amendment.title, LIMITS.titleLength) };
+    case 'note': {
+      const description = task.description === '' ? amendment.note : `${task.description}\n${amendment.note}`;
+      return { ...task, description: shortenText(description, LIMITS.descriptionLength) };
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { readMessage } from './read-message.ts';
+
+/** A Wednesday. */
+const READING = { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' };
+const NORA = { id: 1, name: 'Nora Lind' };
+const BEN = { id: 2, name: 'Ben Carter' };
+/** Reads a line after 'order flour', of which the answer proposed so many new tasks. */
+const read = (line: string, tasks = 1) =>
+  readMessage(line, [NORA, BEN], READING, { line: 'order flour for Ben by Friday', tasks, areNew: true });
+const to = (moment: string, { hasDay = true, hasTime = false } = {}) => ({
+  kind: 'move',
+  move: { kind: 'to', moment: new Date(moment), hasDay, hasTime },
+});
+const monday = to('2026-11-30T23:59:00Z');
+const friday = to('2026-11-27T23:59:00Z');
+const by = (count: number, unit: string) => ({ kind: 'move', move: { kind: 'by', count, unit } });
+const forNora = { kind: 'assign', assignee: NORA };
+const urgent = { kind: 'priority', priority: 'URGENT' };
+
+it.each([
+  ['Monday', monday],
+  ['no, Monday', monday],
+  ['make it Monday', monday],
+  ['not Friday, Monday', monday],
+  ['Monday instead of Friday', monday],
+  ['what about Monday?', monday],
+  ['change the date to Monday', monday],
+  ['due Monday', monday],
+  ['lieber Montag', monday],
+  ['mejor el lunes', monday],
+  ['plutôt lundi', monday],
+  ['at 5pm', to('2026-11-25T17:00:00Z', { hasDay: false, hasTime: true })],
+  ['to the 30th', monday],
+  ['two days later', by(2, 'day')],
+  ['push it back a week', by(1, 'week')],
+  ['no date', { kind: 'undated' }],
+  ['ohne Datum', { kind: 'undated' }],
+  ['no, for Nora', forNora],
+  ['Nora', forNora],
+  ['give it to Nora', forNora],
+  ['Nora, not Ben', forNora],
+  ['I said Nora not Ben', forNora],
+  ['Nora should do it', forNora],
+  ['für Nora', forNora],
+  ['for me', { kind: 'assign', assignee: 'me' }],
+  ['urgent', urgent],
+  ['make it urgent', urgent],
+  ['mach es dringend', urgent],
+  ['hazla urgente', urgent],
+  ['high priority', { kind: 'priority', priority: 'HIGH' }],
+  ['not urgent', { kind: 'priority', priority: 'LOW' }],
+  ['low', { kind: 'priority', priority: 'LOW' }],
+  ['call it Order rye flour', { kind: 'title', title: 'Order rye flour' }],
+  ['title: Order rye flour', { kind: 'title', title: 'Order rye flour' }],
+  ['add a note: ask for the blue sacks', { kind: 'note', note: 'ask for the blue sacks' }],
+  ['it should be for 20 people', { kind: 'note', note: 'it should be for 20 people' }],
+])('%s changes what was proposed', (line, amendment) => {
+  expect(read(line)).toEqual([{ amendments: [amendment], shown: { kind: 'it' } }]);
+});
+
+it('a line may change several things about it', () => {
+  expect(read('for Nora, on Monday and urgent')).toEqual([
+    { amendments: [monday, forNora, urgent], shown: { kind: 'it' } },
+  ]);
+  expect(read('give it to Nora by Friday, not to Ben, and not Monday')).toEqual([
+    { amendments: [friday, forNora], shown: { kind: 'it' } },
+  ]);
+  expect(read('call it Rye and give it to Nora')).toEqual([
+    { amendments: [{ kind: 'title', title: 'Rye' }, forNora], shown: { kind: 'it' } },
+  ]);
+  expect(read('call it Salt and pepper')).toEqual([
+    { amendments: [{ kind: 'title', title: 'Salt and pepper' }], shown: { kind: 'it' } },
+  ]);
+});
+
+it('of several it is said which', () => {
+  expect(read('the second for Nora', 2)).toEqual([{ amendments: [forNora], shown: { kind: 'some', positions: [1] } }]);
+  expect(read('make both urgent', 2)).toEqual([{ amendments: [urgent], shown: { kind: 'each' } }]);
+  expect(read('give the first to Nora and move the second to Monday', 2)).toEqual([
+    { amendments: [forNora], shown: { kind: 'some', positions: [0] } },
+    { amendments: [monday], shown: { kind: 'some', positions: [1] } },
+  ]);
+});
+
+it.each([
+  ['complete it', { kind: 'notCreated' }],
+  ['add subtask print it', { kind: 'notCreated' }],
+  ['share it with Nora', { kind: 'notCreated' }],
+  ['is it urgent?', { kind: 'notCreated' }],
+  ['create it', { kind: 'press' }],
+  ['yes', { kind: 'press' }],
+  ['cancel it', { kind: 'leave' }],
+  ['thanks', { kind: 'thanks' }],
+  ['the oven is done', { kind: 'complete', about: 'oven' }],
+  ['what is due on Monday', { kind: 'tasks' }],
+  ['call the plumber on Monday', { kind: 'create' }],
+  ['and the plumber on Monday', { kind: 'create', text: 'order the plumber on Monday' }],
+  ['Nora and Ben', { kind: 'unknown' }],
+])('%s changes nothing about it', (line, question) => {
+  expect(read(line)).toMatchObject([{ question, shown: null }]);
+});
