@@ -10,6 +10,8 @@ export const ASSISTANT_LIMITS = {
   furtherTasks: 10,
   /** Of a message in the chat. */
   messageLength: 500,
+  /** That come with a message beside the last, which it may follow up. */
+  messagesBefore: 3,
   /** New tasks that one message of the chat proposes. */
   tasksProposed: 5,
   /** That an answer of the chat names. */

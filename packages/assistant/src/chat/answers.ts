@@ -35,13 +35,6 @@ export function answered<P extends Person>(
   const isOfSome = changed !== null && 'about' in changed && changed.about !== '';
   if (changed !== null && (shown !== null || isOfSome)) return { question: changed, shown };
   if (asked.kind === 'postpone' || asked.kind === 'assign') return null;
-  // 'How many are overdue' – 'and for Nora?'
-  if (asked.kind === 'tasks' && OF_WHOM.test(said)) {
-    const assignee = personNamed(said.replace(OF_WHOM, '').replace(/[\s?.!]+$/, ''), ask);
-    return assignee === null
-      ? null
-      : { question: { ...asked, askedFor: { ...asked.askedFor, assignee } }, shown: null };
-  }
   // 'How is the silo' – 'to Friday'
   if (before.tasks === 1 && /^to\s/i.test(said) && isDay(said, reading)) {
     const moved = ask(`postpone ${MARK} ${said}`);
@@ -87,8 +80,6 @@ function changeAnewOf<P extends Person>(
 const SAYS = /\b(?:is|are|was|were|has|have|ist|sind|es|esta|est|sont)\b/;
 
 const PRIORITY_ALONE = /^(urgent|high|medium|normal|low)(?: priority)?[\s.!]*$/;
-
-const OF_WHOM = /^(?:(?:what|how) about|for|of|with|by|für|von|para|de|pour) /i;
 
 /** Somebody whom words name, as a task would be given to them. */
 function personNamed<P extends Person>(words: string, ask: Ask<P>): P | 'me' | null {

@@ -36,6 +36,7 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
     'create task: $1',
   ],
   [/^(?:such|find)e?(?: mir)?(?: nach)?(?: aufgaben (?:mit|uber|zu))? (.+)$/d, 'find $1'],
+  [/^(?:sage?|bitte|erinnere?) (\S+),? (?:daran,? )?(.+ zu \S+|.+ \S*zu\S+)$/d, 'tell $1 to $2'],
   // Spanish
   [
     /^(?:crea|anade|agrega|haz|anota)r?(?:me)? (?:una )?(?:nueva )?tarea\b\s?[:,]?(?: (?:para|de|llamada))?\s?(.*)$/d,
@@ -64,12 +65,14 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:resume|resumen de|resumeme) (.+)$/d, 'summarise $1'],
   [/^¿?que (?:ha |se ha )?(?:cambio|cambiado|paso|pasado) (?:en|con|de) (.+)$/d, 'what changed on $1'],
   [/^(?:busca|encuentra)(?:me)?(?: tareas (?:con|sobre|de))? (.+)$/d, 'find $1'],
+  [/^(?:y )?(?:pide(?:le)?|pedir(?:le)?|di(?:le)?|decir(?:le)?|recuerda(?:le)?) a (\S+) que (.+)$/d, 'tell $1 to $2'],
   // French
   [
     /^(?:cree[rz]?|ajoute[rz]?|fai[st]|note[rz]?)(?:[- ]moi)? (?:une )?(?:nouvelle )?tache\b\s?[:,]?(?: (?:pour|de|appelee))?\s?(.*)$/d,
     'create task: $1',
   ],
   [/^nouvelle tache\b\s?[:,]?\s?(.*)$/d, 'create task: $1'],
+  [/^(?:demande[rz]?|dire|dis|dites|rappele[rz]?|rappelle) a (\S+) d(?:e |')(.+)$/d, 'tell $1 to $2'],
   [/^rappelle[- ]moi (?:de |d')?(.+)$/d, 'create task: $1'],
   [
     /^(?:(?:je dois|il faut) )?((?:acheter|appeler|payer|commander|reserver|nettoyer|reparer|envoyer|preparer|chercher) (?!.*\?).+)$/d,

@@ -5,6 +5,7 @@ import { type Move, movedTo, readPostponed, withDaysOfMonth } from '../dates/rea
 import { type NameFinder, nameFinder, type Person } from '../people/people.ts';
 import { fold, wordsIn } from '../words/words.ts';
 import { isDay } from './corrections.ts';
+import { levelIn } from './levels.ts';
 import type { Question } from './question.ts';
 import type { ReadLine } from './read-line.ts';
 import type { Shown } from './shown-tasks.ts';
@@ -92,13 +93,8 @@ function fieldsIn<P extends Person>(line: string, people: readonly P[], reading:
   if (somebody) takes(somebody.start, somebody.end, { kind: 'assign', assignee: somebody.person });
   else if (me) takes(me.index, me.index + me[0].length, { kind: 'assign', assignee: 'me' });
 
-  const level = LEVELS.map(([priority, words]) => ({ priority, match: words.exec(fold(said)) })).find(
-    ({ match }) => match !== null,
-  );
-  if (level?.match) {
-    const { index, 0: words } = level.match;
-    takes(index, index + words.length, { kind: 'priority', priority: level.priority });
-  }
+  const level = levelIn(said);
+  if (level !== null) takes(level.start, level.end, { kind: 'priority', priority: level.priority });
   const rest = taken
     .toSorted((one, other) => other.start - one.start)
     .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, said);
@@ -132,16 +128,6 @@ const DENIES =
 const UNDATED =
   /\b(?:no|with(?:out| no)|remove|ohne|kein|sin|sans)(?: an?| any| the| its)? (?:due date|date|deadline|datum|termin|frist|fecha|plazo|echeance)\b/;
 const ME = /\b(?:for|to|für|para|pour) (?:me|myself|mich|m[ií]|moi)\b|^(?:me|myself)\b/i;
-/** The first that a line has: 'not urgent' has 'urgent', too. */
-const LEVELS: readonly (readonly [TaskPriority, RegExp])[] = [
-  [
-    'LOW',
-    /\b(?:low(?:est|er)?|not (?:that |so |very )?(?:urgent|important)|no (?:rush|hurry)|whenever|niedrige?|geringe?|nicht (?:so )?(?:dringend|eilig)|baja|sin prisa|basse|pas (?:si )?urgent)\b/,
-  ],
-  ['URGENT', /\b(?:urgent|asap|dringend|eilig|urgente)\b/],
-  ['HIGH', /\b(?:high(?:est|er)?|important|hohe?|wichtig|alta|importante|haute)\b/],
-  ['MEDIUM', /\b(?:medium|normal|mittel|media|moyenne)\b/],
-];
 /** Words that only lead from one field to the next. */
 const SAYS_NOTHING = new Set(
   'a about actually again also an and as assign assignee at be better by can change could date day deadline do does due for from get gets give handle handles has have he how i instead is it its just lead let level make maybe mean meant mistake move must needs new no oh on one oops or owner person please pls postpone prefer possible prio priority put rather reassign reschedule said say set she should so sorry still take takes task that the them then this time to too until very wait want we what will with would wrong yes you aber auf bitte an am das der die doch es fur ist lieber mach mit nein prioritat setz sondern stattdessen und verschieb zu zum con de el en es hazla hazlo la mejor mueve para perdon ponla por prioridad que sea y au avec c est et il le les lui mets non plutot pour priorite pardon reporte soit'.split(

@@ -43,7 +43,16 @@ export type Question<P extends Person> =
    * May speak of one task, asking about it or saying something of it, as a text would; `otherwise` where it names none.
    * `named` are the words that no list is asked for with.
    */
-  | { kind: 'about'; text: string; named: string; isAsked: boolean; move: Move | null; otherwise: Question<P> }
+  | {
+      kind: 'about';
+      text: string;
+      named: string;
+      isAsked: boolean;
+      move: Move | null;
+      otherwise: Question<P>;
+      /** Tells that something is not as it should be, which a new task may come of. */
+      mayBeNew: boolean;
+    }
   /** Of a new task that was proposed, what only a task that there is can have, such as to be done. */
   | { kind: 'notCreated' }
   /** Something to be done with a task that the chat cannot do, such as to share it. */

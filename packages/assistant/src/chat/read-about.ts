@@ -2,12 +2,16 @@ import type { Reading } from '../dates/calendar.ts';
 import { MONTHS, WEEKDAYS } from '../dates/date-words.ts';
 import { findDues, surest } from '../dates/find-due.ts';
 import { readPostponed } from '../dates/read-postponed.ts';
+import { candidateOf } from '../extract/candidate.ts';
 import { nameFinder, type Person } from '../people/people.ts';
+import { strengthOf } from '../texts/requests.ts';
+import { sentencesOf } from '../texts/sentences.ts';
+import { FAULT, WANTS } from '../texts/telling.ts';
 import { STOP_WORDS } from '../words/common-words.ts';
 import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import type { Question } from './question.ts';
-import { readCreated } from './read-created.ts';
+import { readCreation } from './read-created.ts';
 
 /** A line with one of these asks for a list. */
 const OF_SEVERAL =
@@ -43,12 +47,13 @@ export function aboutOne<P extends Person>(
   reading: Reading,
 ): Question<P> | null {
   const folded = fold(said);
-  const created = (): Question<P> => ({ kind: 'create', ...readCreated(said, people, reading) });
+  const created = (): Question<P> => readCreation(said, people, reading);
   if (/^remind (?:me|us)\b/.test(folded)) return created();
   const mayBeOfOne =
     list.kind === 'tasks' || list.kind === 'unknown' || (list.kind === 'cannot' && list.what === 'notOf');
   if (!mayBeOfOne || OF_SEVERAL.test(folded)) return null;
   const [verb = '', ...others] = folded.split(' ');
+  if (asksSomebody(said, people, reading)) return created();
   const isToDo = ACTION_VERBS.has(verb) && !ASKS_CHAT.has(verb) && others.length > 0 && !/\?\s*$/.test(folded);
   if (isToDo && !CHANGES.has(verb)) return created();
   // 'The fitter comes on Tuesday to look at the oven' tells of a day, and moves nothing to it.
@@ -64,8 +69,31 @@ export function aboutOne<P extends Person>(
     isAsked: ASKS.test(folded),
     move,
     otherwise: isToDo || asksBehind(folded) ? created() : list,
+    mayBeNew: !ASKS_CHAT.has(verb) && mayComeToTask(said),
   };
 }
+
+/** Whether it tells of something that is wanted, wrong or used up, or asks for something in a way of its own. */
+function mayComeToTask(said: string): boolean {
+  const folded = fold(said);
+  return WANTS.test(folded) || FAULT.test(folded) || RUNS_OUT.test(folded) || strengthOf(said, false) >= 2;
+}
+
+/** 'Milk is out', 'no milk left' */
+const RUNS_OUT = /\b(?:out(?: of)?|left|used up|finished|alle|leer|aus)\b/;
+
+/** 'I need Jonas to send the rota', 'Mei, could you clean the fridge' */
+function asksSomebody(said: string, people: readonly Person[], reading: Reading): boolean {
+  const names = nameFinder(people);
+  if (names.find(said).length === 0) return false;
+  return sentencesOf([said]).some((sentence) => {
+    const { strength, asked, isOnlyAddressed } = candidateOf(sentence, names, reading);
+    return strength === 3 && !isOnlyAddressed && asked.some(({ score }) => score >= ASKED);
+  });
+}
+
+/** Of the score of somebody whom a sentence names: it asks them. */
+const ASKED = 5;
 
 /** 'Mum's birthday is on 14 December, buy flowers the day before' */
 function asksBehind(folded: string): boolean {

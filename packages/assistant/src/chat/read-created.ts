@@ -1,12 +1,16 @@
 export { findRepetition } from '@taskwell/quick-add/parse-quick-add';
 
+import { TASK_PRIORITY_LABELS } from '@taskwell/contract/labels';
 import type { Reading } from '../dates/calendar.ts';
 import { findDues, surest } from '../dates/find-due.ts';
 import { priorityIn } from '../extract/priority.ts';
 import { type Mention, nameFinder, type Person } from '../people/people.ts';
+import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
+import { levelIn } from './levels.ts';
+import type { Question } from './question.ts';
 
-export interface Created<P extends Person> {
+interface Created<P extends Person> {
   /** What is to be done, without the words that say for whom. */
   text: string;
   /** Who is to do it; null where nobody is named so. */
@@ -21,17 +25,32 @@ const BESIDE = /^\s?(?:,|and|&|\+|und|y|et|e)\s?(?:and\s)?$/;
 const THEIRS =
   /\b(?:presents?|gifts?|cards?|cakes?|flowers|birthday|party|surprise|rooms?|tables?|tickets?|flights?|hotel|seats?|geschenke?|regalos?|cadeaux?)\b[^,;:]*$/;
 
+/** What somebody asks the chat to create: a task, or each of several things to do. */
+export function readCreation<P extends Person>(text: string, people: readonly P[], reading: Reading): Question<P> {
+  const texts = severalToDo(text);
+  return texts === null ? { kind: 'create', ...readCreated(text, people, reading) } : { kind: 'createSeveral', texts };
+}
+
 /**
  * Of a task that somebody asks the chat to create: whom it is for. 'for Nora' says so at the beginning, and at the end; 'a
  * present for Nora' does not.
  */
-export function readCreated<P extends Person>(text: string, people: readonly P[], reading: Reading): Created<P> {
+function readCreated<P extends Person>(written: string, people: readonly P[], reading: Reading): Created<P> {
+  const text = withLevel(written);
   const names = nameFinder(people).find(text);
   return (
     givenTo(text, names) ??
     atBeginning(text, names) ??
     atEnd(text, names, reading) ?? { text, assignee: null, leftOut: [] }
   );
+}
+
+/** '…, high' as '…, high priority', in English, which a text says it in. */
+function withLevel(text: string): string {
+  const [, words = '', last = ''] = /^(.+), (\S+)$/s.exec(text.trim()) ?? [];
+  const level = levelIn(last);
+  if (level === null || level.end < last.length || level.start > 0) return text;
+  return `${words}, ${TASK_PRIORITY_LABELS[level.priority].toLowerCase()} priority`;
 }
 
 /** '… and assign it to Nora' */
@@ -45,8 +64,10 @@ function givenTo<P extends Person>(text: string, names: readonly Mention<P>[]): 
 const GIVEN = /[\s,]+(?:and )?(?:then )?(?:assign|give) (?:it|that|this) to $/i;
 
 function atBeginning<P extends Person>(text: string, names: readonly Mention<P>[]): Created<P> | null {
-  const first = names.findIndex(({ start }) => /^(?:for|fur|para|pour)\s@?$/.test(fold(text.slice(0, start))));
+  const first = names.findIndex(({ start }) => /^(?:(?:for|fur|para|pour)\s)?@?$/.test(fold(text.slice(0, start))));
   const group = first === -1 ? [] : together(text, names.slice(first));
+  // 'Nora, …' may be read by whoever reads whom a text asks; 'Nora and Ben, …' are several.
+  if (group[0]?.start === 0 && group.length < 2) return null;
   const end = group.at(-1)?.end ?? 0;
   const rest = /^\s?(?:[:,–-]|to\b)\s*(\S.*)$/s.exec(text.slice(end))?.[1];
   return group.length === 0 || rest === undefined ? null : created(rest, group);
@@ -79,6 +100,19 @@ export function together<P extends Person>(text: string, names: readonly Mention
   });
   return names.slice(0, end + 1);
 }
+
+/** 'Buy flour, call the bank, and clean the counter': each of three or more things to do; null for anything else. */
+function severalToDo(text: string): string[] | null {
+  const parts = text.trim().split(/,\s*(?:(?:and|then|und|y|et)\s+)?|\s+(?:and|then|und|y|et)\s+(?=\p{L}+\s)/u);
+  const areToDo = parts.every((part) => {
+    const [verb = '', ...others] = fold(part).split(' ');
+    return ACTION_VERBS.has(verb) && others.length > 0 && !/[.:;?!].*\S/.test(part);
+  });
+  return parts.length >= LEAST_SEVERAL && areToDo ? parts : null;
+}
+
+/** 'Open the box and check the seals' may be one thing. */
+const LEAST_SEVERAL = 3;
 
 function created<P extends Person>(text: string, group: readonly Mention<P>[]): Created<P> {
   const [first, ...others] = [...new Set(group.map(({ person }) => person))];

@@ -5,6 +5,8 @@ import type { Shown } from './shown-tasks.ts';
 /** What was said just before: the line, how many tasks its answer named, and how many the list above it has. */
 export interface SaidBefore {
   line: string;
+  /** The lines before it, the latest last. */
+  earlier?: readonly string[];
   tasks: number;
   /** Where it is not those. */
   list?: number;

@@ -5,14 +5,16 @@ import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { answered } from './answers.ts';
 import { withoutMistake } from './corrections.ts';
+import { followUp } from './follow-up.ts';
 import { amending, type ReadAmendments, saidOfNew } from './new-task.ts';
 import { alonePointing, pointingBack } from './pointing-back.ts';
 import { protectedLine } from './protected-words.ts';
 import type { Question } from './question.ts';
+import { together } from './read-created.ts';
 import type { Ask, ReadLine, SaidBefore } from './read-line.ts';
 import { readQuestion } from './read-question.ts';
 import { changedWithMore, severalChanges } from './several-changes.ts';
-import { severalQuestions } from './several-questions.ts';
+import { MOST_AT_ONCE, severalQuestions } from './several-questions.ts';
 
 /**
  * What a message of the chat asks for, with what was said before it: a change for each of its parts ('move the rota to Friday
@@ -46,13 +48,28 @@ function readLines<P extends Person>(
 ): (ReadLine<P> | ReadAmendments<P>)[] {
   const corrected = withoutMistake(message, reading);
   const said = before === null ? corrected : namedBefore(withoutLeadIn(corrected), before.line, people);
+  const list = before === null ? null : followUp(message, [...(before.earlier ?? []), before.line], ask);
+  if (list !== null) return [{ question: list, shown: null }];
   const amendments = before?.areNew ? saidOfNew(said, people, reading) : null;
   if (amendments !== null) return [{ amendments, shown: { kind: 'it' } }];
   const added = before === null ? null : addedTask(message, said, before, ask);
   if (added !== null) return [{ question: added, shown: null }];
   const read = (part: string, known: SaidBefore | null) => readPart(part, known, reading, ask);
-  const lines = severalQuestions(said, before, read) ?? read(said, before);
+  const lines = (severalQuestions(said, before, read) ?? read(said, before)).flatMap((each) =>
+    ofEach(each, said, people),
+  );
   return before?.areNew ? lines.map(amending) : lines;
+}
+
+/** 'Tasks of Nora and Ben' are a list of each. */
+function ofEach<P extends Person>(read: ReadLine<P>, said: string, people: readonly P[]): ReadLine<P>[] {
+  const { question } = read;
+  if (question.kind !== 'tasks' || question.askedFor.assignee === null) return [read];
+  const named = new Set(together(said, nameFinder(people).find(said)).map(({ person }) => person));
+  if (named.size < 2) return [read];
+  return [...named]
+    .slice(0, MOST_AT_ONCE)
+    .map((assignee) => ({ ...read, question: { ...question, askedFor: { ...question.askedFor, assignee } } }));
 }
 
 /** One question, or the changes of one message. */

@@ -22,7 +22,7 @@ import type { Question } from './question.ts';
 import { aboutOne } from './read-about.ts';
 import { readAssigned, readHelper, readTaken, readUnassigned } from './read-assigned.ts';
 import { readCommand } from './read-command.ts';
-import { readCreated } from './read-created.ts';
+import { readCreation } from './read-created.ts';
 import { readFilters } from './read-filters.ts';
 import { isChange, isChangeOf } from './read-line.ts';
 
@@ -50,8 +50,6 @@ const SEVERAL = /^(?:all|every|everything|each|any|both|alle?s?|jede[nrs]?|tod[o
 const OF_TASK = '(?:the |my |our |this )?(?:tasks? )?';
 const CREATE =
   /^(?:(?:create|crate|add|make|note|open(?= (?:me )?(?:an?|new)\b))(?: me)?(?: a| an| the)?(?: new)? ?(?:task|to-?do|ticket|reminder)s?\b(?: (?:to|called|named|saying|that|for(?= \p{Ll}[^:]*$)))?\s?[:,]?|(?:a )?new (?:task|to-?do|ticket|reminder)\b\s?[:,]?|remind (?:me|us) to\b|i need to remember to\b)\s?/u;
-/** '…, high' */
-const LEVEL_AT_END = /, (high|medium|low)$/i;
 /** 'Create urgent task: …' and 'task: …', and what is plainly to be done without the word 'task'. */
 const CREATE_PRESSING =
   /^(?:create|add|make|new)(?: me)?(?: an?)?(?: new)? (urgent|high[- ]priority|important|low[- ]priority)(?: new)? (?:task|to-?do|ticket)\b(?: to)?\s?[:,]?\s?(.+)$/d;
@@ -60,7 +58,7 @@ const CREATE_BRIEFLY =
 /** 'Task for Amara: order boxes', 'tell Jonas to check the oven' */
 const CREATE_FOR = [
   /^(?:new |a )?(?:task|to-?do|aufgabe|tarea|tache) (?:for|fur|para|pour) ([^:,]{2,40}?)\s?[:,]\s?(.+)$/d,
-  /^(?:tell|ask|remind|have|get) (\p{L}+(?: \p{L}+)?) to (.+)$/du,
+  /^(?:tell|ask|remind|have|get|(?:i|we) (?:need|want)|(?:i|we)(?:'d| would) like) (\p{L}+(?: \p{L}+)?) to (.+)$/du,
   /^(\p{L}+(?: \p{L}+)?) (?:needs to|has to|must|should) (?!(?:do|take|handle|get|be|have|go|know|see)\b)(.+)$/du,
 ];
 const CREATE_SEVERAL =
@@ -205,14 +203,13 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   if (elsewhere !== null) return { kind: 'elsewhere', about: elsewhere.replace(/ (?:to|as|in|into|with) .*$/i, '') };
   const several = readSeveralCreated<P>(said, folded);
   if (several !== null) return several;
-  const text = after(CREATE)?.replace(LEVEL_AT_END, ', $1 priority') ?? null;
-  if (text !== null && CREATE.exec(folded)?.index === 0)
-    return { kind: 'create', ...readCreated(text, people, reading) };
+  const text = after(CREATE);
+  if (text !== null && CREATE.exec(folded)?.index === 0) return readCreation(text, people, reading);
   const created = readFurtherCreated(said, folded, people, reading);
   if (created !== null) return created;
   // 'Put down that I need to call the mill'
   const ordered = withoutCreationOrder(said);
-  if (ordered !== said) return { kind: 'create', ...readCreated(ordered, people, reading) };
+  if (ordered !== said) return readCreation(ordered, people, reading);
   const comment = after(COMMENT);
   const parts =
     comment === null ? null : (/^(.{2,80}?)(?:\s?:| [-–—])\s(.+)$/.exec(comment) ?? SAYING_THAT.exec(comment));
@@ -285,12 +282,12 @@ function readFurtherCreated<P extends Person>(
   const pressing = CREATE_PRESSING.exec(folded);
   if (pressing) {
     const text = `${part(pressing, 2)}, ${part(pressing, 1)}`;
-    return { kind: 'create', ...readCreated(text, people, reading) };
+    return readCreation(text, people, reading);
   }
   const given = CREATE_FOR.map((pattern) => pattern.exec(folded)).find((match) => match !== null);
   if (given && nameFinder(people).find(part(given, 1)).length > 0) {
-    return { kind: 'create', ...readCreated(`for ${part(given, 1)}: ${part(given, 2)}`, people, reading) };
+    return readCreation(`for ${part(given, 1)}: ${part(given, 2)}`, people, reading);
   }
   const briefly = CREATE_BRIEFLY.exec(folded);
-  return briefly && { kind: 'create', ...readCreated(part(briefly, 1), people, reading) };
+  return briefly && readCreation(part(briefly, 1), people, reading);
 }

@@ -42,9 +42,9 @@ export const PROMISES_AFTER =
 export const IS_TOLD_AFTER =
   /^ (?:(?:and \p{L}+ )?(?:also )?(?:know|posted|informed|updated|up to date|in the loop)|bescheid|wissen|au courant|al (?:tanto|corriente))\b/u;
 
-/** 'Tell Nora that her badge is ready', but 'that she should' asks her. */
+/** 'Tell Nora that her badge is ready', 'tell Nora the oven is late', but 'that she should' asks her. */
 export const IS_TOLD_THAT_AFTER =
-  /^ (?:that|about|of)\b(?!.{0,90}\b(?:he|she|they) (?:should|must|has to|have to|needs? to|ought)\b)/;
+  /^ (?:that|about|of|(?:the|our|my|his|her|their)(?: [\p{L}'-]{1,30}){1,4} (?:is|are|was|were|has|have))\b(?!.{0,90}\b(?:he|she|they) (?:should|must|has to|have to|needs? to|ought)\b)/u;
 
 /** 'Priya the label printer …', 'Jule denk dran …': what follows the name of somebody who is spoken to. */
 export const SPOKEN_TO_AFTER =

@@ -52,6 +52,8 @@ export const chatMessage = z.strictObject({
         ASSISTANT_MESSAGES.textRequired,
         ASSISTANT_MESSAGES.messageTooLong,
       ),
+      /** The messages before that one, the latest last: 'and Mei?' may follow up one that followed up itself. */
+      earlier: z.array(z.string().max(ASSISTANT_LIMITS.messageLength)).max(ASSISTANT_LIMITS.messagesBefore).optional(),
       /** In the order of the answer; those that the caller does not see any more count for nothing. */
       taskIds: z.array(id).max(ASSISTANT_LIMITS.tasksNamed),
       /** The tasks of the last answer that named several, where that was an earlier one: 'the first' is of these. */

@@ -137,6 +137,38 @@ it('offers to create what there is no task of, and says where helpers are added'
   expect(helped.actions).toEqual([]);
 });
 
+it('follows up a list, also one that followed up itself', async () => {
+  await task({ title: 'Wash the van', assigneeId: nora.id, dueDate: '2026-11-24T12:00:00Z' });
+  const before = { message: 'what is overdue', taskIds: [] };
+  const theirs = await ask(company.owner, 'and Nora?', before);
+  expect(theirs.response).toMatch(/^There is 1 open task overdue, led by Nora Lind:\n- Wash the van/);
+  const earlier = { ...before, message: 'and Nora?', earlier: ['what is overdue'] };
+  expect((await ask(company.owner, 'how many?', earlier)).response).toBe(
+    'There is 1 open task overdue, led by Nora Lind.',
+  );
+  const both = await ask(company.owner, `tasks of Nora and ${company.owner.name}`);
+  expect(both.response.match(/^There /gm)).toHaveLength(2);
+  const long = { message: 'how many?', before: { ...before, earlier: Array(4).fill('what is overdue') } };
+  expect(await app.call('POST /ai/chat', { as: company.owner, body: long })).toMatchObject({ status: 400 });
+});
+
+it('offers to create what something that is told may come to', async () => {
+  const broken = await ask(company.owner, 'the mixer is broken');
+  expect(broken.response).toContain('I found no task for “mixer broken”. Shall I create');
+  expect(broken.actions).toMatchObject([{ action: 'createTask', task: { title: 'The mixer is broken' } }]);
+  const needed = await ask(company.owner, 'I need Nora to order flour tonight');
+  expect(needed.actions).toMatchObject([
+    { action: 'createTask', task: { title: 'Order flour', assignee: { id: nora.id } } },
+  ]);
+  const three = await ask(company.owner, 'buy flour, call the bank, and clean the counter');
+  expect(three.actions.map((action) => action.action === 'createTask' && action.task.title)).toEqual([
+    'Buy flour',
+    'Call the bank',
+    'Clean the counter',
+  ]);
+  expect((await ask(company.owner, 'asdf qwer')).actions).toEqual([]);
+});
+
 it('takes no more than an answer can name', async () => {
   const body = { message: 'complete it', before: { message: 'show open tasks', taskIds: Array(11).fill(1) } };
   expect(await app.call('POST /ai/chat', { as: company.owner, body })).toMatchObject({ status: 400 });

@@ -138,7 +138,8 @@ export function createAssistant(engines: Engines) {
     const { message: text, before } = body;
     const now = readingTime(body.readAt);
     // A line that answers a question of the chat may leave out whom the one before named.
-    const naming = before === undefined ? text : [text, before.message, ...namesIn(before)].join('\n');
+    const naming =
+      before === undefined ? text : [text, before.message, ...(before.earlier ?? []), ...namesIn(before)].join('\n');
     const load = () =>
       read(async (tx, actor) => {
         const people = await assignable(tx, actor, naming);
@@ -207,12 +208,13 @@ async function saidBefore(
   tx: Transaction,
   actor: SignedInActor,
   people: readonly Person[],
-  { message: line, taskIds, listIds = taskIds, proposed = [] }: Before,
+  { message: line, earlier = [], taskIds, listIds = taskIds, proposed = [] }: Before,
 ) {
   const seen = (ids: readonly number[]) => findSeen(tx, { actor, companyId: companyOf(actor), ids: [...new Set(ids)] });
   const tasks = await seen(taskIds);
   return {
     line,
+    earlier,
     tasks,
     list: listIds === taskIds ? tasks : await seen(listIds),
     proposed: proposed.map((task) => proposedBefore(task, [...people, ...themselves(actor)])),

@@ -34,9 +34,9 @@ export async function answerQuestion(asked: MessageToAnswer, reader: Reader): Pr
 }
 
 /** How much there is to point back to. */
-function saidOf({ line, tasks, list, proposed }: SaidBefore): SaidInLine {
-  if (proposed.length > 0) return { line, tasks: proposed.length, areNew: true };
-  return { line, tasks: tasks.length, list: list.length };
+function saidOf({ line, earlier, tasks, list, proposed }: SaidBefore): SaidInLine {
+  if (proposed.length > 0) return { line, earlier, tasks: proposed.length, areNew: true };
+  return { line, earlier, tasks: tasks.length, list: list.length };
 }
 
 /** Titles that stand in the message, or in the line before, word for word: no word of theirs says anything else. */
@@ -156,7 +156,7 @@ const INVENTED = 'the landing page';
 
 /** What a line that is no command says of a task, or asks about it; what it says otherwise, where it names none. */
 async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Reader): Promise<Reply> {
-  const { text, named, isAsked, move, otherwise } = question;
+  const { text, named, isAsked, move, otherwise, mayBeNew } = question;
   const { tasks, people, now, timeZone } = asked;
   const spoken = await tasks.spokenOf(text);
   const read = await reader.identify(text, spoken, people, { now, timeZone });
@@ -180,6 +180,7 @@ async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Read
   // 'Is the zebra overdue?' asks for no list of what is.
   const isOfNothingElse =
     otherwise.kind === 'tasks' && (isAsked ? isOfAll(otherwise.askedFor) || OF_ONE.test(text) : move !== null);
+  if (!isAsked && mayBeNew && otherwise.kind === 'unknown') return proposeUnknown(asked, question, reader);
   if (!isOfNothingElse) return answer(asked, otherwise, reader);
   const { nearest, candidates: alike } = byName;
   if (alike.length > 0) return answerTask(asked, said, byName);

@@ -48,6 +48,8 @@ export interface MessageToAnswer extends TextToRead {
 /** What was said just before a message: the line, and the tasks that its answer named; null for one that is not seen any more. */
 export interface SaidBefore {
   line: string;
+  /** The lines before it, the latest last. */
+  earlier: readonly string[];
   tasks: readonly (SeenTask | null)[];
   /** Those of the last answer that named several; the same, where that is it. */
   list: readonly (SeenTask | null)[];

@@ -62,8 +62,15 @@ it('the next question is told of the tasks of the last answer, also of one that 
   const thanks: ChatMessage = { role: 'user', content: 'thanks' };
   const welcome: ChatMessage = { role: 'assistant', content: 'You are welcome.' };
   expect(saidBefore([QUESTION, ANSWER])).toEqual({ message: QUESTION.content, taskIds: [1] });
-  expect(saidBefore([QUESTION, ANSWER, thanks, welcome])).toEqual({ message: 'thanks', taskIds: [1] });
+  expect(saidBefore([QUESTION, ANSWER, thanks, welcome])).toEqual({
+    message: 'thanks',
+    earlier: [QUESTION.content],
+    taskIds: [1],
+  });
   const long = Array.from({ length: 5 }, () => [thanks, welcome]).flat();
+  expect(saidBefore([QUESTION, ANSWER, ...long])?.earlier).toEqual(
+    Array(ASSISTANT_LIMITS.messagesBefore).fill('thanks'),
+  );
   expect(saidBefore([QUESTION, ANSWER, ...long])?.taskIds).toEqual([]);
   const task = { title: 'Lamp', description: null, priority: 'LOW', dueDate: null, assignee: null } as const;
   const proposal = { key: 'b', action: { action: 'createTask', task: { ...task, externalContact: null } } } as const;
@@ -76,6 +83,7 @@ it('the next question is told of the tasks of the last answer, also of one that 
   expect(saidBefore([QUESTION, list])).toEqual({ message: QUESTION.content, taskIds: [2, 1, 3] });
   expect(saidBefore([QUESTION, list, QUESTION, ANSWER]), 'which stays on the screen').toEqual({
     message: QUESTION.content,
+    earlier: [QUESTION.content],
     taskIds: [1],
     listIds: [2, 1, 3],
   });
@@ -97,7 +105,7 @@ it('the next question is told of new tasks that nobody has created yet, and what
     QUESTION,
     answer(proposal('a'), proposal('b', { outcome: 'declined' }), proposal('c')),
   ];
-  const asked = { message: QUESTION.content, taskIds: [] };
+  const asked = { message: QUESTION.content, earlier: expect.any(Array), taskIds: [] };
   expect(saidBefore(messages)).toEqual({ ...asked, proposed: [task('a'), task('c')] });
   const thanks: ChatMessage[] = [QUESTION, { role: 'assistant', content: 'You are welcome.' }];
   expect(saidBefore([...messages, ...thanks])?.proposed).toHaveLength(2);

@@ -49,14 +49,19 @@ export type AnswerNote = keyof typeof ASSISTANT_MESSAGES.answerNotes;
  * them, nor does a card the list above it. Null where nothing was said yet.
  */
 export function saidBefore(messages: readonly ChatMessage[]): SaidBefore | null {
-  const question = messages.findLast(({ role }) => role === 'user');
+  const asked = messages.filter(({ role }) => role === 'user').slice(-1 - ASSISTANT_LIMITS.messagesBefore);
+  const question = asked.pop();
   if (question === undefined) return null;
+  const before = {
+    message: question.content,
+    ...(asked.length > 0 && { earlier: asked.map(({ content }) => content) }),
+  };
   const proposed = newTasksIn(messages).flatMap(({ action }) => (action.action === 'createTask' ? [action.task] : []));
-  if (proposed.length > 0) return { message: question.content, taskIds: [], proposed };
+  if (proposed.length > 0) return { ...before, taskIds: [], proposed };
   const latest = lately(messages).map(tasksOf);
   const taskIds = latest.find((ids) => ids.length > 0) ?? [];
   const listIds = taskIds.length === 1 ? latest.find((ids) => ids.length > 1) : undefined;
-  return { message: question.content, taskIds, ...(listIds && { listIds }) };
+  return { ...before, taskIds, ...(listIds && { listIds }) };
 }
 
 /** The new tasks that the last answer about any task proposed, and that nobody has created or declined yet. */

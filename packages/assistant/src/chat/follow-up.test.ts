@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { readMessage } from './read-message.ts';
+
+/** A Wednesday. */
+const READING = { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' };
+const NORA = { id: 1, name: 'Nora Lind' };
+const BEN = { id: 2, name: 'Ben Carter' };
+const read = (message: string, ...lines: string[]) => {
+  const line = lines.pop() ?? '';
+  return readMessage(message, [NORA, BEN], READING, { line, earlier: lines, tasks: 3 });
+};
+const ofBen = 'what does Ben have to do this week';
+
+it.each([
+  ['and Nora?', { assignee: NORA, due: 'due-this-week' }],
+  ['what about Nora', { assignee: NORA, due: 'due-this-week' }],
+  ['und Nora?', { assignee: NORA, due: 'due-this-week' }],
+  ['and mine?', { assignee: 'me', due: 'due-this-week' }],
+  [
+    'and next week?',
+    { assignee: BEN, due: { from: new Date('2026-11-30T00:00Z'), to: new Date('2026-12-07T00:00Z') } },
+  ],
+  ['and overdue?', { assignee: BEN, due: 'overdue' }],
+  ['only the urgent ones', { assignee: BEN, due: 'due-this-week', priority: 'URGENT' }],
+  ['and completed?', { assignee: BEN, statuses: ['COMPLETED'] }],
+  ['which are on hold?', { assignee: BEN, statuses: ['ON_HOLD'] }],
+])('%s changes what the list before was narrowed down by', (message, askedFor) => {
+  expect(read(message, ofBen)).toMatchObject([{ question: { kind: 'tasks', isCount: false, askedFor }, shown: null }]);
+});
+
+it('is counted, or named', () => {
+  expect(read('how many?', ofBen)).toMatchObject([{ question: { isCount: true, askedFor: { assignee: BEN } } }]);
+  expect(read('show them', 'how many tasks does Ben have')).toMatchObject([
+    { question: { isCount: false, askedFor: { assignee: BEN } } },
+  ]);
+});
+
+it('may follow up what followed up itself', () => {
+  expect(read('only the urgent ones', ofBen, 'and Nora?')).toMatchObject([
+    { question: { kind: 'tasks', askedFor: { assignee: NORA, due: 'due-this-week', priority: 'URGENT' } } },
+  ]);
+  expect(read('and Ben?', 'order flour', 'and Nora?')).not.toMatchObject([{ question: { kind: 'tasks' } }]);
+});
+
+it.each([
+  ['and mark it done', { kind: 'complete' }],
+  ['and Nora finished the oven', { kind: 'complete', about: 'oven' }],
+  ['and what is overdue', { kind: 'tasks', askedFor: { assignee: null, due: 'overdue' } }],
+  ['and call the plumber', { kind: 'create' }],
+  ['and the oven', { kind: 'about' }],
+])('%s says enough for itself', (message, question) => {
+  expect(read(message, ofBen)).toMatchObject([{ question }]);
+});
+
+it('a list is of each whom it names', () => {
+  expect(read('tasks of Nora and Ben')).toMatchObject([
+    { question: { kind: 'tasks', askedFor: { assignee: NORA } } },
+    { question: { kind: 'tasks', askedFor: { assignee: BEN } } },
+  ]);
+});

@@ -1,0 +1,96 @@
+import { OPEN_STATUSES } from '@taskwell/contract/labels';
+import type { Person } from '../people/people.ts';
+import { ACTION_VERBS } from '../words/verbs.ts';
+import { fold } from '../words/words.ts';
+import type { AskedFor, Question } from './question.ts';
+import type { Ask } from './read-line.ts';
+
+type List<P extends Person> = Extract<Question<P>, { kind: 'tasks' }>;
+
+/**
+ * What a message asks that says only what is to be different about the list before: 'and Mei?', 'only the urgent ones', 'how
+ * many?'; null for any other message, and where no list was asked for before.
+ *
+ * @param lines what was said before, the latest last, of which some may have followed up themselves
+ */
+export function followUp<P extends Person>(message: string, lines: readonly string[], ask: Ask<P>): List<P> | null {
+  if (!isFollowUp(message)) return null;
+  const list = listOf(lines, ask);
+  return list && narrowed(list, message, ask);
+}
+
+/** The list that the lines led to. */
+function listOf<P extends Person>(lines: readonly string[], ask: Ask<P>): List<P> | null {
+  const latest = lines.at(-1);
+  if (latest === undefined) return null;
+  if (!isFollowUp(latest)) {
+    const asked = ask(latest);
+    return asked.kind === 'tasks' ? asked : null;
+  }
+  const before = listOf(lines.slice(0, -1), ask);
+  return before && narrowed(before, latest, ask);
+}
+
+function isFollowUp(message: string): boolean {
+  const folded = fold(message.trim());
+  return folded.split(' ').length <= MOST_WORDS && (LEADS.test(folded) || COUNTS.test(folded) || NAMES.test(folded));
+}
+
+const MOST_WORDS = 7;
+const LEADS =
+  /^(?:(?:and|und|y|et)(?: (?:what|how) about| (?:of|for|by|from|only|just))?|(?:what|how) about|only|just|(?:of )?(?:those|these|them)|(?:and )?which(?: of (?:them|those|these))?(?: (?:are|is))?|nur|solo|seulement|was ist mit|que tal|et pour)\b(?=.*\p{L})/u;
+/** An order or a question of its own, such as 'and show the rota'. */
+const OWN =
+  /^(?:what|who|when|where|why|how|is|are|was|were|do|does|did|has|have|show|list|find|create|add|make|move|assign|give|complete|postpone|call|buy|send|order|was|wer|wann|wie|zeig|que|quien|cuando|muestra|qui|quand|montre)\b/;
+const COUNTS =
+  /^(?:and )?(?:how many(?: (?:are (?:there|those|they|these)|is that|in total|of them))?|wie viele(?: sind das)?|cuant[oa]s(?: son)?|combien)[\s?.!]*$/;
+const NAMES =
+  /^(?:and )?(?:(?:please )?(?:show|list|name)(?: me)?(?: (?:them|those|these|it))?(?: all)?|which(?: ones)?(?: are (?:they|those))?|zeig(?:e)?(?: sie)?(?: mir)?|welche|cuales|lesquel(?:le)?s)[\s?.!]*$/;
+
+function narrowed<P extends Person>(list: List<P>, message: string, ask: Ask<P>): List<P> | null {
+  const folded = fold(message.trim());
+  if (COUNTS.test(folded)) return { ...list, isCount: true };
+  if (NAMES.test(folded)) return { ...list, isCount: false };
+  const lead = LEADS.exec(folded)?.[0].length ?? 0;
+  const said = message
+    .trim()
+    .slice(lead)
+    .replace(/^[\s,]+/, '')
+    .replace(AROUND, '')
+    .replace(/[\s?.!]+$/, '');
+  const [first = '', ...others] = fold(said).split(' ');
+  if (first === '' || OWN.test(fold(said)) || ACTION_VERBS.has(first)) return null;
+  // 'And Mei finished the oven' tells something.
+  if (ADDS.test(folded) && !/\?\s*$/.test(folded) && others.length > 1) return null;
+  const somebody = ask(`tasks of ${said}`);
+  const read = somebody.kind === 'tasks' && somebody.askedFor.assignee !== null ? somebody : ask(`tasks ${said}`);
+  if (read.kind !== 'tasks') return null;
+  const anew = narrowing(read.askedFor);
+  return Object.keys(anew).length === 0 ? null : { ...list, askedFor: { ...list.askedFor, ...anew } };
+}
+
+const ADDS = /^(?:and|und|y|et) (?!only|just|what about|how about)/;
+const AROUND =
+  /^(?:the|those|these|of|for|by|from|with|die|von|bei|las|los|de|para|les|pour|celles de)\s|\s(?:ones|tasks?)(?=[\s?.!]*$)/gi;
+
+/** What a question says of the tasks that it asks for. */
+function narrowing<P extends Person>({
+  due,
+  statuses,
+  priority,
+  assignee,
+  isCreatedByMe,
+  search,
+  isArchived,
+}: AskedFor<P>): Partial<AskedFor<P>> {
+  const isOpen = statuses.length === OPEN_STATUSES.length;
+  return {
+    ...(due !== null && { due }),
+    ...(!isOpen && statuses.length > 0 && { statuses }),
+    ...(priority !== null && { priority }),
+    ...(assignee !== null && { assignee }),
+    ...(isCreatedByMe && { isCreatedByMe }),
+    ...(search !== null && { search }),
+    ...(isArchived && { isArchived }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { TaskPriority } from '@taskwell/contract/labels';
+import { fold } from '../words/words.ts';
+
+/** The first that a line has: 'not urgent' has 'urgent', too. */
+const LEVELS: readonly (readonly [TaskPriority, RegExp])[] = [
+  [
+    'LOW',
+    /\b(?:low(?:est|er)?|not (?:that |so |very )?(?:urgent|important)|no (?:rush|hurry)|whenever|niedrige?|geringe?|nicht (?:so )?(?:dringend|eilig)|baja|sin prisa|basse|pas (?:si )?urgent)\b/,
+  ],
+  ['URGENT', /\b(?:urgent|asap|dringend|eilig|urgente)\b/],
+  ['HIGH', /\b(?:high(?:est|er)?|important|hoch|hohe|wichtig|alta|importante|haute)\b/],
+  ['MEDIUM', /\b(?:medium|normal|mittel|media|moyenne)\b/],
+];
+
+/** The words of a line that say how pressing something is; null where none does. */
+export function levelIn(line: string): { priority: TaskPriority; start: number; end: number } | null {
+  const folded = fold(line);
+  for (const [priority, words] of LEVELS) {
+    const match = words.exec(folded);
+    if (match !== null) return { priority, start: match.index, end: match.index + match[0].length };
+  }
+  return null;
+}
