@@ -161,3 +161,59 @@ describe('what the title says', () => {
     expect(read(text).title).toBe(title);
   });
 });
+
+describe('what two further authors wrote', () => {
+  it.each([
+    ['Book the large room for the workshop on December 5, 9 to 4.', '2026-12-05 09:00'],
+    ['Can you pull the survey by 3? The client calls at 3:30', '2026-11-25 15:00'],
+    ['Check the timer on Sunday morning 29th', '2026-11-29 09:00'],
+    ['Will you collect it this Saturday, any time after 2 pm?', '2026-11-28 14:00'],
+    ['A volunteer for the stall on Easter Saturday', '2027-03-27 23:59'],
+    ['Order the fish by Maundy Thursday', '2027-03-25 23:59'],
+  ])('says when: %s', (text, due) => {
+    expect(read(text).due).toBe(due);
+  });
+
+  it.each([
+    [
+      'Lucia is asking if you can to do the invoice of february for the physio room',
+      'Do the invoice of february for the physio room',
+    ],
+    ['Find the consent form that Mrs Kay signed on 3 April 2025 and scan it', 'Find consent form that Mrs Kay signed'],
+    [
+      'remind me on the first of april to move the tomatoes into the tunnel and no that is not a joke',
+      'Move the tomatoes into the tunnel',
+    ],
+    ['What I need from your side is the height of the table, min and max.', 'The height of the table, min and max'],
+    ['First order the flour', 'Order the flour'],
+    [
+      'unsere Tonne steht auf Ihrer Einfahrt, entschuldigen Sie bitte. Könnten Sie uns bis Samstag den Schlüssel vom Gartentor zurückgeben?',
+      'Den Schlüssel vom Gartentor zurückgeben',
+    ],
+    [
+      'Plot: 23   Holder: Mr. D. Sweeney   Date of inspection: 11/03/2026\nMeasure: holder to repair the shed door\nDeadline: 12/08/2026',
+      'Holder to repair the shed door',
+    ],
+  ])('says what: %s', (text, title) => {
+    expect(read(text).title).toBe(title);
+  });
+
+  it.each([
+    [
+      'Actions (owner / by)\nCancel scanner lease in writing / Nora / 2026-12-31\nGet price for aprons / Ben / 2027-01-14',
+      'Nora Lind',
+    ],
+    ['lol no. anyway ben don’t forget the checklist for Maya', 'Ben Okoye'],
+    ['SUBMITTAL REVIEW\nReviewer: Ben Okoye\nNotes: check the profile against A-601', 'Ben Okoye'],
+    ['let Nora know that the oven is late', null],
+  ])('says whom it asks: %s', (text, assignee) => {
+    expect(read(text).assignee).toBe(assignee);
+  });
+
+  it('an emergency line is no emergency', () => {
+    expect(
+      extractTask('We are open for emergency only. Put it on the answering machine', people, reading).priority,
+    ).toBe('MEDIUM');
+    expect(extractTask('This is an emergency, the cellar is flooded', people, reading).priority).toBe('URGENT');
+  });
+});

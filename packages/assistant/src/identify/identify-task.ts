@@ -148,6 +148,8 @@ async function findTask<T extends SpokenTask>(
   const alike = likely.filter(isAlike);
   if (settled === undefined && alike.length > 1) return { ...nothing(update), ...asked(alike, message) };
   const own = updateOf(best.ranked.task, said, reading);
+  const beside = namedBeside(best.ranked, likely, said.sentences).map(({ title }) => quotedTitle(title));
+  const alsoNamed = beside.length === 0 ? '' : ` The text may speak of ${beside.join(', ')} as well.`;
   return {
     ...own,
     task: best.ranked.task,
@@ -159,7 +161,7 @@ async function findTask<T extends SpokenTask>(
     updateType: own.type,
     candidates: [],
     nearest: [],
-    reasoning: `${quotedTitle(best.ranked.task.title)} fits: ${reasonsFor(best.ranked, message)}. ${own.reason}`,
+    reasoning: `${quotedTitle(best.ranked.task.title)} fits: ${reasonsFor(best.ranked, message)}. ${own.reason}${alsoNamed}`,
   };
 }
 
@@ -371,14 +373,15 @@ function updateOfPart(
   sentence: string,
   reading: Reading,
 ): ReadUpdate {
-  const parts = sentence.split(/,\s+|\s+(?:and|und|y|et)\s+/);
+  const parts = partsOf(sentence);
   const own = parts.filter((part) => stemsOf(part).some((stem) => stems.has(stem)));
   const others = parts.filter((part) => !own.includes(part) && stemsOf(part).length > 0);
   const [part, ...more] = own;
   const isOfAnother = others.some((other) => updateIn(other).type === update.type);
   if (part === undefined || more.length > 0 || !isOfAnother) return update;
   const said = updateIn(part);
-  if (said.type === update.type) return update;
+  // 'The rota is moved to Monday and the training to Wednesday': each to its own day.
+  if (said.type === update.type) return said.move === null ? update : { ...said, content: update.content };
   const day = surest(findDues(part, reading));
   return day?.hasDay && said.type === 'comment'
     ? {
@@ -390,6 +393,37 @@ function updateOfPart(
       }
     : { ...said, content: update.content };
 }
+
+function partsOf(sentence: string): string[] {
+  return sentence.split(/[,;]\s+|\s+(?:and|und|y|et)\s+/);
+}
+
+/** Other tasks that a part of the text names by words of their own: 'the mixer is repaired, the rota goes out on Friday'. */
+function namedBeside<T extends SpokenTask>(
+  best: RankedTask<T>,
+  others: readonly ProbableTask<T>[],
+  sentences: readonly string[],
+): T[] {
+  const parts = sentences.flatMap(partsOf).map((part) => new Set(stemsOf(part)));
+  const stemsIn = ({ matched, task }: RankedTask<T>) => {
+    const said = new Set(matched.map(stemOf));
+    return stemsOf(task.title).filter((stem) => said.has(stem));
+  };
+  const own = stemsIn(best);
+  const rest = parts.filter((part) => !own.some((stem) => part.has(stem)));
+  return others
+    .map(({ ranked }) => ranked)
+    .filter((each) => {
+      const stems = stemsIn(each);
+      const isNamed = stems.length >= LEAST_BESIDE * stemsOf(each.task.title).length;
+      return each !== best && isNamed && rest.some((part) => stems.some((stem) => part.has(stem)));
+    })
+    .slice(0, MOST_NEAREST)
+    .map(({ task }) => task);
+}
+
+/** How much of a title names a task beside the one that is found. */
+const LEAST_BESIDE = 0.5;
 
 const ASKS_FOR_SOMEBODY =
   /\b(?:can|could|would|will|who|need|please|kann|konnte|wer|bitte|puede|podria|quien|peux|peut|pourrait|qui)\b/;

@@ -39,6 +39,14 @@ it('of two tasks in a line each has what is said of it', async () => {
   expect(move).toEqual({ kind: 'to', moment: new Date('2026-11-30T23:59:00.000Z'), hasDay: true, hasTime: false });
 });
 
+it('of two tasks that move each has its own day, and the other one is named', async () => {
+  const { task, move, reasoning } = await identify('the oven is moved to Friday and the menu to Monday');
+  expect(task?.title).toBe('Update the menu');
+  expect(move).toMatchObject({ moment: new Date('2026-11-30T23:59:00.000Z') });
+  expect(reasoning).toMatch(/ The text may speak of “Repair the oven” as well\.$/);
+  expect((await identify('the menu is updated, it was a lot of work')).reasoning).not.toContain('as well');
+});
+
 it.each(['task 20 is done', '#14 is done', 'task no. 3 done'])(
   '%s names no task that has not that number',
   async (text) => {

@@ -290,6 +290,13 @@ const RULES: readonly AskingRule[] = [
   { score: 4, after: /^ has (?:kindly |already )?(?:offered|volunteered|agreed)\b/ },
   // 'Owner Trevor.'
   { score: 6, before: /\b(?:owner|responsible|in charge) $/, after: /^\s?[.;,]?\s*$/ },
+  // 'Agenda / tasks for Nora', above them
+  {
+    score: 6,
+    before:
+      /^(?:[\p{L} ]{2,20}[/:–-] ?)?(?:(?:the|my|open|next) )?(?:tasks?|to-?dos?|jobs|chores|aufgaben|tareas|taches) (?:for|of|fur|von|para|de|pour) $/u,
+    after: /^\s?:?\s*$/,
+  },
   // 'Write the report, owner Trevor, due Monday'
   { score: 6, before: /[,;(–-] ?(?:owner|responsible) $/, after: /^[.;,)]/ },
   // 'Call Ben, please' asks somebody else to

@@ -1,233 +1,238 @@
 /** How much each feature speaks for that somebody is asked; made by `npm run learn:assignees`, not by hand. */
 export const ASSIGNEE_WEIGHTS = `
-+after main asks0 score0|-2
-+after main asks0 score2|-34
++after main asks0 score0|-1
++after main asks0 score2|-36
++after main asks0 score4|-1
++after main asks0 score5|-2
 +after main asks0 score6|33
 +after main asks2 score0|8
 +after main asks2 score2|34
-+after main asks2 score4|21
-+after main asks4 score0|-7
-+after main asks4 score2|-2
++after main asks2 score4|22
++after main asks4 score0|-8
++after main asks4 score2|-1
 +after main asks4 score4|-7
 +after main asks5 score0|7
-+after main asks5 score2|14
-+after main asks5 score4|-4
-+after main asks5 score5|6
++after main asks5 score2|15
++after main asks5 score4|-5
++after main asks5 score5|7
 +before main asks0 score0|-20
 +before main asks0 score2|-14
-+before main asks0 score4|-21
++before main asks0 score4|-22
 +before main asks0 score6|-2
 +before main asks2 score0|8
-+before main asks4 score0|1
++before main asks4 score0|2
 +before main asks4 score2|-1
 +before main asks4 score4|-3
-+before main asks4 score5|11
++before main asks4 score5|13
++before main asks5 score0|2
 +before main asks5 score2|-2
-+before main asks5 score4|28
-+before main asks5 score5|-12
-+before main asks6 score0|5
-+before main asks6 score5|-3
-+doesIt|30
++before main asks5 score4|29
++before main asks5 score5|-17
++before main asks6 score0|3
++before main asks6 score5|-2
++doesIt|31
 +greeted|38
 +greeted beside asked|-22
 +greeted0|2
-+greeted1|-6
-+greeted2|28
++greeted1|-7
++greeted2|29
 +greeted3|35
 +isBesideOthers|-14
-+isFirstMostAsked|3
++isFirstMostAsked|5
 +isFirstNamed|-20
 +isInFirst|-12
-+isInLast|2
-+isInQuestion|9
-+isInTask|-11
-+isItem|9
++isInLast|1
++isInQuestion|11
++isInTask|-8
++isItem|6
 +isMention|-4
 +isMostAsked|-4
-+isOfOtherTask|-4
++isOfOtherTask|-2
 +isOwner|-26
-+leads|1
-+listens|-20
-+main main asks0 score0|-15
++leads|2
++listens|-21
++main main asks0 score0|-16
 +main main asks2 score0|-10
-+main main asks2 score2|-14
-+main main asks4 score0|13
-+main main asks4 score4|16
-+main main asks5 score0|21
-+main main asks5 score2|-7
-+main main asks5 score4|-18
-+main main asks5 score5|10
-+main main asks6 score0|-2
++main main asks2 score2|-13
++main main asks4 score0|12
++main main asks4 score4|15
++main main asks5 score0|23
++main main asks5 score2|-5
++main main asks5 score4|-17
++main main asks5 score5|8
++main main asks6 score0|-3
 +main main asks6 score6|-1
-+named|-19
++named|-18
 +nobody|-8
 +nobody item false|-5
-+nobody item true|-15
-+nobody main asks0|-9
-+nobody main asks2|-12
-+nobody main asks4|-3
++nobody item true|-14
++nobody main asks0|-8
++nobody main asks2|-14
++nobody main asks4|-4
 +nobody main asks5|1
 +nobody main asks6|-6
-+nobody main0|-27
++nobody main0|-32
 +nobody main1|-1
-+nobody main2|-10
-+nobody main3|-2
-+nobody mainnone|12
++nobody main2|-8
++nobody main3|-3
++nobody mainnone|14
 +nobody most0|7
 +nobody most2|9
-+nobody most4|-20
-+nobody most5|-5
-+nobody most6|-21
-+nobody myself|33
++nobody most4|-21
++nobody most5|-4
++nobody most6|-22
++nobody myself|31
 +nobody of1|-6
-+nobody of2|-8
-+nobody of3|-1
-+nobody spoken|-28
-+other task item false false|32
-+other task item true false|-4
-+other task item true true|-46
-+other task score0|13
++nobody of2|-9
++nobody of3|-2
++nobody spoken|-30
++other task item false false|26
++other task item true false|2
++other task item true true|-45
++other task score0|14
 +other task score2|-1
-+other task score4|13
-+other task score5|-13
-+other task score6|-3
-+score0 after|6
-+score0 after main1|11
-+score0 after main2|-1
-+score0 after main3|-4
++other task score4|12
++other task score5|-10
++other task score6|-1
++score0|2
++score0 after|7
++score0 after main1|10
++score0 after main3|-9
 +score0 before|-5
-+score0 before main1|13
-+score0 before main2|-2
-+score0 before main3|-16
++score0 before main1|12
++score0 before main3|-17
 +score0 first task|12
-+score0 main|4
++score0 main|2
 +score0 main main0|14
-+score0 main main1|-4
-+score0 main main2|-10
-+score0 main main3|5
-+score0 of task|-5
-+score0 sentence0|-16
++score0 main main1|-2
++score0 main main2|-7
++score0 main main3|-1
++score0 of task|-4
++score0 sentence0|-17
 +score0 sentence1|11
-+score0 sentence2|10
-+score0 sentence3|-17
-+score2|7
++score0 sentence2|9
++score0 sentence3|-15
++score2|6
 +score2 after|12
 +score2 after main1|7
-+score2 after main2|7
-+score2 after main3|-2
-+score2 before|-9
++score2 after main2|9
++score2 after main3|-4
++score2 before|-8
 +score2 before main1|-5
-+score2 before main2|-21
++score2 before main2|-20
 +score2 before main3|17
 +score2 first task|-3
-+score2 main main1|15
-+score2 main main2|-30
-+score2 main main3|16
-+score2 of task|8
-+score2 sentence1|-15
-+score2 sentence2|-21
-+score2 sentence3|23
++score2 main|1
++score2 main main1|18
++score2 main main2|-32
++score2 main main3|15
++score2 of task|7
++score2 sentence1|-13
++score2 sentence2|-20
++score2 sentence3|22
 +score4|13
 +score4 after|9
-+score4 after main1|-2
++score4 after main1|-3
 +score4 after main2|9
-+score4 after main3|-10
++score4 after main3|-11
 +score4 before|3
 +score4 before main1|-1
-+score4 before main2|9
-+score4 before main3|-5
++score4 before main2|10
++score4 before main3|-6
 +score4 first task|3
-+score4 main|-1
++score4 main|-2
 +score4 main main0|-1
 +score4 main main1|-7
-+score4 main main2|-2
-+score4 main main3|8
++score4 main main2|-1
++score4 main main3|7
 +score4 of task|-4
 +score4 sentence0|11
-+score4 sentence1|10
-+score4 sentence3|27
-+score5|11
-+score5 after|23
++score4 sentence1|11
++score4 sentence2|1
++score4 sentence3|25
++score5|15
++score5 after|21
 +score5 after main1|20
 +score5 after main2|5
 +score5 after main3|-12
-+score5 before|-3
-+score5 before main1|-18
-+score5 before main2|1
-+score5 before main3|12
++score5 before|-5
++score5 before main1|-19
++score5 before main2|2
++score5 before main3|11
 +score5 first task|3
-+score5 main|9
-+score5 main main0|6
-+score5 main main1|10
-+score5 main main2|-3
-+score5 main main3|8
-+score5 of task|21
-+score5 sentence1|-7
-+score5 sentence2|4
-+score5 sentence3|11
++score5 main|7
++score5 main main0|5
++score5 main main1|9
++score5 main main2|1
++score5 main main3|3
++score5 of task|23
++score5 sentence0|-1
++score5 sentence1|-8
++score5 sentence2|-2
++score5 sentence3|9
 +score6|19
 +score6 after|5
-+score6 after main1|7
-+score6 after main2|5
-+score6 after main3|-8
++score6 after main1|6
++score6 after main2|7
++score6 after main3|-7
 +score6 before|15
 +score6 before main1|3
 +score6 before main3|12
-+score6 first task|-3
++score6 first task|-2
 +score6 main|-1
-+score6 main main1|-6
-+score6 main main2|13
-+score6 main main3|-7
-+score6 of task|21
++score6 main main1|-4
++score6 main main2|11
++score6 main main3|-8
++score6 of task|20
 +score6 sentence0|25
-+score6 sentence1|-11
-+score6 sentence2|10
-+score6 sentence3|-5
++score6 sentence1|-10
++score6 sentence2|11
++score6 sentence3|-6
 +sentTo|19
 +sentTo beside asked|3
-+sentTo1|10
++sentTo1|11
 +sentTo2|3
 +sentTo3|6
 +volunteers|33
-+where after|-17
++where after|-21
 +where after 1|19
 +where after 2|13
-+where after 3|9
-+where before|-4
-+where before 1|9
-+where before 2|15
-+where before 3|-1
-+where main|12
-+where main 0|12
-<(|-3
-<)|4
++where after 3|7
++where before|-6
++where before 1|8
++where before 2|13
++where before 3|-2
++where main|9
++where main 0|9
+<(|-5
+<)|5
 <,|3
-<-|8
+<-|9
 <.|3
-<:|14
+<:|13
 <<|6
-<< after|-14
-<< before|12
-<<(|-6
-<<( after|-7
+<< after|-15
+<< before|9
+<< main|-2
+<<(|-5
+<<( after|-5
 <<( before|-4
-<<( main|5
+<<( main|4
 <<)|6
 <<,|-4
-<<, after|-14
-<<, before|1
+<<, after|-13
 <<, main|7
 <<-|8
-<<- after|3
-<<- before|6
-<<- main|-2
+<<- after|2
+<<- before|7
+<<- main|-1
 <<.|3
-<<. main|2
-<<:|5
-<<: after|-9
-<<: before|-5
+<<. main|1
+<<:|6
+<<: after|-8
+<<: before|-6
 <<: main|13
-<<<, and|6
+<<<, and|7
 <<<, but|8
 <<<, it's|-1
 <<<, said|6
@@ -235,7 +240,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<<, tell|7
 <<<, then|-11
 <<<. .|1
-<<<. :|-5
+<<<. :|-6
 <<<: (|1
 <<<: ,|1
 <<<: by|-1
@@ -246,21 +251,20 @@ export const ASSIGNEE_WEIGHTS = `
 <<<apologies :|-2
 <<<approved the|1
 <<<approver :|-6
-<<<assignee :|1
 <<<back to|-1
 <<<ben et|-1
-<<<best ,|-6
+<<<best ,|-7
 <<<butts :|-2
-<<<buyer :|3
-<<<by :|-4
+<<<buyer :|5
+<<<by :|-2
 <<<call :|1
 <<<caller :|-2
 <<<cheque de|-2
 <<<comment by|-1
-<<<contact :|-4
+<<<contact :|-5
 <<<crew :|5
 <<<decided :|-1
-<<<decision :|4
+<<<decision :|2
 <<<do :|1
 <<<driver :|-1
 <<<figures to|-4
@@ -273,31 +277,32 @@ export const ASSIGNEE_WEIGHTS = `
 <<<it to|-4
 <<<it was|-1
 <<<keys to|-3
-<<<lobby while|-2
+<<<lobby while|-3
 <<<manager (|2
 <<<minutes :|-4
 <<<name :|-1
-<<<next to|-7
+<<<next to|-6
 <<<nora ,|-1
 <<<note :|8
 <<<note from|-1
-<<<notes by|-2
+<<<notes by|-1
+<<<ok then|3
 <<<okafor ,|-10
 <<<on ,|-7
 <<<one :|-1
 <<<open ,|-1
 <<<over to|1
-<<<owner :|3
-<<<patient :|6
+<<<owner :|2
+<<<patient :|5
 <<<please ,|2
 <<<raus ,|4
 <<<regards ,|-7
-<<<reminder for|13
 <<<reported by|-2
-<<<requester :|-6
+<<<requester :|-7
 <<<responsible :|1
 <<<rota :|-2
-<<<so that|-2
+<<<so :|1
+<<<so that|-3
 <<<still in|-1
 <<<swap :|3
 <<<ta ,|-4
@@ -305,7 +310,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<<then ,|1
 <<<there ,|4
 <<<this is|-5
-<<<thursday ,|1
+<<<thursday ,|2
 <<<to :|6
 <<<user :|-4
 <<<von herrn|-2
@@ -313,21 +318,21 @@ export const ASSIGNEE_WEIGHTS = `
 <<<would you|3
 <<<you ,|5
 <<a main|2
-<<about|-1
-<<about main|-1
+<<about|-2
+<<about main|-2
 <<action|1
 <<action main|1
 <<an|3
 <<and|-1
-<<and after|7
+<<and after|6
 <<and before|-3
-<<and main|-5
+<<and main|-4
 <<as|-4
 <<as main|-4
-<<ask|-4
-<<ask after|-5
-<<ask main|1
-<<asked|5
+<<ask|-7
+<<ask after|-4
+<<ask main|-3
+<<asked|6
 <<asked before|-2
 <<asked main|4
 <<asking|-3
@@ -335,17 +340,17 @@ export const ASSIGNEE_WEIGHTS = `
 <<at|-1
 <<at after|-1
 <<aunt|-2
-<<because|-7
+<<because|-8
 <<before|-2
 <<before main|-2
 <<bei|-3
 <<bei main|-3
-<<but|8
+<<but|9
 <<but main|9
-<<by|-7
-<<by after|-3
+<<by|-8
+<<by after|-4
 <<by before|-1
-<<by main|-3
+<<by main|-4
 <<c'est|3
 <<c'est after|3
 <<call|-11
@@ -353,26 +358,25 @@ export const ASSIGNEE_WEIGHTS = `
 <<can|-1
 <<can main|-2
 <<cc|-2
-<<colleague|-3
-<<could|3
+<<colleague|-2
+<<could|10
 <<could after|1
-<<could main|1
 <<de|-8
 <<de before|-1
-<<de main|-7
+<<de main|-6
 <<dear|3
-<<dear before|2
+<<dear before|3
 <<did|-1
 <<et|-3
 <<et main|-2
-<<for|-1
+<<for|-4
 <<for after|1
 <<for before|3
-<<for main|-6
+<<for main|-9
 <<frau|-3
-<<from|-10
+<<from|-9
 <<from after|-6
-<<from main|-4
+<<from main|-3
 <<fur|1
 <<fyi|2
 <<has|-2
@@ -381,13 +385,13 @@ export const ASSIGNEE_WEIGHTS = `
 <<if|3
 <<if main|3
 <<in|-3
-<<in main|-2
-<<is|-1
+<<in main|-3
+<<is|-2
 <<is after|1
 <<is before|2
-<<is main|-4
-<<it|1
-<<it's|-3
+<<is main|-5
+<<it|2
+<<it's|-4
 <<it's main|-6
 <<la|-1
 <<la main|-1
@@ -397,8 +401,8 @@ export const ASSIGNEE_WEIGHTS = `
 <<maybe after|2
 <<me|6
 <<me main|6
-<<move|-9
-<<move main|-9
+<<move|-2
+<<move main|-2
 <<nair|-2
 <<not|-7
 <<not after|-4
@@ -407,6 +411,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<off|1
 <<ok|7
 <<ok after|4
+<<ok main|3
 <<on|-1
 <<or|-1
 <<or before|1
@@ -416,11 +421,11 @@ export const ASSIGNEE_WEIGHTS = `
 <<please main|4
 <<pls|3
 <<pls main|3
-<<que|9
+<<que|10
 <<que main|7
-<<remind|-3
+<<remind|-4
 <<ring|-7
-<<said|-3
+<<said|-4
 <<said after|8
 <<said before|-5
 <<said main|-6
@@ -428,40 +433,42 @@ export const ASSIGNEE_WEIGHTS = `
 <<says|2
 <<says after|8
 <<says main|-6
-<<since|-5
+<<since|-6
 <<since after|2
 <<since before|-6
 <<so|13
-<<so after|5
+<<so after|4
 <<so main|9
-<<tell|5
+<<tell|6
 <<tell after|-3
-<<tell main|8
-<<thanks|-4
-<<thanks after|-4
+<<tell main|9
+<<thanks|-3
+<<thanks after|-3
 <<that|13
-<<that after|2
+<<that after|1
 <<that before|11
+<<that main|1
+<<the|-1
 <<the before|-1
-<<then|-6
-<<then after|4
-<<then main|-10
+<<then|-5
+<<then after|5
+<<then main|-9
 <<thought|-3
 <<time|6
-<<to|-4
+<<to|-6
 <<to after|3
 <<to before|-3
-<<to main|-4
-<<told|9
+<<to main|-6
+<<told|8
 <<und|-3
 <<up|-2
 <<up main|-2
-<<van|2
-<<van after|2
+<<van|3
+<<van after|3
 <<w|-1
 <<w main|-1
 <<was|-2
-<<was main|-5
+<<was main|-4
 <<when|6
 <<when main|6
 <<while|-5
@@ -473,44 +480,46 @@ export const ASSIGNEE_WEIGHTS = `
 <<yeah|11
 <<you|6
 <<you after|4
-<<you before|1
 <<you main|2
-<<–|2
-<<– main|2
+<<–|4
+<<– after|2
+<<– main|3
 <> |-2
 <> (|10
+<> ,|-1
 <> -|9
 <> :|-22
 <> @|3
-<> a|-2
-<> and|-3
+<> a|-3
+<> and|-4
 <> asked|-6
 <> asks|-6
 <> at|4
-<> bestellt|1
+<> bestellt|2
 <> can|16
 <> can't|-3
-<> checks|7
+<> checks|6
 <> closing|-1
-<> collects|-3
+<> collects|-4
 <> could|3
 <> dear|1
 <> denk|1
 <> did|3
 <> do|1
-<> does|4
+<> does|-2
 <> draws|2
 <> drop|1
 <> esta|-7
 <> fixed|-5
-<> from|-1
+<> fragt|1
+<> from|12
 <> fyi|-2
 <> get|2
 <> got|-1
 <> had|-6
 <> handles|1
 <> has|2
-<> hat|-6
+<> hat|-7
 <> hearing|1
 <> here|-5
 <> i|3
@@ -520,19 +529,21 @@ export const ASSIGNEE_WEIGHTS = `
 <> just|-1
 <> kannst|1
 <> keeps|4
-<> looks|-5
+<> knows|-1
+<> looks|-6
 <> love|1
 <> mate|1
+<> must|-2
 <> needs|-4
 <> no|-1
-<> noticed|-5
+<> noticed|-4
 <> on|2
 <> only|-1
 <> or|-5
-<> orders|5
+<> orders|6
 <> please|11
-<> pls|5
-<> porfa|3
+<> pls|6
+<> porfa|2
 <> reported|-1
 <> ring|1
 <> said|3
@@ -540,32 +551,33 @@ export const ASSIGNEE_WEIGHTS = `
 <> sends|5
 <> should|1
 <> shows|-4
-<> soll|2
+<> soll|3
 <> starts|-2
-<> takes|-2
+<> takes|-1
 <> tells|2
 <> thanked|-2
-<> the|12
+<> the|11
 <> thinks|-2
-<> to|6
+<> to|7
 <> tu|1
 <> u|1
-<> usually|1
+<> usually|2
 <> van|-2
-<> volunteered|5
+<> volunteered|6
 <> wants|-5
 <> was|7
 <> when|2
+<> will|-1
 <> would|1
 <> writes|1
 <> wrote|-3
 <> ya|-7
-<> you|2
+<> you|3
 <> you're|3
 <> –|4
 <>( )|3
-<>( ,|-2
-<>, |-24
+<>( ,|-1
+<>, |-25
 <>, !|2
 <>, (|-2
 <>, ,|11
@@ -575,24 +587,26 @@ export const ASSIGNEE_WEIGHTS = `
 <>, and|-7
 <>, asked|-2
 <>, bitte|1
-<>, checks|-5
+<>, checks|-4
 <>, did|-3
 <>, does|1
 <>, has|-6
-<>, is|7
+<>, is|8
 <>, please|4
+<>, says|-1
 <>, should|-5
-<>, the|-5
+<>, the|-6
 <>, to|2
 <>, will|-4
 <>, you|1
-<>- |-5
-<>- ,|2
+<>- |-7
+<>- ,|4
 <>. |1
-<>: |7
-<>: (|-8
+<>: |8
+<>: (|-7
 <>: ,|2
 <>: -|3
+<>: .|-1
 <>: asks|7
 <>: can|3
 <>: does|1
@@ -601,7 +615,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>: please|1
 <>: sends|1
 <>: takes|4
-<>: the|3
+<>: the|4
 <>: to|4
 <>: wants|-3
 <>: will|3
@@ -612,55 +626,57 @@ export const ASSIGNEE_WEIGHTS = `
 <>action :|1
 <>and ,|-10
 <>and .|-3
-<>and :|3
+<>and :|4
 <>and have|-1
 <>and is|5
 <>and the|-2
 <>ask .|-1
-<>ask about|-2
-<>ask for|-2
-<>ask whether|-2
+<>ask about|-1
+<>ask for|-1
+<>ask to|-7
+<>ask whether|-1
 <>asked to|-5
 <>by |-1
-<>by ,|-8
+<>by ,|-7
 <>by .|-3
 <>by :|-1
 <>c'est qui|3
 <>de .|-3
 <>dear ,|3
-<>for |4
-<>for ,|-11
+<>for |3
+<>for ,|-9
 <>for -|-3
-<>for .|1
-<>for :|2
-<>for is|-7
+<>for .|2
+<>for :|3
+<>for is|-6
 <>from ,|2
-<>from .|-4
+<>from .|-3
 <>from :|-4
 <>hi ,|-4
-<>if could|2
-<>is .|-3
+<>if could|1
+<>is .|-4
 <>is from|-4
 <>it's ,|-8
 <>it's birthday|-1
 <>it's day|2
 <>let know|9
 <>not ,|-1
+<>ok then|1
 <>pls |3
+<>said .|-1
 <>said would|-9
 <>says ,|3
 <>so ,|1
 <>so :|1
 <>so please|1
 <>so said|-2
-<>tell that|1
-<>that can|-2
+<>tell that|2
+<>that can|-3
 <>the invoice|1
 <>then ,|-3
-<>to |10
-<>to ,|-1
-<>to .|3
-<>to :|15
+<>to |11
+<>to .|4
+<>to :|16
 <>to ?|-7
 <>to about|5
 <>to by|-4
@@ -671,78 +687,79 @@ export const ASSIGNEE_WEIGHTS = `
 <>you ,|-1
 <>you ?|1
 <@|-11
-<a|7
-<about|-1
+<a|6
+<about|-2
 <account|1
 <action|3
 <actions|6
 <after|-3
 <again|-5
-<agent|3
+<agent|2
 <agreed|11
 <also|-6
 <am|2
-<amara|-9
+<amara|-8
 <an|2
 <and|-15
 <anyway|1
 <apologies|-2
-<approved|-5
+<approved|-6
 <approver|-6
 <are|6
 <as|-5
-<ask|-1
+<ask|-3
 <asked|11
 <asking|-3
-<assign|2
-<assigned|3
-<assignee|1
+<assign|1
+<assigned|2
 <at|6
 <aunt|-2
 <away|-3
 <b|-3
 <back|-5
-<be|13
+<be|12
 <because|-8
 <been|4
 <before|-2
 <bei|-3
-<ben|-12
-<best|-11
-<birthday|-4
+<ben|-11
+<best|-12
+<birthday|-3
 <bitte|11
 <book|1
-<booked|-4
-<boss|3
+<booked|-5
+<boss|4
 <both|-6
-<but|10
+<but|9
 <butts|5
 <buy|-2
-<buyer|3
+<buyer|5
+<by|2
 <c'est|6
 <call|-15
 <caller|-2
 <can|7
-<card|-3
+<card|-4
 <cc|-5
+<chair|-3
 <check|-3
 <cheque|-2
 <christmas|-1
 <club|-3
 <colleague|-6
-<contact|-5
+<contact|-6
 <contract|-8
-<costa|-6
-<could|3
+<costa|-7
+<could|9
 <counted|1
 <crew|5
 <day|4
 <de|-11
 <dear|3
 <decided|2
-<decision|4
+<decision|2
 <del|4
-<desk|-8
+<desk|-9
 <did|-5
 <die|6
 <discussed|-1
@@ -750,24 +767,23 @@ export const ASSIGNEE_WEIGHTS = `
 <do|1
 <doctor|-6
 <don't|-9
-<done|-2
-<down|-5
+<done|-1
+<down|-4
 <driver|-1
-<du|-4
-<el|-5
-<emil|-9
+<du|-5
+<el|-6
+<emil|-8
 <employee|-2
 <et|-3
 <evening|5
 <favor|1
 <figures|-4
 <first|1
-<for|4
+<for|3
 <form|1
 <forwarded|3
 <frau|-3
-<friday|1
-<from|-1
+<from|-3
 <front|-7
 <fur|1
 <fwd|1
@@ -783,48 +799,49 @@ export const ASSIGNEE_WEIGHTS = `
 <handled|1
 <handwritten|10
 <has|1
-<hat|-1
 <have|4
 <her|8
-<here|-1
+<here|-2
 <herrn|-2
 <hi|-2
 <his|4
 <i|9
 <i'd|4
+<i'll|2
 <i'm|5
-<i've|8
+<i've|7
 <if|5
-<il|4
+<il|3
 <implementer|2
 <in|-12
-<ingrid|5
-<invoice|-5
-<is|-4
+<ingrid|6
+<invoice|-4
+<is|-3
 <isn't|-2
 <it|1
 <jonas|-4
 <key|1
-<keys|-7
+<keys|-6
 <know|-2
-<l|-1
 <la|-13
 <ladder|-4
 <late|-4
 <le|-1
 <leave|6
 <left|9
-<les|-2
+<les|-3
 <let|-9
-<letter|3
-<lobby|-2
-<lucia|-6
+<letter|4
+<list|1
+<lobby|-3
+<lucia|-5
 <lunch|1
-<manager|2
+<manager|3
 <march|4
-<may|-4
+<may|-5
 <maybe|2
 <me|-6
+<meeting|-5
 <mei|1
 <menu|2
 <message|3
@@ -833,23 +850,23 @@ export const ASSIGNEE_WEIGHTS = `
 <missing|3
 <monday|-2
 <more|4
-<morning|3
-<move|-9
-<moved|-4
+<morning|4
+<move|-2
+<moved|-3
 <mr|1
 <ms|1
 <nair|-2
-<name|-1
+<name|-5
 <needs|-4
-<new|-4
-<next|-3
-<night|-5
+<new|-5
+<next|-2
+<night|-4
 <no|-2
 <noor|1
 <not|-25
 <note|6
-<notes|-5
-<nov|1
+<notes|-9
+<nov|2
 <now|12
 <oct|-1
 <of|5
@@ -858,81 +875,84 @@ export const ASSIGNEE_WEIGHTS = `
 <ok|6
 <okafor|-10
 <on|-3
-<one|-7
+<one|-8
 <only|8
 <open|-1
-<opened|-1
+<opened|-2
 <or|-8
 <out|-1
 <over|-3
 <owner|3
-<page|-8
+<page|-7
 <parcel|-5
 <parents|-4
-<party|-2
-<passport|-10
-<patient|6
+<party|-1
+<passport|-9
+<patient|5
 <please|-8
 <pls|-1
 <por|1
+<prices|12
+<priya|1
 <prize|-3
 <ps|2
 <pump|1
-<que|9
+<que|10
 <quick|1
-<raf|-12
-<rafael|-4
+<raf|-13
+<rafael|-3
 <rang|-5
 <raus|4
 <regards|-7
-<remind|-3
-<reminder|12
+<remind|-4
+<renewal|-1
 <reported|-3
 <requested|2
-<requester|-6
+<requester|-7
 <responsible|1
 <return|1
 <ring|-7
 <roof|1
 <room|-5
 <rota|5
-<ruth|-3
+<ruth|-2
 <said|-5
 <sam|-3
 <saturday|-1
 <say|4
 <second|3
 <secretary|7
-<see|1
 <seller|-2
 <send|-3
 <seriously|4
 <service|3
 <sick|-3
 <sign|-4
-<signed|-14
+<signed|-13
 <since|-5
 <so|12
 <someone|-4
 <stall|1
 <step|5
+<still|1
 <swap|3
 <ta|-4
 <table|1
 <taken|1
 <team|2
 <technician|-8
-<tell|5
+<tell|6
 <th|2
 <than|-4
 <thank|-6
 <thanks|-4
-<that|14
-<the|-10
+<that|15
+<the|-9
 <them|-18
-<then|3
+<then|1
 <there|3
-<things|9
+<things|10
+<think|9
 <this|12
 <thought|-3
 <three|3
@@ -949,82 +969,81 @@ export const ASSIGNEE_WEIGHTS = `
 <tuesday|-4
 <u|1
 <und|-3
-<until|-5
+<until|-4
 <up|-7
 <urgent|-4
 <user|-4
-<van|2
+<van|-2
 <von|-2
 <w|-1
-<want|7
-<was|-2
+<want|8
+<was|-3
 <water|-3
-<we|5
+<we|4
 <wednesday|1
-<week|-7
+<week|-6
 <when|6
 <while|-5
-<who|-6
+<who|-7
 <will|-7
 <with|-3
 <without|-3
-<would|4
+<would|5
 <written|2
 <y|-1
 <yeah|12
 <yes|-4
 <you|9
 <your|4
-<–|4
+<–|5
 >!|-1
 >'s|1
->(|-2
->)|-2
+>(|-3
+>)|-3
 >,|2
 >-|2
 >.|-10
->:|-17
->;|11
+>:|-16
+>;|10
 >>|-5
 >> after|-1
->> before|2
->> main|-7
->>! before|1
->>! main|-1
->>(|-1
->>( after|-9
+>> before|1
+>> main|-6
+>>(|-2
+>>( after|-8
 >>( before|9
->>( main|-1
->>)|5
->>) after|-1
+>>( main|-2
+>>)|6
 >>) before|5
->>) main|2
 >>,|10
->>, after|-6
+>>, after|-5
 >>, before|11
 >>, main|4
->>-|14
->>- after|-3
->>- before|5
->>- main|12
+>>-|15
+>>- after|-5
+>>- before|6
+>>- main|13
 >>.|5
 >>. after|-1
 >>. before|1
->>. main|5
->>:|17
->>: after|4
->>: main|9
+>>. main|6
+>>:|19
+>>: after|7
+>>: before|-7
+>>: main|7
 >>;|11
->>>) .|3
+>>>) .|5
+>>>) :|1
 >>>) to|3
->>>, a|8
->>>, and|2
+>>>, a|9
+>>>, and|4
 >>>, before|2
->>>, bitte|2
+>>>, bis|1
+>>>, bitte|3
 >>>, but|1
 >>>, by|2
 >>>, can|-3
->>>, could|4
+>>>, could|3
 >>>, das|1
 >>>, der|1
 >>>, die|1
@@ -1034,25 +1053,28 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, go|-2
 >>>, happy|-9
 >>>, have|3
->>>, he|-4
+>>>, he|-3
 >>>, i|6
 >>>, i'd|1
 >>>, i've|4
 >>>, il|2
 >>>, is|7
->>>, it's|5
+>>>, it's|6
 >>>, just|-1
 >>>, kannst|1
+>>>, kindly|1
 >>>, machst|1
 >>>, manana|1
 >>>, mei|-9
 >>>, merci|-3
+>>>, move|1
 >>>, necesito|1
 >>>, no|-8
 >>>, nothing|-2
 >>>, nov|-3
->>>, please|9
->>>, pls|1
+>>>, order|1
+>>>, please|10
+>>>, pls|2
 >>>, por|1
 >>>, priya|-1
 >>>, puedes|1
@@ -1062,25 +1084,24 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, see|2
 >>>, she|-2
 >>>, she's|-3
->>>, so|8
+>>>, so|9
 >>>, sorry|1
->>>, tell|-7
+>>>, tell|-6
 >>>, thanks|-7
 >>>, that|5
->>>, the|20
+>>>, the|21
 >>>, then|-3
 >>>, this|2
->>>, to|5
+>>>, to|4
 >>>, tu|2
 >>>, we|-1
 >>>, when|3
 >>>, whenever|1
->>>, who|5
+>>>, who|6
 >>>, would|6
->>>, you|-3
+>>>, you|-2
 >>>, you're|9
->>>, your|8
->>>- nothing|-1
+>>>, your|7
 >>>- order|1
 >>>- please|1
 >>>- see|1
@@ -1090,19 +1111,24 @@ export const ASSIGNEE_WEIGHTS = `
 >>>: call|1
 >>>: can|-6
 >>>: get|1
->>>: not|-5
+>>>: i|-1
+>>>: i'm|-7
+>>>: new|-2
+>>>: not|-4
 >>>: nothing|-1
->>>: on|3
->>>: order|-4
+>>>: on|2
+>>>: order|-2
 >>>: out|-1
->>>: please|-2
->>>: pls|1
+>>>: please|-1
+>>>: pls|2
 >>>: quarantine|1
->>>: stocktake|-4
+>>>: stocktake|-3
 >>>: thanks|-5
->>>: the|6
->>>about the|-5
->>>and priya|-3
+>>>: the|7
+>>>: update|7
+>>>: will|8
+>>>about the|-4
+>>>and priya|-2
 >>>asked me|-2
 >>>asked whether|-1
 >>>asks for|-1
@@ -1111,27 +1137,28 @@ export const ASSIGNEE_WEIGHTS = `
 >>>away ,|-1
 >>>brings the|1
 >>>can u|5
->>>can you|5
+>>>can you|4
 >>>can yuo|2
 >>>check the|1
 >>>could u|1
 >>>could you|3
 >>>day off|2
 >>>dear ,|1
->>>did it|-4
->>>do the|-6
->>>does it|7
->>>does the|3
+>>>did it|-5
+>>>did the|1
+>>>do the|-7
+>>>does it|9
+>>>does the|-4
 >>>draws up|1
 >>>drop everything|1
 >>>et amara|1
 >>>for the|-5
->>>from the|-5
->>>gets two|-2
+>>>from the|-6
+>>>gets two|-1
 >>>has agreed|1
->>>has already|-2
+>>>has already|-1
 >>>has been|1
->>>has the|-8
+>>>has the|-6
 >>>has to|2
 >>>hat angerufen|-1
 >>>hat den|-2
@@ -1152,7 +1179,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>kannst du|1
 >>>keeps the|-1
 >>>knows where|-4
->>>left the|-4
+>>>left the|-5
 >>>looks for|2
 >>>love ,|2
 >>>needs to|5
@@ -1160,40 +1187,40 @@ export const ASSIGNEE_WEIGHTS = `
 >>>on leave|8
 >>>on the|-2
 >>>overtime ,|-1
->>>please .|1
 >>>please fix|2
 >>>please print|3
->>>please re|1
 >>>please take|2
 >>>pls fix|1
 >>>pls swap|1
 >>>said he'd|5
 >>>said she'd|2
->>>says he'll|5
+>>>says he'll|6
 >>>says the|-4
 >>>sets up|-1
->>>starts on|-3
+>>>starts on|-4
 >>>takes care|-3
->>>takes over|-5
+>>>takes over|-4
 >>>that the|-2
 >>>the client|2
 >>>the wifi|1
 >>>thinks the|-2
 >>>to ask|-1
->>>to call|1
+>>>to call|2
 >>>to chase|2
 >>>to fix|1
->>>to get|-3
+>>>to get|-2
 >>>to move|4
+>>>to obtain|1
+>>>to oil|-2
 >>>to order|1
->>>to put|1
+>>>to put|2
 >>>to send|1
 >>>told me|-4
 >>>tu peux|1
 >>>volunteered to|4
 >>>wants the|-5
->>>when u|2
->>>will draft|2
+>>>when u|1
+>>>will draft|1
 >>>will get|4
 >>>will have|-4
 >>>will order|4
@@ -1203,30 +1230,31 @@ export const ASSIGNEE_WEIGHTS = `
 >>>would like|-2
 >>>would you|1
 >>>writes a|5
->>>you can|2
+>>>you can|1
+>>>you do|1
 >>>you have|1
 >>>you're on|2
->>>– finished|7
->>>– the|4
->>?|9
->>? after|10
+>>>– finished|8
+>>>– the|3
+>>?|8
+>>? after|9
 >>? before|4
 >>? main|-5
 >>@|3
 >>@ main|3
->>a|-5
+>>a|-6
 >>a main|-5
 >>about|1
->>about main|2
+>>about main|3
 >>again|-2
 >>agreed|-3
 >>already|-1
->>and|-10
->>and after|-2
+>>and|-9
+>>and after|-1
 >>and before|1
 >>and main|-9
->>appointment|-2
->>appointment before|-2
+>>appointment|-1
+>>appointment before|-1
 >>are|5
 >>are after|5
 >>as|4
@@ -1234,15 +1262,15 @@ export const ASSIGNEE_WEIGHTS = `
 >>asked|-10
 >>asked after|-1
 >>asked before|-3
->>asked main|-6
+>>asked main|-7
 >>asks|1
 >>asks after|-4
->>asks before|5
+>>asks before|4
 >>asks main|1
->>at|3
+>>at|2
 >>at after|6
 >>at before|-1
->>at main|-3
+>>at main|-2
 >>away|-1
 >>away main|-1
 >>back|-1
@@ -1253,22 +1281,21 @@ export const ASSIGNEE_WEIGHTS = `
 >>birthday main|-1
 >>bitte|2
 >>bitte main|2
+>>books|1
 >>brings|2
 >>brings main|2
 >>broke|-2
 >>by|-7
 >>by main|-7
->>calls|3
->>calls after|3
->>can|3
+>>calls|4
+>>calls after|4
+>>can|4
 >>can after|13
 >>can main|-1
 >>can't|-6
 >>can't before|-6
->>carries|-1
+>>carries|-2
 >>check|1
->>checks|1
->>checks after|-1
 >>checks main|-3
 >>closing|-1
 >>collects|-3
@@ -1281,6 +1308,8 @@ export const ASSIGNEE_WEIGHTS = `
 >>could main|5
 >>covers|-8
 >>covers after|-8
+>>cut|-9
+>>cut main|-9
 >>day|2
 >>day main|2
 >>de|8
@@ -1288,16 +1317,19 @@ export const ASSIGNEE_WEIGHTS = `
 >>dear|1
 >>denk|1
 >>denk main|1
->>did|-5
->>did before|4
->>did main|-8
->>do|2
->>do main|-2
->>does|10
->>does after|6
->>does main|4
->>doing|11
+>>did|-4
+>>did before|3
+>>did main|-6
+>>do|3
+>>do after|5
+>>do main|-3
+>>does|5
+>>does after|-1
+>>does main|5
+>>doing|12
 >>doing after|8
+>>doit|1
+>>doit main|1
 >>drafts|1
 >>drafts main|1
 >>draws|3
@@ -1307,16 +1339,17 @@ export const ASSIGNEE_WEIGHTS = `
 >>et main|-2
 >>expires|-3
 >>fix|3
->>fix main|2
+>>fix main|3
 >>fixed|3
->>for|-4
+>>for|-3
 >>for after|-4
->>forgot|-1
+>>for main|1
 >>fragt|1
 >>fragt main|3
 >>from|1
+>>from after|-1
 >>from before|-1
->>from main|2
+>>from main|3
 >>fyi|-2
 >>gave|-3
 >>get|2
@@ -1331,8 +1364,8 @@ export const ASSIGNEE_WEIGHTS = `
 >>got|-2
 >>got main|-1
 >>had|-10
->>handles|-3
->>handles main|-3
+>>handles|-2
+>>handles main|-2
 >>has|-5
 >>has after|5
 >>has before|-12
@@ -1342,9 +1375,9 @@ export const ASSIGNEE_WEIGHTS = `
 >>hat before|-2
 >>hat main|-8
 >>have|-2
->>he|6
+>>he|2
 >>hearing|1
->>here|-10
+>>here|-9
 >>here before|-6
 >>here main|-3
 >>holt|4
@@ -1352,14 +1385,14 @@ export const ASSIGNEE_WEIGHTS = `
 >>i|3
 >>i main|1
 >>idea|-3
->>if|6
->>if main|6
+>>if|8
+>>if main|8
 >>in|-3
 >>invoice|1
 >>invoice main|1
->>is|2
+>>is|3
 >>is after|6
->>is before|-8
+>>is before|-7
 >>is main|4
 >>ist|-4
 >>ist before|-2
@@ -1374,10 +1407,10 @@ export const ASSIGNEE_WEIGHTS = `
 >>keeps after|-2
 >>kindly|1
 >>kindly main|1
->>know|9
+>>know|10
 >>know main|11
->>knows|-1
->>knows after|-1
+>>knows|-2
+>>knows after|-2
 >>last|-2
 >>last before|-2
 >>left|-5
@@ -1385,7 +1418,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>left main|2
 >>les|1
 >>lo|5
->>lo main|4
+>>lo main|3
 >>looks|-6
 >>looks after|2
 >>love|2
@@ -1393,7 +1426,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>mate|4
 >>mate main|4
 >>moreno|-1
->>must|-2
+>>must|-1
 >>must main|1
 >>n'a|-2
 >>n'a main|-1
@@ -1401,21 +1434,21 @@ export const ASSIGNEE_WEIGHTS = `
 >>nearly before|-1
 >>needs|-4
 >>needs main|-1
->>no|-4
->>no main|-4
+>>no|-3
+>>no main|-3
 >>not|-1
 >>not after|-1
->>noticed|-5
+>>noticed|-4
 >>off|-2
 >>off after|-2
 >>offered|-2
->>offered main|-3
+>>offered main|-2
 >>on|-1
 >>on after|-4
 >>on before|7
 >>on main|-3
 >>only after|-1
->>or|-9
+>>or|-10
 >>or before|-1
 >>or main|-9
 >>order|4
@@ -1424,28 +1457,33 @@ export const ASSIGNEE_WEIGHTS = `
 >>orders after|-5
 >>orders before|10
 >>orders main|4
+>>out|-2
 >>overtime|-1
->>owes|-6
+>>owes|-5
 >>phone|3
->>picks|6
+>>picks|5
 >>please after|4
 >>please main|-4
->>pls|7
+>>pls|8
 >>pls after|6
 >>pls main|1
->>porfa|3
->>porfa main|3
->>prints|1
+>>porfa|2
+>>porfa main|2
+>>prepares|-1
+>>prints|3
 >>promised|7
 >>promised main|7
 >>que|4
 >>que main|4
 >>qui|3
 >>qui after|3
+>>renews|1
+>>renews main|1
 >>reported|-3
+>>reported before|-1
 >>ring|1
 >>ring main|1
->>said|3
+>>said|2
 >>said after|-3
 >>said before|3
 >>said main|2
@@ -1457,13 +1495,13 @@ export const ASSIGNEE_WEIGHTS = `
 >>se|3
 >>see|-5
 >>sends|8
->>sends after|7
+>>sends after|8
 >>sends main|1
 >>sent|-4
 >>sets|-1
->>she|6
+>>she|5
 >>should|-3
->>should after|-6
+>>should after|-5
 >>should main|2
 >>showed|-2
 >>shows|-4
@@ -1472,12 +1510,13 @@ export const ASSIGNEE_WEIGHTS = `
 >>soll|3
 >>soll main|3
 >>sont|-1
->>starts|2
+>>starts|1
 >>starts before|-2
->>still|6
+>>starts main|3
+>>still|5
 >>take|-3
 >>takes|-5
->>takes after|-2
+>>takes after|-1
 >>takes main|-4
 >>tell|1
 >>tell main|1
@@ -1486,33 +1525,33 @@ export const ASSIGNEE_WEIGHTS = `
 >>thanked after|-2
 >>that|-4
 >>that main|-4
->>the|8
+>>the|7
 >>the after|-3
 >>the before|2
 >>the main|9
->>then|6
->>then main|3
+>>then|7
+>>then main|4
 >>thinks|-3
->>this|-2
+>>this|-3
 >>this main|-1
->>to|-5
->>to after|-6
->>to before|-9
->>to main|10
->>told|-2
+>>to|-6
+>>to after|-5
+>>to before|-10
+>>to main|8
+>>told|-1
 >>told before|-2
 >>told main|2
 >>too|5
 >>tu|1
 >>tu main|1
->>u|2
+>>u|3
 >>u main|2
 >>ur|1
 >>used|-1
->>usually|1
->>usually after|1
+>>usually|2
+>>usually after|2
 >>van after|1
->>volunteered|5
+>>volunteered|6
 >>volunteered after|2
 >>wants|-10
 >>wants after|-3
@@ -1520,15 +1559,14 @@ export const ASSIGNEE_WEIGHTS = `
 >>was|13
 >>was after|9
 >>was before|-1
->>water|1
 >>we|-1
->>when|4
->>when main|4
+>>when|3
+>>when main|3
 >>whether|1
->>whether after|2
+>>whether after|1
 >>who|1
->>who before|-3
->>will after|-5
+>>who before|-2
+>>will after|-6
 >>will before|2
 >>will main|4
 >>would|-13
@@ -1541,8 +1579,8 @@ export const ASSIGNEE_WEIGHTS = `
 >>wrote after|-2
 >>ya|-7
 >>ya before|-1
->>you|4
->>you after|2
+>>you|5
+>>you after|3
 >>you main|2
 >>you're|5
 >>you're after|2
@@ -1550,11 +1588,12 @@ export const ASSIGNEE_WEIGHTS = `
 >>your|-8
 >>–|5
 >>– after|1
->>– before|2
+>>– before|3
 >>– main|1
 >?|10
->@|-3
->a|-2
+>@|-2
+>a|1
+>about|1
 >accounting|-2
 >add|1
 >after|1
@@ -1567,74 +1606,76 @@ export const ASSIGNEE_WEIGHTS = `
 >am|6
 >amara|-3
 >an|-4
->and|-1
+>and|-5
 >angerufen|-1
 >any|-1
 >anyone|1
 >appelle|3
->appointment|-8
+>appointment|-7
 >approve|1
+>approved|-3
 >archive|5
 >are|-3
 >arrives|-3
->as|5
+>as|6
 >asap|-1
->ask|-2
->asking|-4
+>ask|-1
+>asking|-5
 >asks|1
 >at|-2
 >avant|-5
->away|4
+>away|5
 >b|-7
->back|4
+>back|5
 >backup|3
 >be|5
 >bed|-1
->been|-4
+>been|-3
 >before|3
 >bei|-1
 >below|3
 >ben|-6
 >bestellt|2
 >big|-1
->bio|-11
+>bio|-9
 >birthday|-7
 >bis|4
 >bitte|-1
->blocked|-5
+>blocked|-4
 >boiler|1
->book|3
+>book|10
 >booked|-6
+>books|1
+>borrow|-11
 >both|-9
->bring|2
+>bring|-6
 >brings|2
 >broke|-2
->broken|-1
 >bus|-3
 >but|-5
->by|4
->call|9
+>buy|6
+>by|5
+>call|10
 >called|-5
->calls|3
+>calls|4
 >can|-12
 >can't|3
->car|3
+>car|2
 >card|-2
 >care|3
->carries|-1
+>carries|-2
 >cellar|10
 >chalkboard|-8
 >charge|2
->chase|4
->checks|1
+>chase|5
 >claim|3
->clean|1
+>clean|2
 >clear|1
 >client|-2
 >closing|-1
->club|-5
+>club|-4
 >coffee|6
->collect|6
+>collect|3
 >collects|-3
 >coming|9
 >commande|2
@@ -1642,38 +1683,38 @@ export const ASSIGNEE_WEIGHTS = `
 >confirm|-1
 >confirmed|2
 >contact|2
->contract|7
+>contract|6
 >copied|-5
 >correct|5
 >could|8
->counted|-1
->cover|6
+>counted|-2
+>cover|7
 >covers|-8
->cuando|5
->cups|-4
->customer|-1
->cut|-8
+>cuando|4
+>cups|-5
+>customer|1
+>cut|-6
 >das|5
->day|-1
 >de|1
 >dear|1
->december|1
+>december|2
 >demo|2
 >den|-5
 >denk|1
 >der|1
 >desk|-3
->did|-3
->die|3
+>did|-4
+>die|2
 >do|5
->does|7
+>does|2
 >doing|6
->don't|-1
+>doit|1
 >done|-3
 >dont|-3
 >door|6
 >down|10
->draft|4
+>dr|-6
+>draft|3
 >drafts|1
 >dran|5
 >draws|3
@@ -1685,13 +1726,15 @@ export const ASSIGNEE_WEIGHTS = `
 >du|5
 >due|1
 >e|-3
->egg|3
+>egg|2
 >ein|4
 >el|-3
 >emil|-2
 >en|2
+>end|-1
 >engineer|-2
->es|-3
+>envoyer|1
+>es|-2
 >esta|-8
 >everybody|-1
 >everything|1
@@ -1701,22 +1744,24 @@ export const ASSIGNEE_WEIGHTS = `
 >faut|2
 >favor|1
 >feb|-5
+>figures|1
 >file|1
->finished|6
+>finished|7
 >fire|-2
 >first|-2
 >fix|7
 >fixed|3
->flaky|1
 >flowers|2
 >flyer|1
 >for|4
 >forget|1
 >forgot|-2
->four|-4
+>four|-3
 >fragt|1
+>freezer|-1
+>fri|1
 >friday|-6
->from|5
+>from|4
 >front|-3
 >fur|-1
 >fyi|-3
@@ -1731,85 +1776,90 @@ export const ASSIGNEE_WEIGHTS = `
 >grant|1
 >gravy|2
 >ha|-1
->haas|-5
+>haas|-6
 >had|-2
 >hall|-4
 >handed|-2
->handles|-3
+>handles|-2
 >hang|-1
->happy|-14
->has|-10
+>happy|-15
+>has|-9
 >hasn't|-5
->hat|-2
->have|-1
->he|10
+>hat|-3
+>have|1
+>he|8
 >he'd|5
 >he'll|5
 >hearing|1
 >hedge|4
 >her|3
 >here|-2
+>heute|1
 >him|4
 >his|-13
 >holt|4
 >hours|2
 >hurry|-1
 >i|12
->i'm|14
->i've|8
+>i'd|-1
+>i'm|8
+>i've|9
 >ich|-2
 >idea|-3
 >if|4
 >ihr|-2
 >ill|-4
 >im|-1
->in|-10
+>in|-9
 >informed|-8
 >ingrid|-5
 >insurance|4
 >into|-5
 >invoice|3
->is|5
+>is|4
 >isn't|-1
->issue|-1
->ist|3
->it|13
->it's|8
+>issue|-2
+>ist|2
+>it|14
+>it's|9
 >its|-1
 >job|1
+>jonas|-1
 >just|-3
 >kannst|2
 >keeps|1
->keys|-1
+>keys|-2
 >kindly|2
 >know|8
->knows|-1
+>knows|-2
 >la|2
 >laptop|-5
 >las|5
 >last|-11
->le|9
+>le|10
 >leave|-5
 >left|-3
 >lend|-3
 >let|1
 >like|-1
->lind|-4
+>lind|-3
 >lindqvist|-1
 >lisbon|-3
->list|-3
+>list|-2
 >llama|1
+>llamar|1
 >lo|1
 >login|2
 >look|5
 >looks|-5
->lost|3
+>lost|2
 >love|3
 >low|-6
+>lucia|1
 >lucy|-12
 >machst|1
 >mail|1
->make|6
+>make|5
 >manana|1
 >mate|5
 >may|-2
@@ -1818,121 +1868,132 @@ export const ASSIGNEE_WEIGHTS = `
 >mei|-6
 >mend|-2
 >merci|-3
+>migrate|-1
 >milk|1
 >missing|2
->mon|-3
->monday|6
+>mon|-1
+>monday|7
 >more|5
 >moreno|-1
 >morgen|2
 >morning|-11
 >move|4
->moved|-6
+>moved|-7
 >mr|-4
 >mrs|-3
 >ms|-3
 >must|-1
+>n|-1
 >n'a|-1
 >nearly|-1
 >necesito|1
 >need|8
 >needs|-1
->new|11
+>new|9
 >next|1
 >nicht|-6
 >night|-10
 >no|-5
+>noch|6
+>nora|-1
 >not|-8
 >notes|2
->nothing|-5
->noticed|-5
+>nothing|-4
+>noticed|-4
 >nov|-2
 >now|7
 >number|-2
 >obtain|3
 >oct|-3
 >of|-2
->off|4
+>off|5
 >offered|1
 >offers|2
->office|-9
->oil|-4
->ok|2
->old|2
+>office|-8
+>oil|-2
+>ok|3
+>old|1
 >on|-7
->one|5
+>one|4
 >one's|5
 >ones|5
 >only|-7
 >opens|-2
 >or|-8
->order|-1
+>order|-3
 >ordered|-2
 >orders|10
->organise|3
+>organise|2
 >out|-10
 >over|-5
 >overtime|-1
 >owes|-5
->paid|-9
+>paid|-8
 >pas|-3
->pay|8
->pense|1
+>pay|5
 >peux|2
 >phone|4
->pick|2
->picks|4
->please|14
->pls|13
+>pick|3
+>picks|3
+>place|1
+>please|16
+>pls|8
 >por|1
->porfa|3
+>porfa|2
 >pour|-3
 >prepare|2
+>prepares|-1
 >prices|-10
 >print|-5
->printer|-2
->prints|1
->priya|-8
+>printer|-1
+>prints|3
+>priya|-9
 >prod|1
 >promised|7
 >proofread|-2
 >puedes|1
 >put|13
->quarantine|1
+>quarantine|4
 >que|5
 >qui|-2
 >quick|2
 >quote|3
->r|-6
+>r|-4
 >rafael|-2
->re|8
+>re|6
 >recalibrate|1
 >receipts|1
->reception|-4
+>reception|-3
+>redo|1
 >reminder|1
 >renew|1
->repair|3
+>renews|1
+>repair|4
 >repairs|-3
 >replace|2
 >replacement|1
 >reply|1
+>report|-4
 >reported|-3
->reserve|-4
->restart|-3
+>reports|-5
+>reserve|-1
+>restart|-2
 >return|3
 >review|1
 >revised|3
->ring|4
+>ring|3
 >room|-9
->rotate|-3
+>rotate|-4
 >round|-1
 >run|4
 >s'en|3
 >said|-2
->sam|-4
+>sam|-5
 >sammelt|3
 >saturday|2
+>say|3
 >says|-9
+>schedule|1
 >schlussel|-3
 >schon|-1
 >se|4
@@ -1942,42 +2003,44 @@ export const ASSIGNEE_WEIGHTS = `
 >sent|1
 >set|-2
 >shall|2
->she|9
->she'd|10
+>she|8
+>she'd|11
 >she's|3
->sheets|-4
+>sheets|-3
 >should|5
 >show|-2
 >showed|-2
 >shows|-4
 >sich|1
 >sick|-4
->sie|4
+>sie|5
 >sign|3
 >signed|-5
 >since|9
->so|11
+>so|12
 >sofort|1
 >soll|3
 >some|-1
 >somebody|-9
+>sont|1
 >sorry|3
->sort|1
 >split|-2
->starts|-2
+>starts|-4
 >statement|-4
 >station|-9
->still|3
->stocktake|-4
+>still|4
+>stocktake|-3
 >summer|2
 >swap|1
 >t'en|2
 >tablet|2
+>take|-1
 >takes|1
+>talk|-2
 >teh|2
->tell|-4
+>tell|-3
 >tells|2
->test|15
+>test|14
 >thank|1
 >thanked|-3
 >thanks|-8
@@ -1990,63 +2053,65 @@ export const ASSIGNEE_WEIGHTS = `
 >they|-2
 >thing|2
 >think|3
->thinks|-1
->this|-1
->those|-4
->three|-1
->thursday|4
->till|-2
+>thinks|-2
+>those|-3
+>thursday|6
+>till|-3
 >time|6
 >to|11
 >today|13
 >together|-3
 >told|2
 >tom|1
->tomasz|-5
->tomorrow|-6
+>tomasz|-6
+>tomorrow|-5
 >tonight|2
 >too|5
->took|-5
+>took|-6
 >treasurer|-10
 >try|2
 >tu|3
 >tuesday|6
->turn|10
+>turn|9
 >twice|-3
 >tyre|-3
 >tz|-2
->u|14
+>u|15
 >um|-2
 >un|5
+>until|2
 >up|7
+>update|6
 >ur|1
->urn|-2
+>urn|-8
 >us|-5
 >used|-1
->usually|1
+>usually|2
 >vacation|-1
 >van|-5
->volunteered|5
+>vendor|-1
+>volunteered|6
 >w|1
->waiting|-2
+>waiting|-3
 >wants|-14
+>war|1
 >was|5
 >wash|1
 >water|1
->we|3
+>we|2
 >we're|2
 >wednesday|-3
->week|-4
+>week|-5
+>were|2
 >what|-3
 >when|6
 >whenever|3
->where|-5
->whether|-1
->which|2
+>where|-4
+>which|1
 >who|6
 >who's|5
 >wifi|1
->will|8
+>will|10
 >with|9
 >would|-4
 >write|-2
@@ -2061,13 +2126,13 @@ export const ASSIGNEE_WEIGHTS = `
 >your|-2
 >yours|1
 >yuo|2
->–|5
+>–|4
 ^a|-3
 ^action|1
-^add|-8
+^add|-9
 ^all|3
 ^also|-4
-^amara|8
+^amara|9
 ^amelie|-1
 ^and|7
 ^antoine|-1
@@ -2076,12 +2141,15 @@ export const ASSIGNEE_WEIGHTS = `
 ^anyway|-1
 ^ap|-4
 ^as|1
-^ask|2
+^as discussed|-1
+^ask|7
+^audit|-1
+^audit question|-1
 ^bea|-1
-^before|-1
-^before that|5
-^ben|13
-^ben can|14
+^before|1
+^before that|4
+^ben|12
+^ben can|15
 ^ben's|2
 ^bitte|1
 ^bitte die|-2
@@ -2089,33 +2157,38 @@ export const ASSIGNEE_WEIGHTS = `
 ^bon|-3
 ^book|10
 ^book the|6
-^boss|-4
+^boss|-5
 ^btw|3
 ^budget|-7
 ^bug|-2
-^but|-1
+^but|-2
 ^buy|3
 ^by|3
 ^call|2
 ^call the|-3
 ^call with|-1
-^can|-4
+^can|-5
+^can i|-1
 ^can u|-2
 ^can we|2
-^can you|-2
+^can you|-3
 ^can't|-1
+^cancel|3
 ^carla|15
 ^carlos|-1
 ^carmen|-1
+^carys|-1
 ^change|-2
 ^change the|-1
 ^chase|5
 ^chloe|-2
 ^claire|-1
+^colin|-1
 ^colm|-1
 ^comment|3
-^confirm|2
+^confirm|1
 ^could|-3
+^dan|-1
 ^dana|-1
 ^decision|-1
 ^deirdre|-1
@@ -2127,30 +2200,32 @@ export const ASSIGNEE_WEIGHTS = `
 ^did you|-1
 ^die|-1
 ^dmitri|8
-^don't|9
-^dr|-1
-^el|-5
+^don't|10
+^el|-4
 ^emeka|-1
 ^emil|8
 ^emil's|3
+^etienne|-2
 ^file|-5
 ^find|12
 ^fiona|-1
-^first|-2
-^first thing|6
+^first|2
+^first thing|5
 ^fix|-2
 ^fix the|1
 ^follow|-1
 ^follow up|-1
-^for|-4
+^for|-5
+^for the|-1
 ^further|1
 ^further to|1
 ^fyi|-1
 ^gareth|-1
-^get|-1
+^get|1
 ^get a|-1
 ^get it|-3
-^get the|1
+^get the|5
+^give|-1
 ^go|-7
 ^grandma|2
 ^grandma phoned|2
@@ -2163,12 +2238,12 @@ export const ASSIGNEE_WEIGHTS = `
 ^hay que|2
 ^he|9
 ^helen|-1
-^herr|2
-^hi|9
-^his|-3
+^herr|3
+^hi|10
+^his|-4
 ^hugo|-1
 ^i|-4
-^i ask|3
+^i ask|4
 ^i can|-6
 ^i know|2
 ^i need|-1
@@ -2176,7 +2251,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^i would|9
 ^i'd|3
 ^i'd be|3
-^i'll|7
+^i'll|6
 ^i'm|-5
 ^if|6
 ^if not|-2
@@ -2185,9 +2260,10 @@ export const ASSIGNEE_WEIGHTS = `
 ^il faudrait|-1
 ^il faut|2
 ^in|1
-^ines|-2
+^ines|-1
 ^ingrid|1
-^invoice|-2
+^invoice|-3
+^is|-2
 ^it|-5
 ^it is|-2
 ^it's|-3
@@ -2196,7 +2272,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^ivan|-3
 ^jens|-1
 ^jl|6
-^job|-3
+^job|-4
 ^joe|-2
 ^jonas|8
 ^jule|-1
@@ -2206,25 +2282,25 @@ export const ASSIGNEE_WEIGHTS = `
 ^kannst du|-2
 ^karim|-1
 ^kev|-1
-^kiln|8
+^kevin|-1
+^kiln|9
 ^kindly|-2
-^kindly return|-1
 ^kirsty|-1
 ^konnten|-1
 ^konnten sie|-1
 ^kwame|-1
-^la|8
+^la|9
 ^lars|-1
-^le|-4
+^le|-5
+^le recordamos|-2
 ^leave|-1
 ^lena|-2
 ^let|-5
 ^liz|-1
 ^lotte|-2
 ^luc|-1
-^lucia|3
+^lucia|7
 ^lucy|3
-^luis|-1
 ^lunch|1
 ^lunch menu|1
 ^marcus|-1
@@ -2233,48 +2309,57 @@ export const ASSIGNEE_WEIGHTS = `
 ^markus|-3
 ^marta|-1
 ^matt|-4
+^measure|2
+^mei|1
 ^mei's|-1
 ^mei's on|2
 ^merci|-1
-^message|-3
+^message|-4
 ^minutes|1
-^move|17
+^move|11
 ^mow|-1
+^mr|1
 ^mr doyle|3
 ^mr okoye|-1
 ^mrs|7
-^ms|2
+^ms|3
 ^must|-1
 ^must be|-1
 ^my|4
-^nadia|-1
+^nadia|-2
 ^nadine|-1
 ^need|-1
 ^need a|2
-^needs|8
+^needs|9
 ^needs to|-4
 ^next|-5
 ^next step|-5
 ^nina|-1
 ^no|-5
-^nobody|1
 ^noor|-1
 ^nora|16
 ^nora l|7
-^nora mei|6
+^nora mei|7
 ^not|-3
 ^not me|4
 ^note|-8
+^nuala|-1
 ^ok|5
 ^ok so|9
+^ok then|-1
+^okay|-1
+^okay so|-1
 ^one|7
 ^open|-2
 ^order|11
 ^order the|7
 ^oscar|-1
+^oskar|-1
+^our|-2
 ^owen|-2
-^paolo|-5
-^pay|1
+^paolo|-4
+^pay|2
+^pete|-1
 ^peter|-1
 ^petra|-1
 ^peux|-2
@@ -2284,11 +2369,13 @@ export const ASSIGNEE_WEIGHTS = `
 ^pick up|2
 ^pilar|-2
 ^please|1
+^please approve|-1
 ^please call|3
 ^please cancel|-3
 ^please change|3
 ^please confirm|8
 ^please find|-1
+^please fit|-1
 ^please fix|3
 ^please get|-1
 ^please hand|-1
@@ -2307,6 +2394,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^please submit|-2
 ^please tell|-1
 ^please to|-1
+^please transfer|1
 ^please you|-1
 ^pls|-6
 ^por|-1
@@ -2315,40 +2403,39 @@ export const ASSIGNEE_WEIGHTS = `
 ^pourrais|-1
 ^pourrais tu|-1
 ^print|-1
-^priya|-1
-^priya's|3
+^priya|-2
+^priya's|2
 ^problem|1
+^property|-6
 ^pta|4
 ^pta stall|4
 ^puedes|1
-^puedes enviar|-1
 ^puedes llamar|1
-^purchase|-6
-^purchase requisition|-4
-^put|8
+^purchase|-8
+^purchase requisition|-7
+^put|7
 ^que|-7
 ^quick|-2
 ^quick one|-2
-^raf|8
+^raf|7
 ^rafa|-1
 ^rafael|4
 ^rafael's|-4
 ^raj|-1
 ^ravi|-1
 ^re|-2
-^reminder|-2
-^reminder for|-10
+^reminder|6
 ^renew|-4
 ^replace|-5
 ^request|6
 ^return|-2
-^right|-6
+^right|-5
 ^ring|-5
 ^rita|-1
 ^roof|-2
 ^rosa|-1
 ^ruth|-1
-^sam|4
+^sam|5
 ^samira|-1
 ^send|3
 ^she|-5
@@ -2358,11 +2445,12 @@ export const ASSIGNEE_WEIGHTS = `
 ^since|-2
 ^so|-5
 ^sofie|-1
-^somebody|12
+^solene|-1
+^somebody|11
 ^somebody has|5
 ^someone|13
 ^sorry|-2
-^stage|-3
+^stage|-4
 ^subject|1
 ^summary|9
 ^summer|-1
@@ -2376,26 +2464,27 @@ export const ASSIGNEE_WEIGHTS = `
 ^te|-1
 ^tell|3
 ^tess|-1
-^the|-3
-^their|-1
+^the|-4
+^the projector|8
 ^then|5
-^theo|-3
+^theo|-4
 ^they|-3
 ^they want|-1
 ^this|-3
-^this is|-2
+^this is|-3
 ^thursday|-2
 ^thursday rota|-1
 ^title|-4
+^to|-2
 ^to do|-1
 ^todo|-1
 ^tom|-1
 ^tomasz|2
+^try|2
 ^tu|-1
 ^tu peux|-1
 ^two|3
 ^update|-4
-^urgent|-1
 ^vat|-2
 ^vat return|-2
 ^voice|-1
@@ -2404,11 +2493,11 @@ export const ASSIGNEE_WEIGHTS = `
 ^wanted|3
 ^water|-3
 ^water butts|2
-^we|-3
+^we|-4
 ^we need|-4
 ^we would|9
+^wes|-1
 ^what i|1
-^when|-1
 ^when you|-3
 ^while|-1
 ^who|-4
@@ -2416,12 +2505,12 @@ export const ASSIGNEE_WEIGHTS = `
 ^whoever|6
 ^will you|-2
 ^wir|-1
-^work|-4
-^work replace|-1
+^work|-5
 ^would|-3
 ^would be|-1
 ^would somebody|1
 ^would you|-4
+^write|5
 ^yann|-1
 ^yes|-2
 ^you|-2

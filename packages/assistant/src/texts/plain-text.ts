@@ -24,7 +24,7 @@ export function plainText(text: string): string {
     .split('\n');
   return (
     chosenOptions(spreadsheetRows(lines))
-      .map((line) => withoutEquals(chosenOption(line)))
+      .flatMap((line) => fieldsOf(withoutEquals(chosenOption(line))))
       .join('\n')
       .replace(/[\t\u00a0\u2007\u202f]/g, ' ')
       .replace(HESITATION, '')
@@ -65,6 +65,15 @@ function dictated(text: string): string {
   const whom = text.replace(/^(\W*(?:new )?(?:task|reminder|note|message) for [\p{L} ]{2,40}?) comma\b/iu, '$1:');
   return SPOKEN_MARKS.reduce((said, [spoken, mark]) => said.replace(spoken, mark), whom);
 }
+
+/** Of a form that has several fields in a line, each for itself: 'Plot: 23   Holder: D. Sweeney   Paths: ok' */
+function fieldsOf(line: string): string[] {
+  if (!/^\s*\p{Lu}(?:(?! {2})[^:.!?\t]){0,24}:\s/u.test(line)) return [line];
+  const fields = line.split(/(?<=\S)(?: {2,}|\t\s*)(?=\p{Lu}[\p{L}\d .'/-]{1,24}:\s)/u);
+  return fields.length > MOST_FIELDS ? [line] : fields;
+}
+
+const MOST_FIELDS = 12;
 
 const BOX = /\[[ x✓✔]?\]|\([ x✓✔]\)|[☐☑☒]/giu;
 const TICKED = /^(?:[[(][x✓✔][\])]|[☑☒])/iu;

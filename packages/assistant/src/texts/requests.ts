@@ -24,6 +24,8 @@ const IS_THING =
 
 /** Wishes and requests by what they are built of, whatever words of judgement they use. */
 export const ASKING_FRAMES: readonly RegExp[] = [
+  // 'What I need from your side is …'
+  /^(?:(?:all|what|the only thing) (?:that )?(?:i|we)(?:'d| would)?(?: (?:still|only|really|also|now))? (?:need|want|am missing|are missing|require)(?: (?:from|of) (?:you|u|your (?:side|end|team)))?(?: now| still)? (?:is|are)|was (?:ich|wir) (?:noch )?(?:brauche|brauchen|benotige|benotigen),? (?:ist|sind))\s+/,
   // 'They'd like us to …', 'the bank wants you to …'
   /^[^,.;:!?]{0,40}?\b(?:wants?|wanted|would like|'d like|would love|'d love|asks?|asked|expects?|tells?|told|needs?|reminds?|begs?|requires?) (?:us|me|you|u|somebody|someone|everyone|everybody|(?:all|one|some) of (?:us|you))(?: all| both)? (?:please )?to\s+/,
   // 'Parents are kindly asked to …', 'Die Eltern werden gebeten, …', 'se ruega a los padres que …'
@@ -88,13 +90,24 @@ const ONLY_REMINDS =
 
 /** 'Then ring Tim' */
 const NEXT =
-  /^(?:(?:and )?then|after that|afterwards|next(?=,)|finally|lastly|(?:und )?dann|danach|anschliessend|luego|despues|ensuite|puis),? (?=\p{L}+ )/u;
+  /^(?:(?:and )?then|first(?! (?:of|aid|class|thing)\b)|firstly|after that|afterwards|next(?=,)|finally|lastly|(?:und )?dann|danach|anschliessend|luego|despues|ensuite|puis),? (?=\p{L}+ )/u;
+
+/** 'Entschuldigen Sie bitte', which asks for nothing to be done */
+const BEGS_PARDON =
+  /\b(?:entschuldige?n? (?:sie|bitte|die|das|mich|uns)|(?:ich )?bitte um (?:entschuldigung|verstandnis|verzeihung)|please (?:excuse|forgive|accept (?:our|my) apolog)|disculpe[ns]?|perdone[ns]?|veuillez (?:nous |m')?excuser|excusez|pardonnez)\b(?![^.!?]*[,;] (?:und|and|y|et|but|aber|pero|mais|konnten|kannst|could|can|puede|pouvez)\b)/;
+
+/** 'Étienne, don't forget', before a colon */
+const SAYS_NOT_WHAT = /\b(?:don'?t|do not) forget\s?:?$/;
+
+/** 'Are you going past the shop? If yes get …' */
+const IF_SO = /^(?:if (?:yes|so)|wenn ja|si (?:oui|es asi)),? (?=p{L})/;
 
 /** @param sentence without the name of whom it asks, where it begins with one */
 export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
   const folded = spelled(fold(sentence))
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(NEXT, '')
+    .replace(IF_SO, '')
     .replace(AT_LEISURE, '')
     .replace(AT_SOME_POINT, '');
   if (leavesAsItIs(sentence, isItem)) return 0;
@@ -111,7 +124,7 @@ export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
   )
     return 0;
   if (/\b(?:let me know if|feel free to|do not hesitate|don't hesitate|call me any ?time)\b/.test(folded)) return 0;
-  if (ONLY_REMINDS.test(folded)) return 0;
+  if (ONLY_REMINDS.test(folded) || BEGS_PARDON.test(folded) || SAYS_NOT_WHAT.test(folded)) return 0;
   if (ASKS.test(folded)) return IS_MERE_THING.test(folded) && !isItem ? 2 : 3;
   if (ASKING_FRAMES.some((frame) => frame.test(folded)))
     return /\b(?:you|u|sie|ihr|du|vous|tu|usted|ustedes|les|le)\b/.test(folded) ? 3 : 2;

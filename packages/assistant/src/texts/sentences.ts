@@ -201,6 +201,8 @@ function goesOn(sentence: string, next: string): boolean {
     return /^(?:[,\d]|(?:und|bis|oder) \d)/.test(next) || ORDINAL.test(fold(next.slice(0, 20)));
   if (MONTH_CUT.test(sentence.slice(-12)) && /^\p{Lu}\p{Ll}/u.test(next)) return false;
   if (/(?:^|\s)\p{Lu}\.$/u.test(sentence) && BEGINS_ANEW.test(next)) return false;
+  // 'No. 5', but not 'lol no. anyway'
+  if (/(?:^|\s)no\.$/i.test(sentence)) return /^\S*\d/.test(next);
   return ABBREVIATION.test(sentence.slice(-12)) || next.startsWith(',');
 }
 

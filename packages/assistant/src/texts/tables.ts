@@ -34,7 +34,8 @@ export interface LineOrRow {
   isRow: boolean;
 }
 
-export function withRows(lines: readonly string[]): LineOrRow[] {
+export function withRows(given: readonly string[]): LineOrRow[] {
+  const lines = withBars(given);
   const all: LineOrRow[] = [];
   let at = 0;
   while (at < lines.length) {
@@ -44,6 +45,18 @@ export function withRows(lines: readonly string[]): LineOrRow[] {
   }
   return all;
 }
+
+/** 'Cancel the lease / Nora / 31.03.2028', line below line, as rows of a table. */
+function withBars(lines: readonly string[]): string[] {
+  const counts = lines.map((line) => (line.length <= LONGEST_ROW ? (line.match(/ \/ /g)?.length ?? 0) : 0));
+  return lines.map((line, at) => {
+    const count = counts[at] ?? 0;
+    const isRow = count >= 2 && (counts[at - 1] === count || counts[at + 1] === count);
+    return isRow ? `| ${line.replaceAll(' / ', ' | ')} |` : line;
+  });
+}
+
+const LONGEST_ROW = 160;
 
 /** Where the rows end that begin at a line; there where none do. */
 function endOfRows(lines: readonly string[], at: number): number {

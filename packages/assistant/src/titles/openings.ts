@@ -11,7 +11,7 @@ const TELLS =
 const FRAMES: RegExp[] = [
   // 'Customers keep telling us that …', 'Les informamos de que …', '…haben wir festgestellt, dass …'
   new RegExp(
-    `^(?!(?:(?:please|pls|then|also|can you|could you) ){0,4}(?:tell|inform) (?!(?:me|us|you|u)\\b)|(?:(?:please|pls|(?:can|could) (?:you|somebody|someone|anybody|anyone)) ){0,2}confirm (?:with|to)\\b)[^.:;!?]{0,80}?\\b(?:${TELLS})(?: (?!not\\b|it\\b)\\p{L}+){0,3},? (?:that|dass|(?:de )?que|qu'(?=\\p{L}))\\s?`,
+    `^(?!(?:(?:please|pls|then|also|can you|could you) ){0,4}(?:(?:find|see|write|report|announce) (?!that\\b|out that\\b)|(?:tell|inform) (?!(?:me|us|you|u)\\b))|(?:(?:please|pls|(?:can|could) (?:you|somebody|someone|anybody|anyone)) ){0,2}confirm (?:with|to)\\b)[^.:;!?]{0,80}?\\b(?:${TELLS})(?: (?!not\\b|it\\b)\\p{L}+){0,3},? (?:that|dass|(?:de )?que|qu'(?=\\p{L}))\\s?`,
     'u',
   ),
   // 'The customer in 4B (Mrs. Costa) says the light flickers'
@@ -47,6 +47,11 @@ export const OPENINGS: RegExp[] = [
   /^@[\p{L}\d_.-]+[\s,:]+(?=\p{L})/u,
   /^\p{L}{2,} \p{L}\.\s(?=(?:please|pls|plz|can|could)\b)/u,
   /^(?!(?:yes|no|ok|well|so|today|tomorrow|tonight|here|there|also|please|thanks)\b)\p{L}{3,}, (?=(?:the|our|my|please|pls|plz|can you|could you) )/u,
+  // 'First order the flour'
+  /^first(?:ly)? (?=(?:please |pls )?\p{L}+ (?:the|an?|our|my|your|his|her|their|all|some|for|with|up|\d)\b)/u,
+  // 'Étienne, love, don't forget: …', 'if yes get slug pellets'
+  /^(?:\p{L}[\p{L}'-]*,? ){0,4}(?:don'?t|do not) forget\s?[:,–-]\s+(?=\p{L})/u,
+  /^(?:if (?:yes|so)|wenn ja|si (?:oui|es asi)),? (?=\p{L})/u,
   // 'Oye, acuérdate de …', 'porfa …', 'mateo cariño, …', 'T'oublies pas de …'
   /^(?:oye|porfa(?:vor)?|anda|venga|porfi)\b[\s,:!]+(?=\p{L})/u,
   /^(?:\p{L}+ )?(?:carino|cielo|tesoro|schatz|cherie?|darling|honey)\b[\s,:!]+(?=\p{L})/u,
@@ -105,7 +110,7 @@ export const OPENINGS: RegExp[] = [
   /^(?:i|we)(?:'d| would)?(?: really| greatly)? (?:appreciate|be grateful|be glad|be happy|be pleased|love)(?: it)? if (?:(?:you|someone|we)(?: could| can| would)? )?/,
   new RegExp(`^(?:is needed |needed )?${URGENCY}(?: but)?[\\s!:,.–-]+(?:but )?`),
   /^(?:sev(?:erity)?|p|prio(?:rity)?)[ -]?\d\s*[:–-]\s*/,
-  /^(?:[\p{L}]+ ){0,3}(?:asked|asks|wants|wanted)(?: me| us)?(?: to know)? (?:if|whether|ob)(?: (?:you|we|i))?(?: (?:could|can))?\s+/u,
+  /^(?:[\p{L}]+ ){0,3}(?:asked|asks|(?:is|are|was|were|keeps?) asking|wants|wanted)(?: me| us)?(?: to know)? (?:if|whether|ob)(?: (?:you|we|i))?(?: (?:could|can)(?: to)?)?\s+/u,
   /^\(\d{1,2}\)\s*|^[\s,.;:!?¡¿*>→+&"'“„(–—-]+/,
   /^assign(?:ed)?(?: (?:this|it|this one|the task))? to\s*[:,–-]?\s*/,
   /^(?:from|per|according to) (?:the |our )?[^:]{3,40}:\s*/,

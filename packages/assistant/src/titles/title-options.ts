@@ -40,7 +40,7 @@ const MOST_CLAUSES = 5;
 export function titleOptions<P extends Person>(byRules: string, among: Among<P>): TitleOption[] {
   const options = new Map<string, TitleOption>();
   const add = (title: string, features: TitleFeatures, place: number | null) => {
-    if (title === '' || title.length > LIMITS.titleLength) return;
+    if (title === '' || title.length > LIMITS.titleLength || SAYS_NOT_WHAT.test(fold(title))) return;
     const known = options.get(title);
     const words = [
       ...new Set([...(known?.words ?? []), ...wordsOfTitle(title, among.candidates[place ?? -1]?.text ?? null)]),
@@ -135,6 +135,8 @@ function verbsWithin(sentence: string): number[] {
 
 const MOST_VERBS = 4;
 
+/** 'Any time after two', 'Étienne, don't forget' */
+const SAYS_NOT_WHAT = /^(?:any|some) ?time (?:after|from|before|between|on|this|next)\b|\b(?:don'?t|do not) forget$/;
 const CONDITION_ALONE = /^\W*(?:if|when|whenever|once|unless|falls|wenn|sobald|si|cuando|quand|lorsque) /;
 
 /** 'Problem: the lift is stuck' */

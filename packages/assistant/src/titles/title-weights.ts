@@ -2,79 +2,79 @@ import type { TitleFeature } from './title-features.ts';
 
 /** How much each feature speaks for a title; made by `npm run learn:titles`, not by hand. */
 export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
-  isByRules: 1.11,
-  isActionByRules: -0.07,
-  isAskedPart: -0.47,
-  isWholeSentence: 0.79,
+  isByRules: 1.09,
+  isActionByRules: -0.04,
+  isAskedPart: -0.44,
+  isWholeSentence: 0.74,
   isClause: -0.08,
-  isLastClause: 0.3,
-  isClauseToDo: 0.43,
-  isSubordinate: -0.22,
-  isToEnd: -0.28,
-  isAfterLabel: 0.52,
-  isFromVerb: 0.26,
-  isSubject: -0.35,
-  isCut: 1.34,
-  hasTopic: 0.91,
-  hasTopicOfSubject: 1.27,
-  hasTopicOfLabel: -1.08,
-  hasTopicOfOwn: -0.07,
-  hasTopicOfBefore: 1.45,
-  hasTopicOfEarlier: -0.05,
-  hasTopicOfFirst: -0.63,
-  isClearWithoutTopic: -3.23,
-  isFairlyClearWithoutTopic: -1.48,
-  isFirst: -0.27,
-  isLast: -0.47,
-  isLater: -0.69,
-  placeInText: -1.08,
-  isInFirstParagraph: -0.76,
-  isBeforeTask: 0.41,
-  isTask: 0.41,
-  isAsking: 0.15,
-  isTelling: -0.82,
-  isShortSentence: -0.16,
-  asksPlainly: 0.38,
-  hasDate: -1.15,
-  hasDeadline: 0.21,
-  hasDue: 1.06,
+  isLastClause: 0.28,
+  isClauseToDo: 0.38,
+  isSubordinate: -0.17,
+  isToEnd: -0.31,
+  isAfterLabel: 0.55,
+  isFromVerb: 0.14,
+  isSubject: -0.12,
+  isCut: 1.4,
+  hasTopic: 0.85,
+  hasTopicOfSubject: 1.31,
+  hasTopicOfLabel: -1.14,
+  hasTopicOfOwn: -0.24,
+  hasTopicOfBefore: 1.47,
+  hasTopicOfEarlier: -0.02,
+  hasTopicOfFirst: -0.55,
+  isClearWithoutTopic: -3.25,
+  isFairlyClearWithoutTopic: -1.51,
+  isFirst: -0.3,
+  isLast: -0.45,
+  isLater: -0.67,
+  placeInText: -1.14,
+  isInFirstParagraph: -0.74,
+  isBeforeTask: 0.43,
+  isTask: 0.47,
+  isAsking: 0.07,
+  isTelling: -0.69,
+  isShortSentence: -0.25,
+  asksPlainly: 0.39,
+  hasDate: -1.09,
+  hasDeadline: 0.17,
+  hasDue: 1.08,
   isMain: -0.26,
-  isOfMain: -0.23,
-  asksSomebody: 0.6,
-  isItem: 1.33,
-  isReport: -0.56,
-  isOwnParagraph: -0.57,
-  isFurther: -0.67,
-  length: 3.35,
-  words: 0.31,
-  saysNothing: -0.85,
-  saysMuch: 0.51,
-  isUnspecific: -1.2,
-  isSpecific: 0.77,
-  isCentral: 1.13,
-  refersBack: -0.2,
-  beginsWithIt: -0.56,
-  hasPronoun: -0.29,
-  beginsWithVerb: 1.07,
-  isToDo: 0.97,
-  isRequest: 1.35,
-  obliges: -0.78,
-  isOfWriter: 0,
-  isPleasantry: -0.59,
-  hasName: -0.29,
-  hasNumber: 0.05,
-  hasColon: -0.84,
-  hasComma: -1.2,
-  isPast: -0.72,
-  hasFault: 0.52,
-  isOfDocument: 0.57,
-  endsOpen: 0.2,
-  hasAmount: -1.11,
+  isOfMain: -0.15,
+  asksSomebody: 0.53,
+  isItem: 1.37,
+  isReport: -0.53,
+  isOwnParagraph: -0.45,
+  isFurther: -0.62,
+  length: 3.3,
+  words: 0.29,
+  saysNothing: -0.93,
+  saysMuch: 0.54,
+  isUnspecific: -1.16,
+  isSpecific: 0.78,
+  isCentral: 1.09,
+  refersBack: -0.23,
+  beginsWithIt: -0.49,
+  hasPronoun: -0.25,
+  beginsWithVerb: 1,
+  isToDo: 1.13,
+  isRequest: 1.5,
+  obliges: -0.88,
+  isOfWriter: -0.03,
+  isPleasantry: -0.48,
+  hasName: -0.25,
+  hasNumber: 0.06,
+  hasColon: -0.79,
+  hasComma: -1.19,
+  isPast: -0.69,
+  hasFault: 0.54,
+  isOfDocument: 0.59,
+  endsOpen: 0.25,
+  hasAmount: -1.09,
 };
 
 /** How much each word of a title, or beside it, speaks for it; made by `npm run learn:titles`, not by hand. */
 export const TITLE_WORDS = `
-$a|9
+$a|11
 $aa|-1
 $ab|1
 $about|-1
@@ -83,18 +83,19 @@ $ac|1
 $accept|-2
 $access|-1
 $accident|-1
-$accordingly|2
+$accordingly|1
 $account|2
 $accounting|-1
-$accounts|-2
-$address|12
+$accounts|-3
+$address|9
 $adviser|-9
+$affected|-1
 $afraid|6
 $after|-1
 $afternoon|-1
-$afterwards|-3
-$again|9
-$agency|-4
+$afterwards|-4
+$again|8
+$agency|-3
 $agm|-2
 $agreed|-1
 $ahead|-6
@@ -102,70 +103,73 @@ $alarm|1
 $all|5
 $alone|-1
 $already|-3
-$am|-6
+$also|-1
+$am|-7
 $amount|-1
-$and|10
+$and|7
 $android|-1
 $angebot|2
 $angebote|-1
 $anneke|-1
 $anrufen|-1
+$answer|1
+$answered|-1
 $anymore|-5
-$anything|-1
-$anyway|-4
-$aob|-1
-$apart|2
+$anyway|-5
+$aob|-3
+$apart|3
 $app|-3
 $applicant|-7
 $application|-2
-$applications|3
-$applies|-1
-$appointment|1
+$applications|2
+$appointment|2
 $approved|-3
 $approx|1
+$apr|-2
 $april|-3
-$arrange|-4
-$asap|-3
+$architect|1
+$around|-1
+$arrange|-3
+$asap|-2
 $ask|-1
-$asked|1
 $asking|-5
 $asks|1
-$assessment|-3
+$assessment|-4
 $assignee|-1
-$attached|-4
+$at|1
+$attached|-3
+$attend|-1
 $attic|-1
 $attn|-2
 $audit|1
 $august|-1
 $aula|5
 $ausgefallen|-1
-$authority|1
 $automatically|-8
 $autumn|-3
 $avant|-1
 $b|-1
-$back|5
+$back|7
 $background|2
+$bad|-1
 $badge|7
 $badges|1
 $badly|1
 $bags|1
 $bakery|1
-$balance|-3
-$bank|4
+$balance|-2
+$bank|5
 $banner|1
 $bar|-2
-$basement|-1
-$batch|-2
-$bath|1
+$batch|-1
+$bath|3
 $batteries|10
-$battery|3
+$battery|2
 $bay|2
-$bazaar|-3
+$bazaar|-2
 $be|-3
-$bed|-6
+$bed|-7
 $before|9
-$beforehand|1
 $behind|-2
 $bell|1
 $belt|1
@@ -175,29 +179,31 @@ $besprochen|-1
 $best|-2
 $between|-1
 $bezahlen|3
+$bids|1
 $bill|2
-$billing|-2
+$billing|-1
 $bins|2
 $birthday|-4
+$biscuit|1
 $black|3
+$blinds|3
 $blocked|1
 $blue|-6
 $board|-2
-$boiler|1
 $book|1
-$booked|2
+$booked|3
 $booking|-5
 $bookings|-2
 $books|8
-$booster|-1
-$both|-2
+$boots|-1
+$both|-3
 $bottle|1
-$bought|5
+$bought|6
 $box|-2
-$boxes|8
+$boxes|7
 $bracket|1
 $break|-2
-$briefing|2
+$briefing|1
 $brochure|1
 $broken|10
 $bucket|2
@@ -205,6 +211,7 @@ $budget|2
 $building|-2
 $bus|2
 $business|-1
+$but|-1
 $by|-2
 $bye|-1
 $c|2
@@ -212,36 +219,38 @@ $cabinet|2
 $cable|1
 $cafe|1
 $cage|1
-$cake|1
+$cake|2
 $calendar|1
 $calibration|2
-$call|-7
-$called|-4
+$call|-8
+$called|-3
 $camp|-5
 $cancel|6
 $cancelled|1
+$candles|-2
 $car|-4
-$card|-6
+$card|-7
 $cards|3
-$care|-1
 $caretaker|-1
 $cash|1
+$castle|1
 $cat|12
-$catalogue|-2
+$catalogue|-3
 $caterer|1
 $cause|-2
-$cellar|1
+$cellar|2
 $cert|3
-$certificate|15
+$certificate|17
 $certificates|4
 $chain|2
 $chair|-1
 $chairs|6
-$chance|-3
-$change|-3
+$chance|-4
+$change|-2
 $changed|1
 $changes|-3
-$changing|5
+$changing|6
+$chapel|1
 $charge|-1
 $charger|3
 $charges|-1
@@ -249,94 +258,97 @@ $chaudiere|1
 $check|2
 $checked|-1
 $checklist|-5
-$checks|1
+$cheques|-1
 $child|1
-$chocolate|-1
-$church|4
+$chocolate|-2
+$church|3
+$churn|1
 $claim|1
-$claims|-4
+$claims|-3
 $class|-1
-$cleaner|1
-$cleaning|-3
+$cleaning|-1
 $client|-1
-$clinic|-1
+$clinic|-2
 $close|5
 $closed|1
 $closes|-4
 $closing|-3
-$closure|-1
 $club|-1
-$cm|-2
+$cm|-1
 $coach|1
 $code|2
 $cold|1
 $collected|1
-$collection|1
+$collection|3
 $colour|-1
-$colours|-1
-$come|2
-$comes|-14
-$coming|-4
+$colours|-2
+$come|1
+$comes|-13
+$coming|-3
 $commande|1
 $comments|-3
-$company|2
+$company|3
+$complaining|1
 $complaint|1
-$completed|-1
 $compressor|1
 $concert|-2
 $conference|-1
 $confirm|-2
 $confirmation|-3
 $confirmed|-1
+$connection|1
 $constantly|1
 $container|4
-$contract|1
-$contractor|-2
-$contracts|2
+$contract|4
+$contractor|-1
+$contracts|1
 $control|1
-$copy|-4
+$copies|1
+$copy|-3
 $correct|-3
 $correction|-1
-$cost|-4
+$cost|-5
 $cottage|1
-$council|-3
+$cottages|-2
+$council|-4
 $count|4
 $counter|1
-$courier|-1
-$course|-2
+$course|-3
 $court|-1
-$covered|-2
+$covered|-1
 $cracked|3
 $crazy|-1
+$credit|-6
+$critical|-1
 $crop|-1
-$crown|-1
+$crown|-2
 $csv|2
 $cups|1
 $customer|-1
 $customers|-2
 $cut|-1
-$d|-2
 $daily|-2
 $database|1
-$date|-6
+$date|-1
 $day|-1
-$days|5
+$days|4
 $de|-5
 $deadline|-4
 $dec|-6
-$december|-3
+$december|-4
+$decide|-1
 $declaration|-1
 $deed|4
 $degrees|-1
-$deliver|-5
+$delay|1
+$deliver|-4
 $delivered|-5
 $delivery|-5
-$department|-1
 $deploy|-1
-$deposit|3
+$deposit|2
 $depuis|4
 $desde|1
-$desk|-3
+$desk|-4
 $desks|1
 $detectors|1
 $dinner|-1
@@ -346,6 +358,7 @@ $disk|-1
 $display|1
 $do|-3
 $dock|-1
+$docs|1
 $doctor|-1
 $document|-2
 $documents|-1
@@ -353,74 +366,76 @@ $domain|1
 $done|-2
 $door|-6
 $down|-1
-$draft|-3
+$draft|-2
 $drawer|-1
 $drawings|-1
 $drill|1
 $dringend|-1
-$drips|11
+$drips|10
 $driver|1
-$drivers|2
+$drivers|1
 $drum|2
-$dry|-3
-$du|-1
+$dry|-5
 $due|4
 $duty|2
+$e|-1
 $each|3
-$earlier|3
+$earlier|4
 $easter|-1
 $el|-1
-$electric|-2
+$electric|-1
 $electrician|1
 $elevator|1
 $eleven|-4
 $em|-1
+$emergency|1
 $employees|-1
-$encore|1
+$empty|1
 $end|-2
-$ends|-4
+$ends|-3
+$engineering|-1
 $enough|1
-$entrance|2
+$entrance|1
 $entry|2
 $envoyer|-1
 $erp|3
 $error|4
-$estate|1
 $estimate|-1
 $euro|-1
 $euros|-2
 $evening|-1
-$everybody|2
-$everyone|1
+$event|2
+$every|-1
+$everybody|3
 $everything|1
+$everywhere|2
 $exam|-1
-$example|-1
+$example|-3
 $excerpt|-1
 $expire|1
 $expired|6
-$expires|8
+$expires|9
 $express|1
 $extension|-1
 $extinguishers|6
 $extract|5
-$f|8
-$fahren|1
+$f|7
 $failed|-1
-$fair|-1
-$falls|-1
-$families|-6
+$families|-5
+$family|-1
+$farm|-1
 $fast|-1
-$father|-1
+$favor|1
 $feb|-3
-$february|2
+$february|1
 $fee|2
 $feedback|-2
-$fees|1
+$fees|2
 $fehlt|3
 $fence|-2
 $fever|-2
 $figure|2
-$file|4
+$file|-2
 $fils|3
 $filter|1
 $filters|1
@@ -434,54 +449,51 @@ $firm|1
 $firmado|3
 $fitting|1
 $five|2
-$fix|2
+$fix|1
 $fixed|-1
-$flashing|3
+$flashing|4
 $flat|1
 $flickering|1
 $flickers|1
 $floor|-1
 $flowers|4
-$fly|1
+$fly|2
 $flyers|1
 $fm|-1
 $folder|-2
 $for|4
-$forget|-1
-$format|3
+$format|2
 $forms|6
 $foundation|3
 $free|-2
 $freeze|3
 $freezer|-1
 $fri|4
-$friday|-8
+$friday|-11
 $fridays|-1
 $fridge|-3
 $from|9
 $front|-3
-$frost|-1
-$full|2
+$frost|-2
+$full|3
 $furniture|2
 $fyi|-4
-$game|-1
 $garage|-3
 $gate|2
 $gateway|2
 $geben|2
 $gestern|-4
 $gets|-2
-$glasses|1
 $gloves|3
-$go|-7
+$go|-12
 $gone|5
-$good|2
+$good|1
 $grand|-2
 $grant|-1
 $green|-5
-$grey|1
+$grey|7
 $group|2
-$guests|3
+$guests|2
 $gutters|3
 $guy|2
 $h|-1
@@ -489,6 +501,7 @@ $haben|2
 $had|-1
 $half|-2
 $hall|-6
+$halloran|-1
 $hallway|-6
 $handover|-1
 $hands|1
@@ -499,55 +512,59 @@ $heating|2
 $held|-1
 $help|-1
 $helpers|-1
-$her|8
+$her|7
 $here|-1
 $herren|-2
 $him|1
 $hire|-1
 $holiday|-4
-$home|2
+$home|-2
 $hospital|-1
 $hotel|-3
-$hour|-3
-$house|-4
+$hour|-6
+$house|-5
 $i|1
 $ice|1
+$id|1
 $immediately|2
 $imprime|1
-$in|5
-$inc|5
+$in|4
+$inc|6
 $incl|-1
+$included|-1
 $incomplete|-2
 $inside|-1
 $inspected|-1
 $inspection|2
 $installed|4
 $instead|-1
-$insurance|1
+$insured|-1
 $interns|-3
 $inv|2
 $inventory|3
-$invoice|4
+$invoice|3
 $is|-4
 $isn't|-1
-$issued|2
+$issued|-1
 $it|16
+$italy|2
 $item|-1
 $itself|2
 $jan|-3
 $january|-6
 $job|1
-$june|-8
+$july|1
+$june|-9
 $k|-1
-$kann|-8
+$kann|-7
 $kegs|-1
-$kettle|4
+$kettle|8
 $key|4
 $keys|-1
-$kids|2
+$kids|3
 $kim|-2
 $kit|1
-$kitchen|-9
+$kitchen|-8
 $kl|1
 $knee|1
 $knives|-1
@@ -559,12 +576,14 @@ $labels|1
 $landing|1
 $landlord|5
 $lane|-5
+$lapses|-1
 $laptop|-2
 $late|-3
-$later|-5
+$later|-6
 $lathe|1
 $laundry|1
-$le|-1
+$layout|1
+$leak|-1
 $leaking|-1
 $leaks|2
 $lease|2
@@ -574,55 +593,58 @@ $left|-2
 $lessons|-4
 $letter|3
 $letters|-2
-$library|2
+$library|3
 $licences|-2
 $lieferung|-2
 $lieu|-1
 $lighting|1
-$lights|1
 $like|-4
 $lindenstr|2
 $line|-1
 $linen|-1
 $lines|-2
-$list|1
+$list|-1
 $little|-1
-$live|4
+$live|3
 $llc|9
-$load|4
+$load|3
 $loan|2
-$lobby|-7
-$local|-3
+$lobby|-6
+$local|-4
 $locker|-3
-$logo|7
+$logo|6
 $longer|-1
-$look|2
+$look|1
 $loose|3
-$loss|-1
+$loss|-2
 $lost|-1
 $lot|1
 $lovely|-1
+$low|-1
 $ltd|-1
+$lunch|-1
 $m|2
 $machen|-5
 $machine|5
 $mad|-4
-$madrid|3
+$madrid|2
 $mai|-1
+$mail|-1
 $mailbox|2
 $mailing|-4
 $mairie|1
+$make|-1
+$maker|-1
 $man|1
 $management|-3
-$manager|-2
-$manual|1
+$manager|-1
+$manufacturer|-1
 $march|-4
 $match|-1
-$matinee|-1
 $matter|-1
-$matters|8
-$max|11
-$may|4
+$matters|9
+$max|12
+$may|3
 $mayor|-1
 $me|7
 $meantime|-1
@@ -630,31 +652,31 @@ $meeting|-5
 $meetings|-2
 $mehr|1
 $melden|-3
-$merged|-1
+$membership|1
 $message|-3
 $mg|1
+$microwave|1
 $midnight|-1
 $mileage|-3
-$milk|4
+$milk|5
 $min|2
 $minimum|-4
-$minute|-1
+$minute|-2
 $minutes|3
 $mirror|2
 $mismo|-4
-$missing|-1
+$missing|-2
 $mit|3
-$ml|-1
-$mm|3
+$mm|5
 $mobile|2
 $model|1
 $monday|-4
-$money|-4
+$money|-5
 $monitor|1
 $montant|-3
 $month|-8
 $months|3
-$mot|6
+$mot|8
 $mother|-1
 $moved|-5
 $moves|-1
@@ -668,59 +690,64 @@ $nda|5
 $need|-6
 $needed|-3
 $neighbours|-1
-$newsletter|3
+$newsletter|4
 $next|3
 $nicht|-3
 $night|2
 $nights|3
 $nl|-1
-$no|1
-$nobody|3
-$noise|-1
+$no|3
+$nobody|2
+$noise|-2
 $not|-2
 $note|5
 $notes|-3
-$notice|-8
-$nov|-13
+$notice|-7
+$nov|-14
 $november|-10
 $novembre|2
-$number|3
-$numbers|-1
-$nurse|-3
+$now|1
+$number|2
+$numbers|-2
+$nurse|-4
 $oct|2
 $october|-11
-$of|-6
-$office|2
+$of|-8
+$office|1
 $offline|9
 $oil|2
-$old|4
-$on|-5
+$old|3
+$on|-3
 $once|-1
-$one|-13
-$ones|3
+$one|-16
+$ones|6
 $online|-1
 $only|-1
-$open|-1
+$op|-1
 $opening|1
-$opens|2
-$operator|-2
+$opens|1
+$operator|-1
 $optician|-1
 $order|4
+$ordner|-1
+$out|2
 $outpatients|4
 $over|2
+$overdue|-1
 $overnight|-1
 $own|-1
+$p|-2
 $packs|1
 $page|-7
 $pages|-1
 $paid|-6
-$paint|-1
 $pallets|1
 $panels|-1
 $panic|-1
 $paper|1
-$papers|1
-$parked|-1
+$papers|2
+$parcel|-2
+$park|-1
 $parking|3
 $part|-3
 $parts|1
@@ -729,49 +756,45 @@ $passed|1
 $passport|5
 $password|1
 $patient|-1
-$pay|2
+$payment|-1
 $payroll|2
-$pcs|-1
 $pdf|4
-$people|-8
+$people|-9
+$perfect|-1
+$period|-1
 $permit|4
 $permits|-5
 $person|-7
 $persons|-2
-$pharmacy|1
-$phone|-2
+$phone|-3
 $photo|4
 $photos|-5
 $pickup|1
 $pictures|1
 $pilot|-1
 $pitch|1
-$place|-1
 $plait|-1
-$plan|7
+$plan|8
 $plants|2
+$plate|1
 $plates|2
-$plazo|1
 $plombier|1
-$plot|-2
-$plumber|2
-$plumbing|-1
+$plot|-1
+$plumber|3
 $plus|2
 $pm|-4
-$po|-2
+$po|-4
 $point|-1
 $points|2
-$policy|12
+$policy|10
 $polyvalente|1
 $porfa|-1
-$portal|-1
 $porto|-1
 $postponed|-1
 $pot|4
 $potatoes|3
 $pr|-3
 $practice|1
-$present|-1
 $presented|1
 $presents|6
 $pressing|-2
@@ -798,17 +821,17 @@ $purchasing|2
 $q|3
 $quarter|-1
 $questionnaire|2
-$quick|1
-$quickly|-3
+$quick|2
 $quote|2
 $quotes|-2
+$raffle|-1
 $rain|2
 $raised|2
 $rang|-2
 $rate|-2
 $ray|3
-$rc|-3
-$rd|-2
+$rc|-2
+$rd|-1
 $read|-1
 $reading|-1
 $readings|6
@@ -816,45 +839,46 @@ $ready|1
 $receipt|2
 $receipts|1
 $received|-5
-$reception|3
+$reception|4
 $recommendation|4
-$record|2
+$record|1
 $records|8
 $red|1
 $ref|-1
+$refresher|1
 $register|-2
 $regler|1
 $rehearsal|-1
+$reject|1
 $release|-1
-$remarks|-1
 $reminder|-2
-$remit|-3
+$remit|-4
 $renew|1
 $renewal|1
-$renewed|-5
+$renewed|-4
 $renews|2
 $repaired|1
 $reparateur|-1
-$replace|2
+$replace|1
 $replaced|-1
-$replacements|-6
+$replacements|-7
 $reply|-1
-$report|3
+$report|4
 $reprinted|1
-$request|5
-$requested|1
+$request|6
 $required|-1
 $requirements|1
+$requisition|-1
 $response|-1
 $restaurant|1
 $return|2
 $returned|4
 $returns|1
 $rev|1
-$review|-3
+$review|-2
 $right|1
 $rising|-3
-$road|-2
+$road|-4
 $role|3
 $roll|-1
 $rolls|2
@@ -862,60 +886,61 @@ $roof|-3
 $roofer|1
 $room|-5
 $roster|1
-$rota|-3
-$rotor|2
-$rotten|5
+$rota|-2
+$rotor|3
+$rotten|6
 $round|-1
 $route|-1
 $row|2
 $rufen|2
 $run|-4
 $running|-2
-$safari|1
+$s|1
+$safari|2
 $safety|-1
-$sales|-1
-$samples|2
+$sales|-2
+$same|-1
 $sand|6
 $sat|-1
-$saturday|-2
-$saturdays|-2
-$say|3
+$saturday|-3
+$saturdays|-3
+$say|4
 $says|1
 $scan|1
-$schedule|7
-$schicken|-2
+$schedule|13
+$schicken|-1
 $schon|-1
-$seal|-2
+$seal|-1
 $seat|3
 $seats|-1
 $sec|-1
-$second|1
+$second|2
 $secretary|1
 $sein|1
 $self|-1
 $sender|-4
 $sensor|5
 $sent|1
-$sep|-5
+$sep|-4
 $sept|-3
 $september|2
 $server|1
-$service|8
+$service|7
 $serviced|1
 $severity|-1
 $sharp|-3
 $shed|-2
-$sheet|6
+$sheet|7
 $sheets|-2
 $shelf|2
 $shift|-7
 $shifts|-1
-$shoes|2
+$shoes|3
+$shop|1
 $shops|1
 $short|-1
-$shut|-1
-$sich|-1
-$sick|-3
+$shut|-2
+$sick|-2
 $side|6
 $sides|6
 $sie|1
@@ -925,7 +950,6 @@ $signed|2
 $sin|-1
 $since|-5
 $site|-5
-$six|1
 $size|2
 $skip|-2
 $slides|3
@@ -934,20 +958,20 @@ $slot|-1
 $slow|-1
 $smells|1
 $so|-1
-$sofa|2
+$sofa|3
 $solicitor|-3
-$someone|-1
-$something|-3
+$someone|4
+$something|-2
 $soon|-4
-$sound|-1
+$sound|1
 $space|1
 $spreadsheet|3
-$spring|-1
+$spring|-2
 $sprint|-6
 $squeaks|1
 $st|-1
 $stairs|1
-$starting|-2
+$starting|-1
 $starts|-1
 $statement|6
 $statements|4
@@ -957,36 +981,37 @@ $steps|-1
 $sticker|1
 $sticks|1
 $still|-1
+$stools|-1
 $storage|3
 $store|-3
-$storm|-1
-$stress|-4
+$stress|-3
 $studio|1
 $stuff|-1
 $submission|-4
 $submit|-1
+$submitted|-1
 $subscription|3
 $success|-1
-$suite|1
+$suite|2
 $sunday|-1
 $super|-1
 $supplier|-1
 $supply|-2
 $support|-1
-$survey|5
-$sweep|2
+$surgery|-1
+$survey|4
+$sweep|3
 $sync|-1
 $system|-1
 $t|3
 $ta|1
-$table|-2
-$tables|-1
+$table|-1
 $tags|-2
-$take|-1
 $tank|7
 $tape|-1
 $tard|-7
 $tardar|-1
+$tasting|-1
 $tax|11
 $teacher|-6
 $team|-1
@@ -1004,33 +1029,36 @@ $th|-8
 $than|5
 $thats|-2
 $the|1
-$them|9
-$then|5
+$them|7
+$then|6
 $there|2
 $they|-1
-$thing|-8
+$thing|-7
 $things|4
 $think|-2
-$this|7
-$tho|-3
+$this|6
+$tho|-2
 $those|-1
-$though|-2
+$though|-1
 $through|-2
-$thu|2
+$thu|1
+$thursday|-1
 $thursdays|-2
 $ticket|-2
 $tickets|1
-$time|3
+$time|2
 $times|-1
 $timesheets|2
 $tires|-1
 $tmrw|1
 $to|7
 $toast|-1
-$together|1
+$together|2
 $tomorrow|-4
 $toner|1
 $tool|-1
+$top|1
+$tour|-1
 $traiteur|1
 $transcript|-1
 $transit|5
@@ -1040,49 +1068,49 @@ $tray|-1
 $trays|1
 $trees|4
 $trim|2
-$trip|3
+$trip|2
 $ttc|-1
 $tuner|9
 $tuv|-1
 $twice|-4
 $two|-1
 $type|1
-$tyres|9
+$tyres|7
 $u|1
 $uberweisen|-1
 $unanimously|-1
+$unassigned|-1
 $unit|1
-$unpaid|-1
-$until|1
 $up|3
-$update|-3
+$update|-2
 $updating|1
-$upload|1
 $uploaded|2
 $ups|6
 $upset|-1
 $upstairs|1
 $urgente|-1
-$us|3
+$us|2
 $use|1
 $used|-1
+$user|-1
 $valid|2
-$valve|3
+$valve|2
 $van|-4
 $vat|-1
 $vehicle|-1
 $vendor|-1
-$verlangern|1
-$version|-4
+$verlangern|2
+$version|-5
 $view|-2
-$virement|2
+$virement|1
 $visit|1
 $visitors|-3
+$visits|-1
 $volume|1
+$volunteers|-1
 $von|1
-$w|5
-$waiting|-1
-$wall|-1
+$w|4
+$wall|-2
 $want|-1
 $ward|-1
 $warm|4
@@ -1092,9 +1120,10 @@ $water|2
 $way|-2
 $we|1
 $wed|1
-$wedding|-8
-$wednesday|5
-$week|-5
+$wedding|-7
+$wednesday|6
+$week|-4
+$weekend|-1
 $weekly|-1
 $weeks|-1
 $weg|-1
@@ -1103,102 +1132,103 @@ $went|2
 $werden|1
 $when|-1
 $white|-1
+$who|-1
 $wholesaler|-3
-$wieder|3
-$window|4
-$wine|-2
+$wieder|4
+$window|3
+$wine|-3
 $winter|1
 $wir|-1
 $withdrawn|-1
 $without|-1
 $wobbles|5
-$words|1
-$work|-1
+$words|2
+$work|-2
 $working|3
-$works|2
+$works|1
 $workshop|2
 $would|-1
-$writing|1
+$writing|-1
 $written|-2
 $wrong|-1
-$x|-3
-$yard|-1
-$year|-1
-$year's|3
+$x|-2
+$xlsx|-1
+$yard|-2
+$year|3
+$year's|2
 $years|-2
-$yesterday|-10
-$yet|-1
+$yesterday|-9
+$yet|-2
 $you|-6
-$yours|-2
+$yours|-3
 <(|-5
-<)|-3
-<,|-4
-<-|3
-<.|-3
-<:|14
-<<|-8
+<)|-1
+<,|-3
+<.|-4
+<:|15
+<<|-9
 <<(|2
 <<) ,|-2
-<<) -|-5
-<<) :|-1
+<<) -|-1
+<<) :|-2
 <<) to|2
-<<,|-10
+<<) –|1
+<<,|-11
 <<, ,|-3
-<<, :|-4
-<<, and|-2
+<<, :|-5
+<<, all|-1
+<<, and|-1
 <<, bitte|-2
 <<, but|-6
-<<, can|-1
+<<, can|-2
 <<, i'd|4
 <<, i'll|3
 <<, just|2
-<<, must|-1
+<<, must|-2
 <<, need|-1
 <<, needs|2
 <<, people|-1
-<<, please|11
+<<, please|12
 <<, pls|-1
 <<, que|3
 <<, so|1
-<<, someone|-4
+<<, someone|-3
 <<, that|1
 <<, the|1
-<<, then|-6
-<<, to|1
+<<, then|-4
 <<, you|-5
-<<-|2
+<<-|4
 <<- ,|-3
 <<- -|-1
 <<- :|1
 <<- please|1
+<<- to|-3
 <<.|-2
-<<. ,|-4
+<<. ,|-3
 <<. .|-1
-<<. :|1
 <<. and|-1
 <<. please|-1
-<<:|-2
-<<: (|-1
+<<:|-4
 <<: ,|-3
-<<: :|4
-<<: please|2
+<<: :|5
+<<: all|-1
+<<: please|3
 <<: the|1
 <<: you|3
 <<@ channel|1
 <<a|2
-<<able to|4
+<<able to|3
 <<about :|-2
 <<accept ,|1
-<<acceptance :|-3
+<<acceptance :|-2
 <<action :|11
 <<actual :|3
 <<advance ,|7
 <<afternoon ,|-1
 <<again ,|1
-<<agreed that|-1
 <<agreed to|-3
 <<alguien|-1
-<<all|-3
+<<all|-4
 <<also|-1
 <<also :|-4
 <<am ,|3
@@ -1206,12 +1236,11 @@ $yours|-2
 <<and|-4
 <<and i'd|-1
 <<and i'll|-1
-<<and please|-1
 <<and reports|-1
 <<and then|-1
 <<and to|-4
-<<and would|4
-<<anyone|-3
+<<and would|6
+<<anyone|1
 <<apologies :|-2
 <<applicant :|5
 <<april ,|1
@@ -1219,15 +1248,15 @@ $yours|-2
 <<area :|-1
 <<art .|-1
 <<as discussed|2
-<<as to|-1
+<<as to|-2
 <<asap ,|-2
-<<asked to|3
-<<attached is|3
+<<asked to|4
+<<attached is|2
 <<b ,|-1
 <<back ,|-1
 <<back and|3
 <<badge ,|-3
-<<because|5
+<<because|4
 <<bed :|1
 <<before you|-2
 <<believe|1
@@ -1238,23 +1267,25 @@ $yours|-2
 <<boat :|1
 <<both|-3
 <<boxes ,|-1
+<<brings|3
 <<btw|1
 <<bug|3
 <<bug -|7
-<<building :|-1
 <<business :|-2
-<<but|5
+<<but|4
 <<by :|-3
+<<call :|1
 <<called ,|1
-<<can|-10
+<<can|-9
 <<can ,|-1
-<<can somebody|2
+<<can somebody|1
 <<can someone|4
-<<can u|2
-<<can you|3
+<<can u|1
+<<can you|4
+<<chair ,|-1
 <<change :|1
 <<channel|1
-<<come and|1
+<<come and|2
 <<comment :|1
 <<could|2
 <<could someone|1
@@ -1262,33 +1293,31 @@ $yours|-2
 <<could we|1
 <<could you|3
 <<critical :|2
-<<cuando puedas|1
 <<customer ,|2
-<<customer :|2
+<<customer :|3
 <<dan ,|1
 <<dann|1
 <<day :|-2
 <<days|-1
 <<days ,|-1
-<<de|4
+<<de|3
 <<dec ,|-1
 <<december ,|-4
 <<decided :|6
-<<decision :|9
+<<decision :|10
 <<decisions :|-1
 <<declan -|1
 <<defect :|5
-<<description :|-4
+<<description :|-5
 <<desk ,|-1
 <<details :|-1
-<<did you|-3
+<<did you|-2
 <<die|4
 <<discussed|2
-<<dmitri ,|-1
-<<do :|1
+<<dmitri ,|-2
+<<do :|2
 <<does|2
-<<donal|3
-<<done :|-1
+<<donal|2
 <<dont forget|-1
 <<down ,|-3
 <<dringend :|1
@@ -1296,21 +1325,23 @@ $yours|-2
 <<driver :|-1
 <<du|1
 <<du bitte|-1
-<<due :|-6
+<<due :|-5
 <<eggs ,|-1
 <<emergency|2
 <<et|4
 <<ever|1
 <<everyone|-4
+<<everyone :|-3
 <<expected :|2
 <<f ,|-1
 <<faudrait|4
 <<fault :|2
-<<faut|3
+<<faut|2
 <<favor ,|3
 <<finding :|2
 <<fine ,|2
-<<first ,|3
+<<first|5
+<<first ,|4
 <<floor ,|1
 <<folder ,|-1
 <<forget|-1
@@ -1318,22 +1349,22 @@ $yours|-2
 <<form and|-1
 <<free to|2
 <<freitag|1
+<<freitag ,|-1
 <<friday|-2
 <<from :|-1
 <<full ,|-2
 <<fyi|1
-<<gloves ,|6
+<<gloves ,|5
 <<going to|-2
 <<group :|-1
 <<guys|3
 <<had to|-1
-<<handwritten :|8
-<<happened :|-3
+<<handwritten :|9
+<<happened :|-2
 <<has|1
-<<has to|3
-<<have|5
-<<have a|1
-<<have to|1
+<<has to|2
+<<have|4
+<<have to|2
 <<hay que|4
 <<he'd|-2
 <<he'll|2
@@ -1342,39 +1373,44 @@ $yours|-2
 <<hi|3
 <<hi ,|-1
 <<i believe|1
+<<i can|3
 <<i could|1
-<<i have|2
-<<i need|6
+<<i have|1
+<<i need|5
+<<i promised|-1
 <<i should|2
 <<i think|-1
 <<i want|-1
 <<i will|-2
-<<i'd|5
+<<i'd|4
 <<i'll|-6
+<<if you|-2
 <<il faudrait|4
-<<il faut|3
+<<il faut|2
 <<in and|4
 <<in days|-1
-<<inform that|5
+<<inform that|4
 <<informed that|5
-<<is|2
-<<is to|6
-<<issue :|2
+<<is|4
+<<is to|5
+<<issue :|1
 <<it|-1
-<<it ,|2
+<<it ,|1
 <<it and|-3
 <<it can|-1
 <<item :|18
 <<january ,|-1
-<<job ,|2
+<<job ,|1
 <<job :|2
 <<june ,|-2
 <<just|-2
+<<kann|-1
 <<kannst du|1
 <<kg ,|-1
-<<kindly|2
+<<kindly|5
 <<know ,|-1
 <<know that|-3
+<<la|-1
 <<lars ,|1
 <<latest ,|-1
 <<le|-1
@@ -1387,266 +1423,272 @@ $yours|-2
 <<lotte :|-1
 <<lovely to|-3
 <<lucia|4
-<<madame ,|-1
-<<manana|2
+<<manana|1
 <<march :|1
 <<marek ,|-2
 <<maybe|-8
-<<me|-1
+<<me|-2
 <<me ,|-1
 <<me :|-1
 <<merci de|6
-<<message :|3
-<<milk ,|-1
+<<message :|2
+<<milk ,|-2
 <<miss|2
 <<missing|-2
 <<missing ,|-2
-<<missing :|4
+<<missing :|3
 <<monday ,|-1
 <<month ,|1
 <<must|3
-<<must to|-1
 <<name :|-1
 <<necesitamos|1
-<<need|10
+<<necesitamos que|-1
+<<need|9
 <<need :|3
-<<need to|-6
+<<need to|-5
 <<needed|-1
 <<needed :|2
 <<needs|-3
-<<needs to|2
+<<needs to|3
 <<news :|3
 <<nice to|-1
 <<nicht ,|-1
 <<night ,|-2
 <<no ,|-2
+<<nobody can|1
 <<noch|7
 <<not pls|1
 <<note :|1
 <<note that|-2
 <<noticed that|1
 <<now ,|9
-<<now and|2
-<<o'clock ,|-1
+<<now and|3
+<<object :|4
 <<observation :|1
-<<october ,|-2
-<<of you|3
+<<october ,|-1
+<<of you|2
 <<office ,|1
 <<ok|1
 <<ok ,|1
 <<ok i'll|-4
-<<ok so|4
+<<ok so|5
 <<omg|1
 <<one ,|-1
 <<one :|2
 <<ones ,|-1
 <<open :|11
 <<ops -|1
-<<our|1
+<<our|2
 <<out ,|-1
 <<out that|1
 <<over|-2
 <<owen ,|4
-<<patient :|-8
-<<pense a|2
-<<people|-6
+<<patient :|-3
+<<pense a|1
+<<people|-7
 <<pete|1
 <<petra ,|-1
-<<peux|-1
-<<please|12
+<<peux|1
+<<please|14
 <<please ,|-2
-<<please to|-8
+<<please to|-6
 <<please you|-1
-<<pls|2
+<<pls|1
 <<pls ,|-1
 <<plz|2
 <<pm ,|-2
 <<pm to|1
 <<podrias|2
-<<point ,|2
+<<point ,|1
 <<porfa|1
 <<pourrais|1
 <<printer ,|-2
 <<priya|-1
+<<priya -|-2
 <<priya :|1
+<<priya to|3
 <<problem :|2
 <<product :|-1
 <<promised|1
 <<promised to|2
-<<property :|-2
-<<puedas|1
+<<property :|-3
+<<puedas ,|-1
 <<puedes|3
 <<que|3
-<<que alguien|-1
+<<question :|2
 <<rang ,|2
 <<ravi ,|2
 <<rd ,|1
 <<re :|-3
 <<reason :|-2
-<<recommendation :|1
 <<recordamos que|7
 <<remember that|-1
-<<reminder :|4
+<<reminder :|3
 <<reminder that|5
-<<renew ,|-2
+<<renew ,|-3
 <<reports|-1
-<<request :|-8
+<<request :|-7
 <<requested to|5
 <<requester :|-1
 <<require|3
 <<required :|1
-<<required to|2
+<<required to|1
 <<responsible :|-1
+<<result :|1
 <<right ,|-1
 <<roisin ,|-1
 <<room ,|-1
-<<room :|-2
+<<room :|-1
 <<said|-1
 <<said he'd|-2
 <<said she'd|1
-<<says :|1
 <<sb|1
+<<second ,|-1
 <<section|1
 <<service :|1
+<<severity :|-1
 <<shall|2
 <<she'd|1
-<<should|1
+<<should|2
 <<should really|1
-<<sign and|3
+<<sie ,|2
+<<sign and|4
 <<site :|-1
+<<so|-1
 <<so ,|2
+<<somebody|-1
 <<somebody to|1
-<<someone|-2
+<<someone|-3
 <<someone must|1
-<<someone please|-1
-<<someone should|1
-<<someone to|1
+<<someone please|-3
+<<someone to|2
 <<sorry|-2
-<<sorry ,|-1
 <<sorry to|-1
 <<step :|-2
 <<stephen ,|1
 <<still missing|-2
-<<subject :|3
+<<subject :|2
 <<summary :|5
 <<takes over|-2
 <<task :|2
 <<tenant :|-1
-<<tenant shall|-1
 <<tess ,|-1
 <<test ,|-1
 <<text :|-1
-<<th and|-1
-<<that|5
+<<th and|-2
+<<that|2
 <<that ,|1
 <<that you|1
 <<the|2
 <<them ,|-1
 <<them and|3
-<<then|-1
+<<then|2
 <<theo|5
+<<there is|-1
 <<there to|2
-<<they'll|-4
-<<thing ,|1
-<<thing :|5
+<<they'll|-5
+<<thing ,|2
+<<thing :|6
 <<think|-1
+<<thursday|1
 <<thursday ,|-1
-<<ticket|-1
-<<ticket -|2
-<<ticket :|-1
+<<ticket -|3
+<<ticket :|-2
 <<time to|1
 <<title :|4
 <<tmrw|-1
 <<today :|2
 <<today and|-2
 <<told me|-2
+<<tom|-1
 <<tom ,|-1
 <<tomasz|1
 <<tomorrow ,|-1
-<<tonight ,|-1
-<<tu peux|-1
+<<tu peux|1
 <<tu pourrais|1
 <<tuesday ,|-1
 <<two weeks|-3
+<<type ,|-1
+<<u|1
 <<uhr|-2
 <<um|4
 <<um uhr|-1
 <<up :|2
 <<urgent|-1
 <<urgent -|1
-<<urgent :|5
-<<urgente ,|4
-<<us to|-2
+<<urgent :|4
+<<urgente ,|5
+<<us have|-1
+<<us to|-1
 <<user :|-2
 <<van ,|-1
 <<vehicle :|3
 <<version ,|-1
-<<volunteered to|-1
 <<volunteers :|-1
 <<want|-1
 <<want to|-8
 <<wanted :|-1
 <<wanted to|3
-<<wants to|-2
+<<wants to|-3
 <<we|1
-<<we can|-4
+<<we can|-5
 <<we must|-1
-<<we need|9
+<<we need|10
 <<we require|3
 <<we shall|-5
 <<we should|1
-<<we want|1
-<<we will|-1
+<<we will|-3
 <<we'll|-2
 <<wednesday ,|-1
-<<week ,|1
 <<weeks|-4
 <<what :|3
 <<when you|-5
-<<whenever you|-1
-<<whether|3
+<<where :|-1
+<<whether|4
 <<whether you|1
+<<who brings|3
 <<who can|1
 <<who does|2
 <<who has|1
-<<whoever|-2
+<<whoever|-3
 <<will|-3
 <<will you|2
 <<wir noch|4
-<<work :|5
+<<work :|3
 <<workaround :|-1
 <<workshop :|-1
-<<would|2
+<<would|4
 <<would need|-1
 <<would somebody|-1
-<<would you|2
+<<would you|-2
 <<yeah|-2
 <<year and|-1
+<<yes ,|-1
 <<yesterday ,|-1
 <<yesterday :|-1
-<<you|-5
-<<you :|5
+<<you|-9
+<<you :|6
 <<you because|6
 <<you can|-4
 <<you could|-4
 <<you ever|1
-<<you must|2
+<<you must|5
 <<you please|8
 <<you that|-2
-<<you to|3
+<<you to|4
 <<yusuf|-1
-<<yusuf ,|8
+<<yusuf ,|9
 <<–|-8
-<@|-3
-<a|3
+<@|-4
+<a|2
 <ab|-2
 <abdul|1
-<able|4
+<able|3
 <about|-3
-<accept|-2
-<acceptance|-3
+<accept|-3
+<acceptance|-2
 <access|-9
-<account|1
+<account|7
 <action|13
 <actual|3
 <actually|4
@@ -1656,34 +1698,41 @@ $yours|-2
 <afternoon|-1
 <agm|-1
 <agnes|-1
-<agreed|2
+<agreed|1
 <aid|1
 <aisha|4
+<alert|-1
 <alguien|-1
 <all|-2
 <also|-4
 <am|1
+<amir|-1
 <amount|-1
 <an|3
 <ana|1
-<and|-10
+<and|-9
 <any|-3
-<anyone|5
+<anyone|9
 <apologies|-2
 <applicant|6
 <appointment|-1
 <approved|-1
 <april|-2
+<are|-1
 <area|-1
 <art|2
+<as|-1
 <asap|-2
-<asked|1
-<attached|3
+<ask|1
+<asked|2
+<at|-1
+<attached|2
 <audit|-1
 <august|-1
 <away|2
 <back|1
-<bad|3
+<background|1
+<bad|4
 <badge|-3
 <bank|1
 <bao|1
@@ -1691,21 +1740,24 @@ $yours|-2
 <batteries|1
 <be|8
 <bea|-5
-<because|5
+<because|4
 <been|-1
-<before|-3
 <believe|2
 <below|-1
+<belt|-1
 <ben|-1
 <benotigen|3
+<bernie|2
 <best|-1
 <bestellt|3
+<beth|2
+<between|-1
 <bill|1
 <billing|5
-<bis|-1
 <biscuit|1
 <bitte|11
 <blocked|1
+<board|-1
 <boat|1
 <bogdan|-7
 <borrowed|-1
@@ -1713,22 +1765,22 @@ $yours|-2
 <both|-5
 <boxes|-1
 <brauchen|3
-<brochure|-1
+<brings|3
 <broken|-1
 <btw|1
 <bug|11
-<building|-1
 <business|-2
 <but|8
 <by|-9
 <c|2
-<call|-5
+<call|-3
 <came|-3
-<can|5
+<can|6
 <catalogue|-2
-<chain|-1
 <chair|-2
-<channel|6
+<chance|-1
+<change|-1
+<channel|7
 <check|1
 <chloe|2
 <claire|-5
@@ -1737,65 +1789,63 @@ $yours|-2
 <club|3
 <cna|1
 <colm|-2
-<come|-1
+<come|-4
 <comment|1
 <committee|1
 <company|2
-<complaint|-1
 <complete|-3
-<confirm|-3
+<confirm|-2
 <contract|-2
 <contractor|2
 <control|-1
 <copies|-1
 <corner|-1
-<correct|1
 <corrected|1
 <could|2
 <council|-3
 <county|-4
 <cracked|-1
 <critical|2
-<customer|3
+<curtis|1
+<customer|4
 <d'ici|6
-<dad|-7
+<dad|-6
 <dan|1
 <dana|4
 <dann|1
 <dario|1
-<data|3
-<date|-2
+<data|4
+<date|2
 <dates|1
-<days|-1
-<de|-3
-<dead|-3
+<days|-2
+<de|-4
+<dead|-4
 <deadline|-2
 <dear|1
 <dec|-3
 <december|-3
-<decided|6
-<decision|9
+<decided|7
+<decision|10
 <decisions|-1
-<declan|4
+<declan|3
 <defect|6
 <delivered|-1
 <delivery|-1
 <denk|1
-<dental|1
 <deposit|-4
 <der|1
-<description|-4
+<description|-5
 <desmond|-1
 <details|-1
 <detectors|-1
-<did|-2
+<did|-1
 <die|4
-<discussed|1
-<dmitri|-2
-<do|8
-<documents|-2
+<dmitri|-3
+<do|2
+<documents|-3
 <does|8
-<donal|3
+<don't|1
+<donal|2
 <down|-4
 <dr|1
 <draft|-1
@@ -1804,11 +1854,10 @@ $yours|-2
 <drive|1
 <driver|-1
 <drop|1
-<due|-10
+<due|-9
 <dust|-1
 <earl|3
 <eddie|1
-<eggs|-1
 <eight|1
 <eilt|-1
 <el|-1
@@ -1822,15 +1871,17 @@ $yours|-2
 <empty|-3
 <emre|-1
 <encore|1
-<entry|-1
+<entry|-2
+<er|-4
 <error|-1
 <es|4
 <escribo|1
 <et|4
 <evening|-2
+<event|-1
 <ever|1
 <every|-1
-<everyone|-4
+<everyone|-6
 <everything|1
 <ewa|-5
 <expected|2
@@ -1840,32 +1891,36 @@ $yours|-2
 <fatou|-1
 <faudrait|4
 <fault|2
-<faut|3
+<faut|2
 <favor|4
 <favour|-1
 <february|-1
-<fehlt|1
+<fehlt|2
 <femi|-1
 <finding|2
-<fine|3
+<fine|2
 <finish|-1
-<first|5
+<first|10
 <fix|-2
 <floor|2
 <flour|1
 <folder|-1
-<for|-4
-<forget|-7
-<form|-1
-<found|-1
-<frau|-1
+<for|-6
+<forget|-6
+<form|-2
+<forms|-1
+<frank|-1
+<frau|-2
 <free|2
+<freitag|-1
 <fri|-1
 <friday|-6
-<from|6
+<from|8
 <full|-2
+<game|-1
 <garden|-2
-<gloves|6
+<get|-1
+<gloves|5
 <go|-1
 <going|-2
 <gone|-2
@@ -1876,18 +1931,20 @@ $yours|-2
 <grinding|-1
 <group|-1
 <guard|1
-<gus|-2
+<gus|-3
 <guys|3
 <had|-1
 <hall|2
 <handbook|3
-<handwritten|8
+<handwritten|9
 <hank|-1
 <hannah|1
-<happened|-3
+<happened|-2
+<happy|-1
+<has|1
 <have|3
 <hay|4
-<he|-2
+<he|-3
 <he'd|-2
 <he'll|2
 <heads|1
@@ -1898,12 +1955,13 @@ $yours|-2
 <here|2
 <herr|1
 <hi|2
+<high|1
 <him|-3
 <hire|-2
-<home|2
-<honey|3
+<home|1
+<honey|2
 <house|-2
-<how|-3
+<how|-2
 <hr|-5
 <hugo|2
 <i|5
@@ -1911,8 +1969,8 @@ $yours|-2
 <i'll|-6
 <i'm|-1
 <ich|3
-<if|5
-<il|13
+<if|7
+<il|12
 <impact|-1
 <important|-1
 <impression|1
@@ -1921,16 +1979,15 @@ $yours|-2
 <inch|-1
 <incidencia|3
 <ines|-1
-<inform|3
+<inform|2
 <informed|3
-<ingrid|-2
+<ingrid|-3
 <inspector|1
 <is|17
-<issue|2
 <ist|1
 <it|-7
 <item|18
-<jan|-3
+<jan|-4
 <januar|-1
 <january|-1
 <jemand|6
@@ -1938,34 +1995,33 @@ $yours|-2
 <jess|-1
 <job|3
 <jonas|1
-<jorge|-7
+<jorge|-8
 <july|-1
 <june|-2
-<just|1
+<just|2
 <k|-3
 <kann|-3
 <kannst|-1
 <karen|-1
-<kasia|4
 <katrin|-4
 <kelly|-3
-<key|1
+<kev|1
+<key|2
 <kg|-1
 <kids|-3
-<kindly|3
+<kindly|6
 <kirsty|-1
 <kitchen|1
-<know|4
-<kofi|-1
+<know|5
+<kofi|-2
 <konnten|-2
 <la|2
 <lab|-3
 <landing|-1
-<landlord|-1
 <lane|1
 <laptop|-1
 <lars|1
-<last|-4
+<last|-3
 <late|-1
 <latest|-1
 <le|6
@@ -1979,7 +2035,7 @@ $yours|-2
 <letter|-5
 <library|-1
 <licence|-5
-<like|4
+<like|6
 <lina|2
 <line|2
 <list|1
@@ -1988,7 +2044,7 @@ $yours|-2
 <loan|-1
 <lol|1
 <look|-2
-<lot|5
+<lot|6
 <lotte|-1
 <lou|3
 <love|-1
@@ -1999,41 +2055,41 @@ $yours|-2
 <lucia|4
 <lundi|-1
 <machine|-1
-<madame|-1
 <maeve|1
 <mai|-1
 <maintenance|-1
 <manana|1
 <manque|6
 <manual|-1
-<march|-3
+<march|-4
 <marcus|1
-<marek|-7
+<marek|-5
 <marguerite|1
 <mate|6
 <mats|1
 <matt|-1
-<may|7
-<maybe|-7
+<may|6
+<maybe|-8
+<mayo|-3
 <me|-6
 <mei|8
 <mel|1
 <merci|6
-<message|3
-<milan|-4
-<milk|-1
+<message|2
+<milan|-5
+<milk|-2
 <mind|1
 <mirko|-1
 <miss|2
+<missing|-1
 <mme|1
 <model|2
 <monday|-3
 <monitor|-1
 <montag|-1
 <month|2
-<more|1
 <morgen|-1
-<morning|-2
+<morning|-1
 <move|-1
 <mrs|-3
 <must|2
@@ -2043,32 +2099,31 @@ $yours|-2
 <name|-1
 <nearly|-1
 <necesitamos|1
-<need|7
-<needed|1
-<needs|3
-<new|-2
+<need|8
+<needed|2
+<needs|4
+<new|-1
 <news|3
 <nice|-1
 <night|-2
 <no|-2
-<nobody|6
+<nobody|5
 <noch|4
 <noise|-1
 <noon|-1
-<noor|1
 <nos|-1
 <not|-2
-<note|4
-<notice|1
+<note|5
 <noticed|3
 <notre|3
 <nov|-2
 <november|-1
-<now|14
+<now|15
 <nuala|-1
 <o'clock|-1
+<object|3
 <observation|1
-<october|-1
+<of|1
 <off|-1
 <offers|-2
 <office|3
@@ -2077,68 +2132,66 @@ $yours|-2
 <oliver|-5
 <omar|-2
 <omg|1
-<on|-8
+<on|-7
 <one|4
 <ones|-1
 <open|8
-<ops|2
+<ops|1
 <order|-1
 <ordered|-1
 <orders|-1
 <ortega|1
 <oscar|-3
-<oskar|1
-<other|2
+<other|1
 <otto|1
-<out|-3
-<over|-4
+<out|-2
+<over|-5
 <overdue|-1
 <overflowing|-1
-<owen|4
+<owen|5
 <page|-3
 <paid|-1
 <para|-1
-<part|2
+<part|3
 <passport|-1
-<patient|-8
+<patient|-3
 <pavel|-3
-<payment|-1
-<pense|2
-<people|-6
+<pense|1
+<people|-7
 <per|2
 <permit|-2
 <person|1
 <pete|1
 <peter|2
-<petra|-2
+<petra|-3
 <phone|4
 <pick|-1
 <pilar|1
 <plan|-1
 <plants|1
-<please|-3
-<pls|3
+<please|-5
+<pls|2
 <pm|-2
 <po|-1
 <podrias|2
-<point|2
+<point|1
 <policy|-2
 <por|4
 <porfa|1
 <post|1
 <pourrais|1
-<pourriez|-1
 <printer|-2
 <prio|-1
+<priority|-1
 <priya|3
 <product|-1
 <programme|1
-<promised|4
-<property|-2
+<promised|3
+<property|-3
 <protection|1
 <puedes|3
 <que|2
-<question|3
+<question|2
 <quick|-2
 <r|1
 <raus|-1
@@ -2147,33 +2200,33 @@ $yours|-2
 <re|-3
 <really|-6
 <reason|-2
-<recommendation|1
 <recordamos|7
+<reg|-1
 <remains|1
 <remarks|2
 <remember|-1
 <reminder|10
-<renew|-3
+<renew|-4
+<repair|-1
 <repaired|-2
 <replacement|-1
-<reported|-1
 <request|-7
-<requested|8
+<requested|7
 <requester|-1
 <require|3
 <required|2
-<responsible|-1
+<responsible|-2
 <result|2
-<return|-1
+<return|-2
 <review|5
 <reyes|-1
-<right|2
+<right|3
 <ring|-1
 <rogamos|-7
 <roisin|-1
-<rolls|-2
+<rolls|-1
 <ronan|-1
-<room|-2
+<room|-1
 <rory|-1
 <ruben|1
 <ruth|-7
@@ -2181,65 +2234,68 @@ $yours|-2
 <said|-1
 <salt|1
 <sam|3
-<samples|-1
+<samstag|1
 <sandra|1
 <sat|-2
 <saturday|-3
-<say|2
+<say|3
 <says|4
 <sb|1
 <scan|1
 <school|-3
-<sec|2
+<sec|1
+<second|-1
 <section|2
 <self|3
 <september|-1
 <serviced|-3
 <seven|1
+<severity|-1
 <shall|1
 <shared|-1
 <she|1
 <she'd|1
 <sheet|1
-<shift|7
+<shift|8
+<shop|1
 <short|5
-<side|-1
+<should|1
+<side|1
 <sie|2
-<sign|3
-<simon|-1
+<sign|4
 <simone|-1
-<since|-6
+<since|-5
+<site|-1
 <slack|2
 <small|-1
 <so|6
-<sofie|2
+<sofie|1
 <some|2
-<somebody|-4
-<someone|5
+<somebody|-5
+<someone|1
 <something|-1
 <sorry|-3
+<sound|-1
 <spatestens|-1
-<spring|-1
 <stan|1
 <step|-2
 <stephen|1
 <still|8
 <storage|-1
-<store|-1
 <street|3
 <subject|2
 <summary|5
-<summer|-7
+<summer|-8
 <sunday|-3
 <sunniva|-1
-<supplier|-1
 <sure|3
 <survey|-1
-<sven|3
+<sven|4
 <sylvie|1
+<system|-1
 <table|-1
 <tables|-1
-<takes|-1
+<takes|-2
 <tank|-3
 <tariq|1
 <task|2
@@ -2255,116 +2311,122 @@ $yours|-2
 <text|-1
 <th|-2
 <than|-3
-<that|10
+<that|8
 <that's|3
 <the|11
-<them|7
-<then|-2
+<them|4
+<then|-4
 <theo|5
 <there|6
-<they|1
-<they'll|-4
-<thing|5
-<think|1
+<they'll|-5
+<thing|7
 <this|-3
 <though|4
-<thursday|3
+<three|-1
+<thursday|2
+<ticket|1
 <tim|-3
-<time|1
+<time|3
 <tina|1
 <title|4
 <tmrw|-1
-<to|6
+<to|4
 <toast|1
 <today|-5
 <told|-2
 <tom|-1
-<tomo|1
-<tomorrow|-1
-<tonight|-5
-<too|-1
-<top|-1
+<tomasz|1
+<tomo|2
+<tomorrow|-2
+<tonight|-2
+<training|-1
 <transit|1
 <trip|-2
 <try|-1
+<tu|1
 <tuesday|-4
 <twelve|1
 <two|-3
 <type|-1
-<u|1
+<u|2
 <uhr|-2
 <um|3
 <umgehend|1
-<und|-1
-<unit|-2
-<uns|2
+<unit|-1
+<uns|3
 <until|1
 <up|2
 <urgent|3
-<urgente|4
+<urgente|5
 <us|-3
 <use|1
 <user|-2
-<v|-2
+<utility|1
+<v|-3
 <valid|-2
 <van|1
 <vehicle|3
 <vendor|-1
 <visit|-2
 <voice|-1
-<volunteered|-1
 <volunteers|-1
-<vous|-2
+<vous|-3
 <waiting|-3
+<walt|1
 <wanda|1
 <want|-8
 <wanted|2
-<wants|-2
+<wants|-3
 <ward|6
 <was|-1
+<we|-1
+<we'd|-1
 <we'll|-2
 <web|-1
-<website|-1
+<website|-2
 <wed|1
 <wednesday|-1
-<week|-5
-<weeks|-3
+<week|-6
+<weeks|-4
 <well|-1
 <wen|1
 <werden|7
+<west|2
 <what|1
 <when|-8
-<whenever|3
+<whenever|2
+<where|-1
 <whether|-2
-<who|8
-<who's|-1
+<whitlock|1
+<who|7
 <whoever|-3
 <why|-1
 <wieder|-2
-<will|-2
+<will|-1
 <windows|6
 <winter|4
-<wir|8
+<wir|7
 <with|-4
 <woche|1
 <words|2
-<work|4
+<work|3
 <workaround|-1
+<works|-1
 <workshop|-1
-<would|8
-<write|-3
+<would|6
+<write|-2
 <writing|4
 <x|-1
 <yann|-1
 <yeah|-2
 <year|-1
-<yes|-1
+<yes|2
 <yesterday|-1
 <you|1
-<you'd|2
-<your|-1
+<you'd|1
+<your|1
 <yours|-2
-<yuki|-3
+<yuki|-2
 <yusuf|8
 <yvonne|1
 <zum|-2
@@ -2374,8 +2436,9 @@ $yours|-2
 =abernathy|1
 =able|-3
 =about|8
-=above|-6
+=above|-7
 =abrir|-1
+=absence|1
 =abstract|8
 =abstracts|9
 =abzug|3
@@ -2383,78 +2446,82 @@ $yours|-2
 =acceptance|-1
 =accepted|-2
 =acces|2
-=access|15
+=access|16
 =accessibility|1
-=accident|-3
+=accident|-4
 =according|1
 =accordingly|4
 =account|4
-=accountant|-6
+=accountant|-7
 =accounting|-2
 =accounts|-3
 =acct|1
 =acondicionado|1
 =across|3
 =act|-3
-=action|-4
+=action|-5
 =actually|-1
-=ad|-8
+=ad|-9
 =add|5
-=address|9
+=address|-3
 =addresses|-1
 =adeyemi|3
 =admin|-1
 =ads|-4
 =aduana|1
 =adult|-3
-=advent|-2
+=advent|-3
 =adviser|-7
 =advisory|-1
 =affected|-1
 =affects|-1
 =affiche|2
-=afraid|-1
+=afraid|-2
 =after|-7
 =afternoon|-2
-=afterwards|-3
-=again|3
+=afterwards|-4
+=again|4
+=against|1
 =agency|-2
-=agenda|-5
-=agent|-1
-=agm|-1
+=agenda|-3
+=agent|-2
+=agm|-2
+=agree|1
 =agreed|-4
 =agreement|2
 =agua|9
-=ahead|-11
-=aid|5
-=air|1
+=ahead|-10
+=aid|6
 =aire|1
 =al|7
 =alarm|-4
+=alarmed|6
 =all|4
-=allergen|1
+=allergen|2
 =allergies|-2
 =allotment|-1
 =almeida|8
+=almost|1
 =alone|-1
 =already|-6
 =also|-1
+=alt|1
 =alten|-2
-=always|-3
-=am|-6
+=always|-4
+=am|-7
 =amended|2
-=amount|-3
-=an|-8
+=amount|-2
+=an|-7
 =anbei|1
-=and|-8
+=and|-6
 =andernfalls|-1
 =android|2
 =angebot|3
 =angebote|-1
 =anneke|-1
 =annex|-1
-=annual|10
-=another|-4
+=annual|12
+=another|-5
 =answer|-11
 =answered|1
 =antes|-1
@@ -2465,16 +2532,16 @@ $yours|-2
 =anymore|-5
 =anyone|-4
 =anything|-2
-=anyway|-4
-=aob|-1
-=apart|2
+=anyway|-5
+=aob|-3
+=apart|3
 =apartment|-3
 =apex|4
 =api|-5
 =apologies|-1
 =app|2
 =appeler|1
-=appelle|2
+=appelle|1
 =apple|1
 =applicant|-6
 =application|-6
@@ -2485,29 +2552,28 @@ $yours|-2
 =appreciate|-1
 =approved|-3
 =approver|2
-=approx|-2
+=approx|-1
 =appt|1
 =apr|-2
 =april|-8
 =architect|1
-=archive|4
-=are|-9
+=archive|3
+=are|-11
 =area|3
 =around|-4
-=arrange|-4
+=arrange|-1
 =arrive|-1
 =arrived|-3
 =arrives|-1
 =arrow|1
-=art|-2
+=art|-3
 =as|-8
-=asap|-3
+=asap|-6
 =ascensor|1
 =ash|7
 =ask|-12
-=asked|1
-=asking|-8
-=asks|6
+=asking|-7
+=asks|5
 =assembly|-1
 =assessment|-1
 =asset|1
@@ -2515,47 +2581,47 @@ $yours|-2
 =assigned|-1
 =assignee|-1
 =assistant|-1
-=association|-2
+=association|-1
 =at|-3
-=attached|-1
+=attached|2
 =attend|3
-=attendance|3
-=attic|1
-=attn|-3
+=attendance|4
+=attn|-2
 =au|-5
 =audit|-2
 =auditor|-3
 =auditors|-4
-=auf|6
+=auf|5
 =aufzug|1
-=august|-1
+=august|-3
 =aula|7
+=aunt|-1
 =aura|-1
 =aus|-1
 =authority|-4
-=auto|-1
-=autoclave|-4
+=autoclave|-5
+=automatic|1
 =automatically|-9
 =autopay|1
 =autumn|-4
 =aux|2
+=available|-1
 =avant|-2
 =ave|1
 =avec|-2
 =avisa|-4
-=avoid|-3
+=avoid|-5
 =away|-5
-=awful|2
+=awful|1
 =axis|1
 =ayer|-3
 =b|5
 =baby|1
 =back|-5
 =background|2
-=backup|3
-=backups|-1
+=backup|4
 =bad|1
-=badge|7
+=badge|6
 =badges|4
 =badly|1
 =bags|10
@@ -2563,23 +2629,22 @@ $yours|-2
 =baker|3
 =bakery|-5
 =balance|-1
-=balcony|4
+=balcony|3
 =ball|1
 =band|-1
-=bank|2
+=bank|5
 =banner|3
 =bar|-2
 =barcode|1
-=barn|-1
 =bars|-1
 =basement|-1
 =basin|1
-=bath|1
+=bath|4
 =bathroom|-1
-=batteries|6
+=batteries|7
 =battery|3
 =bay|1
-=bazaar|-3
+=bazaar|-2
 =bc|-1
 =be|-7
 =bea|-1
@@ -2587,7 +2652,7 @@ $yours|-2
 =bearing|3
 =because|-6
 =become|-1
-=bed|-6
+=bed|-7
 =bedroom|1
 =bee|-1
 =beech|-1
@@ -2596,14 +2661,14 @@ $yours|-2
 =beeps|4
 =beer|3
 =before|-15
-=beforehand|1
 =begins|-2
 =behalf|-1
-=behind|-2
+=behind|-1
+=bei|1
 =beim|5
 =being|-1
 =belgium|2
-=bell|2
+=bell|4
 =bells|1
 =below|-7
 =belt|5
@@ -2618,89 +2683,88 @@ $yours|-2
 =bestellung|-4
 =besten|1
 =better|-2
-=between|-1
+=between|4
 =bezahlen|4
 =bicycle|-1
 =bids|2
 =bien|-2
+=big|-6
 =bigger|1
 =bike|-4
 =bikes|2
 =bill|1
 =billed|1
-=billing|6
 =bins|3
 =bio|2
 =bird|-6
 =birth|2
 =birthday|-1
 =bis|-2
+=biscuit|2
 =biscuit's|1
 =bit|-4
 =bitte|7
 =black|4
 =blades|1
 =blame|-1
-=blank|-1
 =bleed|2
 =blinds|4
 =block|4
 =blocked|1
 =blocking|7
 =blood|3
-=blue|-9
+=blue|-8
 =board|-6
 =boat|-1
-=boiler|8
+=boiler|9
 =bolts|2
 =bombillas|2
 =bon|1
 =bonfire|-1
 =book|2
-=booked|2
+=booked|3
 =booking|-1
 =bookings|-2
 =books|7
 =booster|1
-=boot|1
 =boots|-1
-=borrow|-1
+=borrow|-2
 =borrower|-1
 =boss|-3
-=both|-8
+=both|-5
 =bother|-2
-=bottle|11
+=bottle|10
 =bottles|-1
 =bottling|2
 =bottom|-1
 =bought|5
-=bouncy|1
+=bouncy|3
 =boundary|-1
-=box|-5
-=boxes|-5
+=box|-6
+=boxes|-6
+=brace|1
 =bracket|1
 =brake|8
-=brakes|4
+=brakes|5
 =branch|8
 =brandt|-2
 =brauchen|-2
-=braucht|1
-=bread|-4
+=bread|-5
 =break|-2
 =brewery|-2
 =bridge|1
 =brief|1
 =briefing|2
 =brigade|-1
-=brightwater|2
-=bring|-9
-=brings|-5
+=brightwater|3
+=bring|-12
+=bringen|-2
+=brings|-4
 =brochure|2
 =broke|1
-=broken|8
+=broken|7
 =brother|-1
-=bucket|4
-=budget|3
+=budget|2
 =bug|-1
 =build|4
 =building|-5
@@ -2709,22 +2773,23 @@ $yours|-2
 =burn|4
 =burst|-1
 =bus|1
-=business|-2
+=business|-3
 =but|-5
-=button|2
+=button|7
+=buy|-1
 =buying|1
-=by|-4
-=c|-2
+=by|-5
+=c|-3
 =ca|-2
+=cab|3
 =cabinet|4
 =cable|3
-=caduca|1
 =cafe|1
 =cage|1
 =cajas|-8
 =cake|6
 =caldera|1
-=calendar|4
+=calendar|6
 =calibrate|1
 =call|-10
 =callback|-1
@@ -2732,15 +2797,18 @@ $yours|-2
 =caller|-9
 =cambia|1
 =came|1
-=camp|-2
+=camp|-3
 =campaign|1
-=campos|-4
-=can|-4
-=can't|-2
-=cancel|10
+=campos|-5
+=can|-7
+=can't|-5
+=canal|-1
+=cancel|9
 =cancellation|1
+=cancelled|-1
 =candidate|2
 =candidates|-1
+=candles|-2
 =cannery|3
 =cannot|-5
 =canteen|-2
@@ -2751,180 +2819,187 @@ $yours|-2
 =carried|-2
 =carries|1
 =cartridges|1
-=casa|-1
+=casa|-2
 =case|-2
 =cases|-1
 =cash|3
 =cassee|1
 =cast|-1
-=castle|1
-=cat|4
-=catalogue|-2
-=category|8
-=caterer|6
+=castle|3
+=cat|3
+=catalogue|-1
+=category|9
+=caterer|7
 =cause|-3
 =ce|-2
 =cedar|1
 =ceiling|-4
-=centre|-3
+=centre|-4
 =centrifuge|-2
 =cert|6
-=certificate|14
+=certificate|15
 =certificates|4
-=certified|6
+=certified|5
 =chain|4
 =chair|4
 =chairs|4
 =chamber|1
-=chance|-6
-=change|-2
+=chance|-7
+=change|-5
 =changed|-2
+=changer|1
 =changes|-6
-=changing|8
+=changing|9
 =channel|1
 =chapel|4
-=chapter|6
+=chapter|7
 =chapters|-1
 =charge|-4
 =charged|-2
-=charger|4
-=charity|1
+=charger|5
 =chart|-3
 =chaudiere|1
 =chauffe|-1
+=cheap|-4
 =check|-3
 =checked|1
 =checklist|-3
 =checkout|9
 =checks|-2
 =chef|1
-=child|3
+=cheques|-1
+=child|4
 =children|-2
 =chimney|-3
 =chlorine|-1
 =chocolate|-2
 =choir|-9
+=choose|1
 =christmas|3
-=church|5
-=churn|-2
+=church|4
+=churn|-1
 =ci|5
+=circulate|-2
 =city|1
-=claim|12
+=claim|11
 =claims|-5
-=class|-1
+=class|-2
 =clause|-6
-=clean|6
-=cleaner|1
-=cleaners|2
-=cleaning|-3
+=clean|7
+=cleaners|1
+=cleaning|-2
 =clear|3
 =clerk|-2
 =cles|3
 =click|1
-=client|-11
+=client|-10
 =client's|2
 =cliente|-3
-=clinic|6
-=clock|-7
+=clinic|5
+=clinical|-1
+=clock|-5
 =clodagh|-5
 =close|4
 =closed|4
-=closer|5
+=closer|4
 =closes|-10
-=closing|1
-=closure|2
-=club|-2
-=cm|-1
+=closing|2
+=closure|3
+=club|-3
 =co|-1
 =coach|5
-=coats|-2
+=coats|-1
 =coche|1
 =cocina|2
-=code|-5
-=coffee|-2
+=code|-6
+=coffee|-3
 =colleague|-10
+=colleagues|-1
 =collect|-2
 =collected|1
-=collects|-5
-=color|-5
+=collection|1
+=collects|-4
+=color|-4
 =colour|3
-=colours|-1
+=colours|-2
 =come|-11
 =comes|-15
-=coming|-8
+=coming|-4
 =commande|2
 =commander|-1
-=comment|-1
-=comments|-4
-=commission|3
-=committee|-3
-=community|2
+=comments|-3
+=commission|2
+=committee|-4
+=community|1
 =companies|2
-=compare|11
+=company|-2
+=compare|10
 =complained|3
-=complaining|-1
-=complaint|2
+=complaint|3
 =complaints|-1
 =complete|-6
 =comprar|5
+=compressor|-1
 =con|-8
 =concert|-2
-=condition|-2
+=condition|-3
 =conference|-2
-=confirm|4
+=confirm|5
 =confirmation|-3
 =confirmed|-2
 =congratulations|-2
 =congress|2
+=connection|1
 =consent|6
 =consignment|-1
 =constantly|1
 =contact|-2
-=container|4
-=contents|3
+=container|3
+=contents|4
 =continue|-1
-=contract|6
-=contractor|-3
+=contract|8
+=contractor|-6
 =contracts|1
 =contrato|3
-=control|3
-=controle|1
+=control|2
 =controlled|2
 =conversation|-3
 =cookie|1
 =cooling|1
 =copier|5
-=copy|-2
+=copy|-1
 =cormac|-1
 =corner|-5
-=correct|13
-=corrected|-5
+=correct|11
+=corrected|-4
+=corrective|-1
 =corridor|1
-=cost|-5
-=costume|1
+=cost|-6
 =cot|2
 =cottage|3
+=cottages|-2
 =could|-5
 =couldn't|-2
-=council|3
+=council|2
 =counsel|-8
-=count|1
+=count|2
 =counter|1
 =countersigned|5
 =county|-9
 =couple|-5
 =coupon|4
-=courier|-2
+=courier|-1
 =course|-3
 =court|-5
 =cover|-1
 =covered|-3
+=covering|-1
 =covers|1
 =cr|-1
 =crack|1
-=cracked|5
+=cracked|4
 =crash|1
-=crashes|7
+=crashes|6
 =crate|-1
 =crates|-1
 =crazy|-1
@@ -2932,20 +3007,21 @@ $yours|-2
 =crew|-4
 =crm|-2
 =crop|2
-=crown|2
-=csv|7
+=crown|1
+=csv|6
 =cuisine|-3
 =cuota|1
 =cups|1
-=customer|-11
+=current|-1
+=customer|-12
 =customer's|-1
-=customers|-5
+=customers|-4
 =customs|-1
-=cut|3
-=cutoff|-9
+=cut|2
+=cutoff|-10
 =cutting|-1
 =cvs|-1
-=d|-1
+=cylinders|1
 =d'eau|-2
 =d'un|-1
 =dafur|3
@@ -2955,42 +3031,47 @@ $yours|-2
 =damaged|-1
 =damen|-1
 =damit|-2
-=damp|2
+=damp|3
 =danach|-6
 =danke|-1
 =dann|-2
 =dans|1
-=dark|2
+=daran|-2
+=dark|1
 =darum|-1
-=das|-3
+=das|-2
 =dass|4
-=data|1
-=database|6
-=date|6
+=data|4
+=database|5
+=date|5
 =dated|-2
 =daughter|-1
 =daughter's|1
-=days|-3
+=days|-2
 =db|1
 =de|11
 =dead|3
 =deadline|-6
-=dealer|-9
+=deal|-1
+=dealer|-10
 =dear|-1
 =debit|-1
-=dec|-6
-=december|-7
-=decide|-2
+=dec|-7
+=december|-6
+=decide|-3
 =decided|-4
 =decision|-2
 =deck|1
+=declan|-1
+=declaration|1
 =deed|7
 =deep|5
-=defect|-2
+=defect|-3
 =defects|-1
 =defrost|-1
 =degrees|-2
 =del|14
+=delay|-1
 =delete|-3
 =delgado|5
 =deliver|-10
@@ -2998,93 +3079,95 @@ $yours|-2
 =delivery|-8
 =dem|-2
 =demande|-4
-=demo|-1
+=demo|-2
 =den|16
-=dental|3
+=dental|4
 =dentist|2
-=denver|-3
+=denver|-4
 =department|1
 =deploy|-2
 =deploys|-2
-=deposit|9
-=depuis|5
+=deposit|8
+=depuis|6
 =deputy|-2
 =der|15
-=des|2
-=descale|4
+=descale|11
 =descaling|1
 =description|-3
 =desde|1
 =design|3
 =desk|-4
-=despite|2
+=despite|3
+=detail|-1
 =details|1
-=detector|1
 =detectors|1
 =deux|-1
 =development|1
 =devis|3
 =dhl|-2
 =dich|1
-=did|-7
+=did|-8
 =didn't|-1
 =die|11
 =diese|3
 =digital|-1
 =dinner|-4
-=direct|-4
+=direct|-5
 =director|-3
 =discharge|-1
+=disconnection|1
 =discount|-1
 =discussed|-1
-=discussion|-3
-=dishwasher|-2
+=discussion|-2
+=dishwasher|3
 =disk|2
 =dispatch|1
 =display|-1
 =dispute|4
 =do|7
-=dock|-4
+=dock|-3
+=docs|1
 =doctor|-2
 =document|-8
 =documents|3
-=doesn't|4
-=dog|-2
-=doit|5
+=does|-1
+=doesn't|5
+=dog|-3
+=doit|6
 =dollars|2
 =domain|5
-=don't|-11
+=don't|-10
 =donated|1
-=donation|3
+=donation|2
+=donc|1
 =done|-5
-=donor|3
-=dont|-4
-=door|6
+=donor|2
+=dont|-2
+=door|10
 =doors|2
 =dort|-3
-=dose|2
 =doses|3
-=dossier|-4
+=dossier|-5
 =double|-1
 =dough|1
 =down|2
 =dr|1
-=draft|-1
+=draft|1
 =drain|5
+=drainage|1
 =drama|-1
-=draw|6
+=draw|7
 =drawer|1
 =drawing|2
-=drawings|3
-=drei|1
+=drawings|2
 =dress|1
 =dressing|5
 =drill|-1
 =drip|-1
 =dripping|2
-=drips|17
+=drips|15
 =driver|1
-=drivers|3
+=drivers|2
 =driving|-1
 =drone|1
 =drop|-1
@@ -3094,76 +3177,82 @@ $yours|-2
 =drugs|2
 =drum|-1
 =dry|3
-=du|8
-=due|-5
+=du|7
+=dublin|-1
+=due|-4
 =dunmore|-1
 =dunne|-2
-=during|-3
+=during|-5
 =dust|1
 =duty|2
-=dwg|4
+=dwg|3
 =e|5
-=each|-5
+=each|-6
 =earl|-2
 =early|-3
 =east|2
 =easter|1
 =eat|-1
 =edge|5
+=edition|1
 =eh|-1
 =eight|-1
+=eilt|1
 =ein|6
 =eine|4
 =einen|5
 =el|3
-=electric|4
+=electric|5
+=electrical|1
 =electrician|3
 =electricity|4
 =elementary|-2
-=elevator|9
+=elevator|11
 =eleven|-5
 =elle|-1
-=elm|-1
-=else|-1
+=else|-4
 =em|-1
 =email|-3
 =embarrassing|1
 =embassy|-3
 =emergency|2
-=employee|2
+=employee|3
 =employees|-1
+=employer|-1
 =empresa|-4
-=empty|-1
+=empty|-2
 =en|-3
 =encarga|3
-=enclose|1
-=enclosed|5
-=encore|1
-=end|-5
+=enclosed|4
+=end|-6
 =ended|-1
+=ending|-1
 =ends|-6
 =energy|1
 =enero|-6
 =engel|5
-=engineer|4
+=engineer|5
+=engineering|-1
 =engineers|-1
+=english|-1
 =enough|-3
 =enquiry|-3
 =enter|2
 =entrance|4
 =entry|4
 =envoyer|-1
+=equipment|-1
 =erp|6
 =erreur|-1
 =error|3
-=es|-1
+=es|-2
 =espresso|1
 =est|-3
 =esta|-2
 =estan|8
 =estar|-1
 =estate|-1
-=este|-4
+=este|-3
 =estimate|7
 =estoy|-4
 =estrich|-2
@@ -3174,17 +3263,18 @@ $yours|-2
 =eur|-5
 =euro|-2
 =euros|-2
-=eve|-1
-=evening|-1
+=eve|-2
+=evening|-2
 =event|1
 =ever|-4
-=every|5
+=every|2
 =everybody|3
-=everyone|2
+=everyone|1
 =everything|5
-=exam|-3
+=everywhere|2
+=exam|-4
 =examination|1
-=example|3
+=example|1
 =excel|-1
 =except|-2
 =excerpt|-1
@@ -3192,36 +3282,36 @@ $yours|-2
 =excuses|-2
 =exhibition|-1
 =exit|3
-=expect|2
+=expect|1
 =expense|-5
 =expenses|1
 =expire|1
 =expired|1
 =expires|5
-=export|18
+=export|19
 =express|1
 =extend|1
 =extended|-3
 =extension|5
-=extinguisher|3
+=extinguisher|2
 =extinguishers|12
 =extra|3
-=extract|3
-=eye|11
+=extract|4
+=extractor|1
+=eye|12
 =eyewash|1
-=f|11
+=f|12
 =fabric|1
 =facility|-2
 =factura|7
 =facture|6
-=fahren|1
 =fail|1
-=failed|7
+=failed|6
 =failing|-1
 =fails|-1
 =fair|-4
 =faire|-1
-=falling|2
+=falling|3
 =falls|-1
 =falta|-1
 =families|-6
@@ -3230,26 +3320,26 @@ $yours|-2
 =farm|-1
 =farmer|-2
 =farrier|6
-=fast|1
+=fast|-3
 =fasting|2
-=faucet|3
+=faucet|1
+=faudrait|1
 =faut|6
 =favor|-1
-=fax|4
+=fax|3
 =feature|-1
-=feb|-4
-=fee|-1
-=feed|-2
+=feb|-5
+=feed|-3
 =feedback|-3
-=feel|-1
 =fees|-1
 =fehlen|-4
 =fehlt|4
-=fell|-1
+=fell|-2
 =felling|-1
 =femi|1
 =fence|-2
 =ferme|-3
+=ferreira|-1
 =ferry|1
 =fertig|-4
 =festival|-5
@@ -3259,47 +3349,50 @@ $yours|-2
 =few|-2
 =fi|-1
 =field|-1
-=figures|6
-=file|12
+=figure|1
+=figures|5
+=file|9
 =filed|5
-=files|1
-=fill|-4
-=fills|2
-=film|-1
+=files|2
+=filiale|-1
+=fill|-5
+=fills|1
+=film|-2
 =fils|2
-=filter|2
-=filters|1
+=filter|3
+=filters|2
 =fin|1
-=final|-3
-=finance|5
-=find|-17
+=final|-4
+=finally|1
+=finance|6
+=find|-15
 =findings|-1
-=fine|-3
+=fine|-5
 =finger|-1
 =finish|-3
-=finished|-2
+=finished|-1
 =fiona|-1
 =fire|7
 =firm|3
 =firma|5
 =firmado|4
 =firmware|2
-=first|-10
-=fish|-1
+=first|-13
 =fit|1
-=five|4
-=fix|-8
-=fixed|-7
+=fitted|2
+=five|3
+=fix|-9
+=fixed|-8
 =fixing|-1
 =flackert|-1
-=flag|2
+=flag|1
 =flaky|6
 =flashing|4
 =flat|-3
 =flickering|2
 =fliesen|-3
+=flight|3
 =flights|2
-=flood|1
 =floor|6
 =florist|3
 =flow|3
@@ -3307,86 +3400,91 @@ $yours|-2
 =flu|-1
 =fly|2
 =flyer|1
-=flyers|4
+=flyers|3
 =fm|-1
+=focus|-2
 =fog|1
 =fois|-1
 =folder|1
 =folding|6
 =folks|-1
-=follow|-8
+=follow|-7
 =following|-3
 =fontanero|1
-=food|-1
-=footer|2
-=for|9
-=ford|1
+=footer|1
+=for|8
+=ford|2
 =forecast|2
-=forget|-2
-=forgotten|-2
+=forever|-1
+=forgotten|-3
 =forklift|8
-=form|3
+=form|2
 =forma|1
-=format|3
-=forms|4
+=format|2
+=forms|6
 =forward|2
 =forwarded|-1
 =found|-7
 =four|-8
 =fournisseur|1
+=fr|1
 =fragt|2
 =frame|1
 =frau|-1
-=free|-1
 =freeze|3
 =freezer|2
 =freight|-1
 =freitag|-2
 =fri|-1
-=friday|-8
+=friday|-10
 =fridays|-1
-=fridge|5
+=fridge|6
 =friend|7
-=friendly|-4
+=friendly|-3
 =frist|-2
-=from|-11
+=from|-12
 =front|1
 =frost|-2
-=fryer|1
+=fryer|2
 =ft|1
 =fuit|-1
 =fuite|-1
+=full|-3
 =fully|-4
 =function|-1
+=fur|-1
 =furnace|6
 =furniture|2
 =furs|1
 =further|2
 =fyi|-4
-=g|2
+=g|1
 =gala|-2
-=game|-4
-=gap|-3
+=galway|-1
+=game|-3
+=gap|-4
 =gaps|2
-=garage|4
+=garage|5
 =garden|1
 =garnier|4
-=gas|6
+=gas|7
 =gate|13
 =gateway|2
-=gave|6
+=gave|5
 =geben|1
 =geehrte|-2
+=geht|-1
 =general|-1
 =generator|10
 =german|-1
 =gestern|-10
 =gestoria|-1
-=get|8
+=get|9
 =gets|-2
 =getting|-1
+=ghent|1
 =gite|1
-=give|-2
+=give|-1
 =given|-1
 =gives|-2
 =glasses|3
@@ -3394,31 +3492,34 @@ $yours|-2
 =glossary|-1
 =gloves|5
 =glue|3
-=gmbh|-1
+=go|-3
+=goals|2
 =goat|1
-=goes|-4
-=going|-4
-=gone|12
-=good|1
+=goes|-5
+=going|-7
+=golden|-1
+=gone|13
 =goods|-2
 =google|2
-=got|5
+=got|4
 =gracias|-1
 =grade|-1
 =grand|-2
-=grande|2
+=grande|1
 =grandma|-2
-=grandma's|5
-=grandpa's|-4
+=grandma's|3
+=grandpa's|-5
 =grant|4
+=grateful|-1
 =graz|2
 =grease|1
+=greased|1
 =great|-1
-=green|-9
+=green|-10
 =greenline|2
 =greg|-1
 =greta|2
-=grey|6
+=grey|12
 =grifo|2
 =grill|1
 =grinder|2
@@ -3427,7 +3528,7 @@ $yours|-2
 =grout|-1
 =guarantee|-1
 =guard|1
-=guest|2
+=guest|3
 =guests|3
 =guide|2
 =gutter|7
@@ -3441,38 +3542,42 @@ $yours|-2
 =haben|1
 =haccp|1
 =had|-2
-=half|-1
 =hall|-6
 =halle|2
-=halloran|-6
-=hallway|-6
+=halloran|-1
+=hallway|-5
 =hamster|1
 =hana|-2
-=handbook|2
+=handbook|3
 =handed|-1
+=handheld|1
 =handle|-3
 =handrail|6
-=hands|1
+=handwritten|-2
+=hang|-1
 =hangen|2
 =hanging|1
 =hanna|-1
 =happen|-1
 =happened|-4
+=happens|-1
+=harbor|2
 =harbour|-1
 =hard|-1
-=hardware|-2
+=hardware|1
 =harp|2
 =harvest|-1
-=has|2
-=hasn't|-2
-=hat|-4
+=has|3
+=hasn't|-3
+=hat|-5
+=hats|1
 =have|8
 =haven't|-3
 =having|2
 =hay|-7
 =hazelnut|-1
-=hdmi|2
-=he|-7
+=hdmi|1
+=he|-8
 =he'd|2
 =he'll|-2
 =he's|-1
@@ -3484,10 +3589,9 @@ $yours|-2
 =hearing|9
 =heat|-1
 =heater|-3
-=heating|10
+=heating|11
 =hedge|1
-=heifers|-1
-=height|1
+=height|3
 =heizung|2
 =held|-1
 =helpdesk|-1
@@ -3495,8 +3599,8 @@ $yours|-2
 =hem|10
 =henderson|-2
 =hendersons|-2
-=henrik|3
-=her|16
+=henrik|4
+=her|15
 =here|-11
 =hero|6
 =heron|1
@@ -3507,38 +3611,41 @@ $yours|-2
 =hey|2
 =hi|-2
 =hier|-1
-=high|-3
+=high|-2
 =highest|-1
 =hill|-1
 =him|-8
 =himself|-1
 =hinge|1
 =hip|2
-=hire|-3
-=his|5
-=hit|2
+=hire|-4
+=his|6
+=hit|1
+=hives|1
+=hmrc|1
 =hoa|-1
 =hold|-1
-=holder|6
+=holder|7
 =holding|-1
 =holiday|-3
 =hollis|-1
-=home|-7
+=home|-16
 =homework|-7
 =hood|4
 =hoover|3
 =hop|5
 =hope|-1
+=hora|-1
 =horas|-2
 =horno|1
-=hospital|-1
+=hospital|-2
 =host|-1
 =hot|1
-=hotel|-5
+=hotel|-4
 =hotfix|-2
 =hotline|3
-=hour|2
-=house|-3
+=hour|-1
+=house|-4
 =housing|-1
 =how|-2
 =hr|-1
@@ -3548,31 +3655,33 @@ $yours|-2
 =hurry|2
 =hurt|-1
 =husband|-1
-=hut|-5
+=hut|-4
 =hydraulic|2
 =i|5
 =i'd|2
 =i'll|-5
 =i'm|-5
+=ice|-1
 =ich|-3
 =id|-1
 =idea|-3
-=if|-15
+=if|-17
 =ihn|-2
 =ihnen|-1
 =ihr|1
 =ihre|-1
+=ihrer|-2
 =il|4
 =im|-1
-=image|4
+=image|5
 =images|1
 =immediately|1
 =imprenta|-2
 =impresora|5
 =imprime|1
-=in|-3
+=in|-2
 =inbox|-2
-=inc|5
+=inc|6
 =inch|2
 =incidencia|-2
 =incident|1
@@ -3580,87 +3689,90 @@ $yours|-2
 =included|-1
 =including|-7
 =incomplete|-2
-=increase|2
+=increase|1
+=indicator|1
 =ines|-1
 =info|-2
-=inform|-1
 =informe|2
+=informed|-1
 =ink|-1
 =ins|-2
 =inside|-1
 =inspect|3
 =inspected|2
-=inspection|4
-=inspector|-8
+=inspection|1
+=inspector|-9
 =install|1
 =installateur|1
 =installed|2
 =instead|-6
 =instructor|-1
-=insurance|-2
-=insured|-1
-=insurer|-6
+=insurance|-3
+=insured|-2
+=insurer|-7
 =intercom|1
 =interest|-1
 =interim|4
-=intern|6
-=internal|-1
+=intern|5
 =interns|-3
 =interruption|-3
+=interview|-1
+=into|1
 =intranet|-1
-=inv|1
-=inventory|1
+=inventory|2
 =invitation|1
 =invitations|2
 =invite|1
-=invoice|6
-=invoices|-4
+=invoice|3
+=invoices|-3
 =irgendwann|-1
+=is|-1
 =isn't|-2
 =iso|-1
-=issue|6
-=issued|3
+=isolation|-2
+=issue|5
+=issued|-2
 =ist|1
 =it|-24
 =it's|-9
+=italy|1
 =item|1
 =items|-5
-=its|9
-=itself|2
+=its|8
+=itself|3
 =j|-2
 =jab|1
 =jack|3
-=jacket|-5
-=jahr|-1
+=jacket|-4
 =jams|6
 =jan|-2
-=januar|2
-=january|-7
+=januar|3
+=january|-6
 =je|2
 =jemand|-6
-=jira|2
+=jira|3
 =job|1
 =jobs|2
+=jonah|-1
 =jonas|3
 =juin|-4
 =july|-6
-=june|-11
+=june|-13
 =just|1
-=k|-3
+=k|-2
 =kann|-8
 =kannst|1
 =keep|-6
 =keeper|-1
 =keeps|-5
-=kegs|-3
+=kegs|-4
 =kein|-1
 =keine|1
-=keller|4
+=keller|3
 =kessler|1
 =kestrel|1
-=kettle|4
+=kettle|8
 =key|-4
-=keys|1
 =kg|2
 =kid|-3
 =kids|-4
@@ -3668,11 +3780,11 @@ $yours|-2
 =kilkenny|-1
 =kiln|-1
 =kim|-1
-=kind|-2
+=kind|-1
 =kindly|-4
 =kiosk|1
-=kit|-6
-=kitchen|1
+=kit|-5
+=kitchen|3
 =kl|1
 =knew|-1
 =knife|-1
@@ -3692,67 +3804,72 @@ $yours|-2
 =lab|1
 =label|6
 =labels|5
+=ladder|-1
 =lads|-2
 =lady|2
-=lakeside|2
+=lakeside|1
 =laminate|1
 =lamp|7
-=lamps|-1
 =land|-1
-=landing|3
-=landlord|4
+=landing|2
+=landlord|3
 =landlord's|-1
-=landscaping|2
+=landscaping|1
 =lane|-6
-=lapses|-5
+=language|1
+=lapses|-6
 =laptop|4
-=larch|1
-=large|-8
+=larch|3
+=large|-9
 =lars|-1
-=las|2
+=las|3
 =lassen|4
 =last|12
 =latch|4
-=late|-14
+=late|-15
 =later|-6
-=latest|-1
+=latest|-2
 =lathe|-1
 =lauft|5
 =launch|-1
 =laundry|1
 =lave|1
+=lawn|-2
 =layout|1
-=le|20
+=le|19
+=lead|3
 =leaf|-1
+=league|1
 =leak|3
 =leaked|1
 =leaking|1
 =leaks|3
-=lease|-2
+=lease|-1
 =least|-1
 =leave|-10
-=leaves|-5
+=leaves|-6
 =leaving|-5
-=lecture|1
 =lectures|-1
+=led|-1
 =leer|3
 =left|2
 =leg|1
+=legal|1
 =lena|8
 =lend|-3
 =les|8
 =less|-2
 =lesson|1
-=lessons|-3
+=lessons|-2
 =lessor|1
-=let|-7
-=let's|1
+=let|-6
 =letter|4
+=letterhead|1
 =letters|5
-=level|5
+=level|4
 =liability|5
-=library|7
-=licence|8
+=library|8
+=licence|9
 =licences|-2
 =license|1
 =lids|4
@@ -3760,28 +3877,27 @@ $yours|-2
 =liegen|-1
 =liegt|-2
 =lieu|-2
-=life|1
 =lift|7
 =lifts|-3
-=light|1
+=light|2
 =lighting|1
 =lights|2
-=like|6
+=like|7
 =liked|-1
-=limit|2
+=limit|3
 =lincoln|-3
 =linde|-2
 =lindenstr|2
 =lindgren|-1
 =lindqvist|-1
-=line|-2
+=line|-1
 =linen|-1
 =lines|-3
 =link|3
 =links|-2
 =linz|8
 =lisbon|-1
-=list|1
+=list|2
 =liste|2
 =listen|1
 =lists|1
@@ -3790,42 +3906,43 @@ $yours|-2
 =lived|-3
 =lives|-1
 =livraison|-4
-=llama|2
+=llama|1
 =llamar|-1
 =llame|1
 =llave|-2
 =llc|8
 =llegan|1
 =ller|-1
-=lo|-4
+=lo|-5
 =load|5
 =loading|1
-=loan|5
+=loan|6
 =lobby|-7
 =local|5
-=location|-1
+=location|-2
 =lock|8
 =locked|2
 =locker|-3
-=log|7
+=log|11
 =logged|-3
-=login|-3
+=logger|-1
+=login|-4
 =logistics|-2
 =logo|9
 =logs|2
 =long|-7
 =longer|-2
-=look|-3
+=look|-2
 =looked|1
 =looks|-9
 =loop|-2
 =loose|3
 =loosing|1
 =lorry|-4
-=los|6
+=los|7
 =lose|2
 =loss|-2
-=lost|-3
+=lost|-1
 =lottie's|-2
 =love|-2
 =lovely|-2
@@ -3836,64 +3953,69 @@ $yours|-2
 =lui|-2
 =lund|-1
 =lyon|-1
+=m|1
 =machen|-4
+=machine|-1
 =machines|-1
 =machst|2
 =mad|-4
 =madame|-5
-=made|-2
-=madrid|3
+=made|-1
+=madrid|2
 =mai|-2
 =mail|-10
 =mailbox|5
-=mailing|-2
+=mailing|-3
 =mails|-4
-=main|-1
 =maintenance|-7
+=mairie|1
 =make|-6
 =maker|3
-=makes|1
+=makes|2
 =making|-1
 =mal|-4
-=man|2
+=man|7
 =management|-3
 =manager|-2
 =mandar|3
 =mandatory|2
-=manual|-4
-=manufacturer|1
-=manuscript|2
+=manual|-5
+=manufacturer|3
+=manuscript|1
 =map|3
-=maple|3
-=maps|-6
-=mar|-1
-=march|-6
+=maple|4
+=maps|-7
+=march|-7
 =marek|-2
+=marguerite|-1
+=marisol|1
 =mark|4
+=market|-1
 =marketing|-4
+=marlowe|-1
 =marsh|-3
+=marshal|-1
 =marta|2
 =mas|-1
 =mast|3
 =match|-1
-=matinee|-3
+=matinee|-2
 =mats|1
 =matter|-3
-=matters|8
+=matters|9
 =mattress|1
-=max|3
+=max|4
 =may|-3
 =maybe|1
 =mayor|-1
-=me|-11
+=me|-16
 =means|-3
 =meantime|-1
-=measure|3
-=measured|2
-=media|1
-=medicines|-8
+=measure|4
+=measured|1
+=medicines|-7
 =medium|-1
-=meet|-4
+=meet|-3
 =meeting|-10
 =meetings|-1
 =mehr|6
@@ -3904,32 +4026,30 @@ $yours|-2
 =memo|-1
 =memorial|2
 =memory|2
-=menus|-1
+=menu|-1
+=menus|1
 =merchant|-4
 =merci|-2
-=merge|1
-=merged|-1
 =message|-6
 =messe|-1
 =messestand|-1
 =meter|9
-=meters|3
-=method|3
+=meters|4
+=method|2
 =mg|4
 =mgmt|-1
-=mic|1
 =mick|-1
 =microphone|-2
 =microwave|3
 =midnight|-1
 =mietvertrag|1
-=might|-3
-=migration|1
+=might|-2
+=migration|4
 =mila|-1
 =mileage|-2
 =milestone|2
-=milk|5
-=mill|4
+=milk|6
+=mill|3
 =milling|-1
 =min|2
 =mind|1
@@ -3943,72 +4063,73 @@ $yours|-2
 =mirror|5
 =mismo|-6
 =miss|-2
-=missing|13
+=missing|12
 =mister|-2
 =mit|1
-=mixing|-6
-=ml|-2
-=mm|8
+=mixing|-5
+=ml|-1
+=mm|10
 =mme|-1
 =mo|2
 =mobile|1
 =mochte|-3
 =mock|-1
+=model|-1
 =mom|-2
 =mom's|3
-=mon|-2
-=monday|-8
-=money|-11
+=mon|-4
+=monday|-9
+=money|-12
 =monitor|7
 =monitoring|-1
 =monsieur|-1
 =montag|-3
 =montant|-1
-=month|-12
+=month|-11
 =monthly|1
-=months|4
+=months|3
 =more|4
-=morning|-1
 =morning's|-1
 =mornings|-1
 =most|7
-=mot|9
+=mot|11
 =mother's|3
 =motor|-1
 =mouse|3
-=move|7
+=move|6
 =moved|-12
 =moves|-1
-=moving|1
+=moving|2
+=mow|-2
 =mr|8
 =mri|2
-=mrs|-3
+=mrs|-2
 =ms|2
 =msg|5
-=much|-4
+=much|-5
 =muller|-1
 =mum|-4
-=mum's|-6
+=mum's|-5
 =municipal|2
-=museum|-3
+=museum|-4
 =music|1
 =muss|2
-=mussen|1
+=mussen|2
 =mussten|1
-=must|-4
+=must|-5
 =mutual|-1
-=my|12
-=n|-2
+=my|11
+=n|-3
 =n'avons|5
 =n'est|-4
 =n'ont|1
 =nach|-1
 =nachgefragt|-2
-=nachste|-1
+=nachste|-2
 =nadia|-1
 =nadja|-4
 =nail|2
-=name|3
+=name|2
 =names|-2
 =nature|2
 =nav|1
@@ -4019,54 +4140,56 @@ $yours|-2
 =nearside|3
 =necesito|-2
 =ned|-1
-=need|4
+=need|5
 =needed|-7
 =needs|8
 =neighbour|-5
 =neighbours|-6
 =neither|-3
-=net|-2
+=net|-1
+=nets|1
 =network|-1
 =neu|-1
 =neue|-1
 =neuen|1
-=never|9
+=never|8
 =new|3
 =news|1
 =newsletter|2
-=next|-8
-=nice|-2
-=nicht|4
+=next|-9
+=nice|-3
+=nicht|5
 =night|-8
-=nightly|2
+=nightly|1
 =nights|2
 =nine|-1
 =nineteen|-1
 =nitrile|-1
 =nl|-1
-=no|10
+=no|9
 =nobody|-2
 =noch|3
 =node|2
 =noise|-6
 =none|-1
 =noor|3
+=nora|1
 =nordlys|3
 =normal|-1
-=north|7
-=nos|12
-=not|-5
+=north|8
+=nos|13
+=not|-7
 =notdienst|2
 =note|2
-=notes|-5
-=nothing|-3
-=notice|-2
+=notes|-6
+=nothing|-4
+=notice|-1
 =noticed|3
-=notices|3
+=notices|4
 =notify|-4
 =nous|16
 =nov|-15
-=november|-17
+=november|-16
 =novembre|-2
 =now|1
 =nr|1
@@ -4076,105 +4199,110 @@ $yours|-2
 =nur|3
 =nurse|-4
 =nut|-1
-=o|-2
+=o|-3
 =oat|2
 =ob|-1
 =object|1
-=obligations|-2
+=obligations|-1
 =observation|-1
 =obtain|4
 =oct|3
-=october|-4
+=october|-3
 =oder|1
-=of|7
-=off|-2
+=of|5
+=off|-4
 =offenen|7
-=offer|-10
+=offer|-13
 =offered|-1
-=offers|9
-=office|-6
+=offers|8
+=office|-7
 =officer|-1
 =offline|9
 =og|2
-=ok|-4
+=ok|-3
 =okafor|-1
-=old|15
+=old|16
 =older|1
 =oma|-1
+=on|-2
 =onboarding|6
-=once|-1
-=one|-5
-=ones|-9
-=online|-1
-=op|3
+=once|1
+=one|-7
+=ones|-7
+=online|1
+=op|2
 =open|-16
-=opened|-2
+=opened|-1
 =opening|-2
 =opens|-4
 =operator|3
+=ops|1
 =optician|-1
-=or|-21
+=option|1
+=or|-18
 =orange|-1
 =orchard|-1
 =orchestra|1
-=order|5
+=order|4
 =orders|-1
+=ordner|-1
 =org|-1
-=organ|3
+=organ|2
+=organise|-1
 =original|-2
 =osei|-2
 =other|-3
 =others|-1
 =otherwise|-4
+=otoscope|4
 =ou|-3
-=ought|4
+=our|-3
 =ours|4
-=out|1
+=out|-1
 =outpatients|4
 =outside|3
-=outstanding|5
+=outstanding|4
 =over|2
-=overdue|-7
+=overdue|-6
 =overflowing|1
 =overnight|-1
 =overtime|1
-=owe|3
+=owe|4
 =owen|1
 =own|-3
-=owners|-1
+=owner's|-5
 =oyelaran|-2
-=p|-6
-=pack|-1
+=p|-1
 =package|1
 =packet|-2
 =packing|1
 =packs|1
-=pads|-1
-=page|1
+=pads|-2
+=page|2
 =pages|-1
 =paid|-11
 =pain|-1
 =paint|-8
 =painted|10
-=pair|-8
+=pair|-7
 =pallet|2
 =pallets|-2
-=pan|3
+=pan|-2
 =pane|7
-=panels|-4
+=panels|-5
 =panic|-1
-=paper|-4
-=papers|-5
-=par|-3
+=paper|-3
+=papers|-4
+=par|-2
 =para|-8
-=parcel|-3
+=parcel|-5
 =parental|-5
 =parents|-3
 =parish|1
 =park|-1
-=parked|-1
 =parking|9
-=part|-8
+=parquet|6
+=part|-7
 =parte|-9
 =partners|3
 =partners'|-1
@@ -4184,49 +4312,55 @@ $yours|-2
 =pass|3
 =passport|5
 =passports|6
-=patch|-4
-=path|-3
+=past|-3
+=patch|-3
+=path|-2
 =patient|-5
 =patients|-1
 =pavement|1
-=pay|-2
+=pay|-1
 =payable|1
-=payment|-1
+=paying|1
 =payments|1
-=payroll|6
-=payslips|1
+=payroll|8
+=payslip|3
 =pcs|-1
-=pdf|8
+=pdf|7
 =pe|-5
 =pedido|-9
 =pedir|-5
+=pellets|5
 =pen|1
-=people|-19
+=pencil|1
+=pension|5
+=people|-20
 =peoples|-1
 =per|-4
+=perfect|-1
 =period|-2
 =permission|2
 =permit|10
 =permits|-3
 =pero|-1
 =persiana|5
-=person|-10
+=person|-9
 =persons|-1
 =perth|-1
 =pest|2
 =peter|-1
 =petra|-4
+=petty|1
 =ph|3
+=pharma|-1
 =pharmacy|-3
-=phone|-2
 =phones|-2
-=photo|-2
+=photo|-1
 =photographs|2
-=photos|-3
+=photos|-4
 =physio|2
 =piano|-5
 =pick|-4
-=picker|7
+=picker|8
 =picking|-2
 =pickup|-1
 =picture|-1
@@ -4236,6 +4370,7 @@ $yours|-2
 =pieces|-4
 =pierde|3
 =pilot|-2
+=pin|1
 =pine|1
 =pink|2
 =pipeline|-3
@@ -4244,17 +4379,16 @@ $yours|-2
 =pl|-3
 =place|-3
 =plait|-1
-=plan|7
+=plan|13
 =planetarium|-1
 =plant|-4
 =plants|4
 =plate|4
-=plates|4
+=plates|5
 =platform|3
 =playground|-1
 =playlist|-1
-=plazo|1
-=please|4
+=please|6
 =plomberie|6
 =plombier|2
 =plot|-2
@@ -4264,10 +4398,10 @@ $yours|-2
 =plumbing|6
 =plus|-5
 =pm|-7
-=po|-2
-=point|2
+=po|-5
+=point|3
 =points|2
-=policy|12
+=policy|11
 =polyvalente|1
 =pond|3
 =pool|-1
@@ -4277,8 +4411,8 @@ $yours|-2
 =portal|-3
 =porte|4
 =position|-1
-=possible|-3
-=post|-4
+=possible|-2
+=post|-6
 =poster|2
 =postgres|1
 =posting|-2
@@ -4291,11 +4425,11 @@ $yours|-2
 =power|7
 =ppl|-1
 =pr|-3
-=practice|-2
+=practice|-3
 =preferably|-1
-=premium|4
+=premium|5
 =prep|-4
-=prepare|5
+=prepare|4
 =preparer|1
 =present|1
 =presented|-1
@@ -4305,20 +4439,20 @@ $yours|-2
 =pressing|-1
 =pressure|3
 =pretty|-1
-=price|6
+=price|3
 =prices|1
 =pricing|6
 =primary|-1
 =primera|-1
 =principal|7
 =print|-3
-=printed|4
+=printed|2
 =printer|12
+=printer's|-2
 =printing|-3
 =prints|6
 =prior|3
 =priority|-2
-=privacy|1
 =priya|-3
 =prizes|1
 =probably|-1
@@ -4326,106 +4460,111 @@ $yours|-2
 =problem|7
 =process|-1
 =prod|-1
+=produce|1
 =product|-1
 =production|-2
+=profile|6
 =programme|-3
 =project|-7
-=projector|16
+=projector|15
 =promise|-1
 =promised|-1
 =proof|2
 =proofread|4
 =proofs|-2
-=property|13
-=proposal|1
+=property|14
+=proposal|4
 =props|-1
-=protection|8
+=protection|7
 =protokoll|-1
 =proveedor|3
 =provide|2
-=provider|2
+=provider|1
 =prufen|-1
 =public|6
-=publish|-1
 =publisher|1
 =puddle|-2
 =puedes|-8
+=pugh|1
 =pull|2
-=pump|14
-=pumpkin|1
+=pump|13
+=pumpkin|2
+=pumps|2
 =pupils|2
-=purchase|-1
+=purchase|-2
 =purchasing|1
 =push|-1
 =put|4
-=q|8
+=q|10
 =qa|1
 =quarantine|-1
 =quarry|-2
 =quarter|-2
-=quarterly|3
+=quarterly|4
 =que|-3
 =query|3
 =question|-2
 =questionnaire|4
-=questions|1
+=questions|2
 =queue|-8
 =quick|-4
-=quickly|-3
+=quickly|-5
 =quiere|6
 =quiet|-3
-=quite|-2
+=quite|-1
 =quotation|7
-=quote|9
+=quote|11
 =quoted|1
 =quotes|-1
-=r|2
+=r|1
 =ra|-3
-=rabies|6
-=race|7
+=rabies|5
+=race|6
 =racks|1
-=radiator|3
+=radiator|4
 =radio|-3
+=raffle|-1
 =rail|1
 =raise|2
 =ramp|1
 =ran|-1
 =rang|-7
-=rate|-2
-=raum|6
+=rate|-1
+=raum|7
 =raus|1
+=raw|-1
 =ray|1
 =rc|-2
 =rd|-3
-=re|1
 =reach|-7
-=read|-1
+=reached|1
+=read|-4
 =reader|-1
 =readers|1
 =reading|11
-=readings|10
-=reads|-2
+=readings|9
+=reads|-1
 =real|-1
 =really|-1
 =rear|5
-=rebook|2
-=recalibrate|5
+=rebook|1
+=recalibrate|4
 =recall|4
 =receipts|2
 =receivable|1
 =receive|-5
 =received|10
 =recepcion|-1
-=reception|-1
 =rechnung|6
-=recital|-5
+=recital|-6
 =recommendation|3
 =record|2
 =recorded|-3
+=records|1
 =recycling|2
-=red|3
+=red|4
 =redlines|4
-=redo|2
+=redo|3
 =reels|-1
 =ref|-1
 =refer|6
@@ -4439,107 +4578,109 @@ $yours|-2
 =regarding|-1
 =regatta|1
 =register|20
-=registered|1
+=registered|2
 =registrar|1
 =registration|-5
 =regler|1
 =rehearsal|6
 =reisekostenabrechnung|1
 =reissue|-1
+=reject|1
+=relance|2
 =relancer|3
-=release|-7
+=release|-6
 =released|-1
 =relief|4
 =remains|-4
 =remark|-1
-=remember|4
+=remember|3
 =remind|1
 =reminder|-3
-=reminders|1
-=remit|-6
+=reminders|2
+=remit|-5
 =removal|-1
 =remove|3
 =removed|-1
 =remplacement|-5
 =rename|1
 =rendez|-3
-=renewal|3
-=renewals|-1
+=renewal|2
 =renewed|-7
 =renews|-5
-=rent|7
+=rent|6
 =rental|2
 =rented|3
 =renvoyer|2
+=reorder|-1
 =rep|-1
-=repair|-5
+=repair|-8
 =repaired|5
 =repairs|-1
 =reparatur|2
 =reparer|-2
-=repeat|5
-=replace|1
-=replacement|-5
+=repeat|4
+=replacement|-3
 =replacements|-9
 =replica|3
-=replies|3
+=replies|2
 =reply|4
 =report|6
 =reported|-1
-=reporting|-1
 =reports|2
-=reprint|2
+=reprint|3
 =reprinted|1
 =reproduce|-1
-=request|-2
+=request|-1
 =requested|-1
 =requests|5
 =require|-1
 =required|-2
 =requirements|1
-=requisition|-3
+=requisition|-4
 =rerun|2
-=resend|-8
+=rescue|1
+=resend|-9
 =reservar|-5
 =reservation|1
 =reserve|3
-=reserver|3
-=reset|9
-=residence|-1
-=residents|7
+=reserver|4
+=reset|10
+=residents|8
 =residents'|-1
 =resolved|-3
-=respond|-7
+=respond|-8
 =response|-4
 =rest|-1
 =restaurant|2
 =restore|3
-=result|2
-=results|2
+=result|1
+=results|1
 =retainer|1
 =retourner|2
+=retry|1
 =return|-5
-=returned|4
+=returned|5
 =returns|10
 =reunion|-3
 =rev|-3
 =revenue|-1
 =review|1
-=revised|11
+=reviewer|-1
+=revised|10
 =revision|-2
 =rewrite|1
-=right|-6
+=right|-5
 =rights|4
 =ring|-5
 =ringing|1
-=rings|-1
+=rings|-2
 =rising|-3
-=risk|-3
+=risk|-4
 =riverside|-1
-=road|6
+=road|5
 =role|3
 =roll|12
-=rollback|5
+=rollback|2
 =rolls|3
 =roof|-1
 =roofer|2
@@ -4547,95 +4688,95 @@ $yours|-2
 =room|6
 =rooms|-3
 =root|-1
+=rope|-4
 =rory|5
 =roses|-1
 =roster|3
 =rota|-1
 =rotate|1
-=rotor|1
-=rotten|7
+=rotor|2
+=rotten|8
 =rotterdam|4
 =roughly|1
 =round|-3
 =rounding|1
 =route|-1
 =roux|-4
-=row|2
+=row|3
 =rubber|1
 =ruf|2
 =rufen|2
 =ruido|-1
 =ruiz|1
-=rules|-2
-=run|-10
+=rules|-1
+=run|-9
 =rung|-1
 =running|-6
-=runs|-2
+=runs|-3
 =ruth|-5
 =rye|7
-=s|1
 =s'il|-1
 =sacks|-1
 =safari|2
-=safety|-1
-=said|2
+=said|1
 =sala|3
-=sale|-3
+=sale|-2
 =sales|-2
-=salle|2
+=salle|1
 =salmon|-1
 =salon|2
 =salt|-2
+=same|-1
 =sammelt|4
 =sample|3
-=samples|5
+=samples|3
 =sand|6
-=sandbox|8
+=sandbox|6
 =sandpit|7
 =sans|2
-=sat|-5
-=saturday|-6
-=saturdays|-2
-=save|1
+=sat|-6
+=saturday|-7
+=saturday's|1
+=saturdays|-3
+=save|6
 =saw|1
 =sawmill|1
 =say|9
-=says|-5
+=says|-6
 =scaffold|5
-=scale|4
+=scale|5
 =scan|-1
-=scanned|-2
+=scanned|-3
 =scanner|3
-=schauen|-4
-=schedule|5
+=schauen|-5
+=schedule|9
 =schick|-1
-=schicken|-1
-=schlussel|4
+=schlussel|5
 =schon|-3
 =school|-11
 =schulung|-1
 =science|-5
 =scouts|1
 =scratched|6
+=screen|2
 =screening|4
 =screens|1
 =screws|-1
 =se|2
 =sea|1
 =seal|10
-=sealed|1
+=sealed|2
 =season|-1
-=seat|6
+=seat|9
 =seating|-2
-=sec|-3
+=sec|-2
 =second|3
 =secretariat|2
-=secretary|-2
+=secretary|-3
 =section|-1
-=security|2
-=see|-8
-=seed|8
-=seen|-4
+=security|3
+=see|-7
+=seed|7
 =segundo|1
 =seguridad|2
 =seguro|1
@@ -4646,42 +4787,43 @@ $yours|-2
 =sell|8
 =seminaire|-1
 =seminar|-1
-=send|7
+=send|6
 =sender|-4
-=sending|6
+=sending|5
 =senor|-2
 =sensor|6
 =sent|2
-=sep|-6
-=sept|-4
-=september|-1
+=sep|-5
+=sept|-3
 =sera|-1
 =serrure|2
 =served|-6
 =server|1
 =service|-10
-=serviced|-2
+=serviced|-1
+=services|-1
 =sesame|-1
-=set|-5
+=set|-3
 =settings|-1
-=settle|-5
+=settle|-4
 =settlement|1
 =severity|-1
 =sew|1
-=shall|-2
+=shall|-1
 =share|1
+=shared|1
 =sharp|-1
 =she|-2
 =she'd|3
 =she'll|1
 =she's|-2
-=shed|-4
+=shed|-1
 =sheet|1
 =sheets|-1
-=shelf|5
+=shelf|6
 =shelter|-2
 =shelves|-4
-=shift|-8
+=shift|-7
 =shifts|-1
 =ship|-1
 =shipment|1
@@ -4691,141 +4833,145 @@ $yours|-2
 =shop|-4
 =shopping|2
 =shops|1
-=shot|6
+=short|1
+=shot|5
 =should|-4
-=shout|-5
+=shout|-4
 =show|-3
 =showed|-2
 =shower|4
 =showing|9
 =shows|5
-=shut|-1
+=shut|-2
 =shuts|-2
 =si|-6
 =sich|2
 =sick|-3
-=side|11
+=side|10
 =sie|4
-=sign|8
+=sign|10
 =signe|6
-=signed|3
+=signed|5
 =signs|1
 =sigue|1
 =sillas|2
-=sin|8
+=sin|9
 =since|4
 =sind|1
 =sing|-1
-=sink|3
+=sink|6
 =sit|-1
-=site|-7
+=site|-6
 =sitting|-2
-=situation|-2
+=situation|-3
 =sitzung|-1
 =six|2
-=size|1
+=size|3
 =sketch|3
 =skip|4
 =skylight|5
+=slab|-1
 =slept|-1
+=slide|-1
 =slides|7
 =slip|2
 =slipped|-2
-=slips|1
 =slot|-6
 =slow|-2
 =smell|1
 =smells|3
 =smoke|1
-=so|-10
+=so|-11
 =socket|3
-=sofa|2
+=sofa|3
 =soft|-1
 =software|-2
 =solar|1
 =solicitor|-4
 =soll|2
-=some|-2
+=some|-1
 =somebody|2
-=someone|-2
+=someone|2
 =someone's|1
-=something|-3
-=somewhere|-3
+=something|-2
+=somewhere|-2
 =son|-2
-=sons|-1
+=sons|-2
 =sonst|-2
 =soon|-3
 =sort|-1
 =sorted|-3
-=sound|7
+=sound|9
 =sounds|-1
 =source|-2
 =space|3
 =spanish|1
-=spare|1
 =speak|-1
 =speaker|2
-=spelling|4
+=spelling|5
 =spent|-2
 =spielplatz|1
 =split|-3
 =spoke|-2
-=sport|-1
+=sponsors|-1
 =spray|-1
-=spreadsheet|3
+=spreadsheet|4
 =sprinkler|2
 =sprint|-2
 =squeaks|1
 =sso|1
-=st|-8
-=staff|8
+=st|-4
+=staff|3
 =stage|-4
-=staging|7
-=stair|-1
+=staging|4
+=stair|-2
 =staircase|-2
-=stairs|5
+=stairs|4
 =stairwell|1
 =stamp|-1
 =stamped|3
-=stand|1
-=standing|-2
+=standing|-3
 =standup|1
 =star|6
 =start|-11
 =started|5
 =starters|-2
-=starting|-2
-=starts|-10
+=starting|-1
+=starts|-11
 =state|-1
-=statement|2
-=statements|4
+=statement|6
+=statements|5
 =statt|-1
 =stay|1
 =stayed|-1
-=stays|3
-=steht|-2
+=stays|8
+=steel|1
+=steht|-3
 =stein|-1
 =step|3
 =steps|-2
 =steve|-1
 =stick|-1
-=sticker|3
-=sticks|-2
-=still|20
+=sticker|2
+=sticks|-3
+=still|19
 =stock|-3
 =stood|-1
-=stop|-8
+=stool|3
+=stools|-1
+=stop|-9
 =stops|3
-=storage|4
+=storage|5
 =store|-5
 =storm|1
 =story|-1
-=stove|-2
+=stove|-3
 =straight|1
 =strange|-1
 =street|-1
 =stress|-4
 =stretched|1
+=stretcher|8
 =string|1
 =strings|-3
 =strip|2
@@ -4840,7 +4986,7 @@ $yours|-2
 =submission|-1
 =submit|3
 =submitted|-2
-=subscription|-5
+=subscription|-6
 =substitute|1
 =success|-3
 =sud|-1
@@ -4850,39 +4996,39 @@ $yours|-2
 =summary|-1
 =summer|-3
 =sun|1
-=sunday|4
+=sunday|5
 =supplier|-5
-=supplier's|-7
-=supply|-5
-=support|2
+=supplier's|-6
+=supply|-4
+=support|1
 =sur|-2
-=sure|-3
-=surgery|8
+=sure|-2
+=surgery|7
 =survey|5
 =surveyor|2
 =suspend|-1
 =suture|-1
 =sven|-4
-=svg|1
+=svg|2
 =swap|1
 =swapped|-2
+=sweep|1
 =swept|1
 =swimming|-4
 =switched|2
-=syllabus|-1
 =sync|1
 =system|-9
-=t|4
+=t|3
 =t'en|-1
 =ta|1
 =tab|-4
-=tables|6
-=tablet|3
+=table|1
+=tables|7
+=tablet|4
 =tag|-5
-=tags|1
-=take|-7
-=taken|-1
-=takes|-5
+=tags|2
+=take|-8
+=takes|-4
 =talk|-4
 =talked|-2
 =talking|-2
@@ -4891,84 +5037,82 @@ $yours|-2
 =tank|5
 =tap|15
 =tape|-1
-=tard|-6
+=tard|-7
 =tardar|-1
 =target|-1
 =tarif|1
 =task|-1
 =tasting|-1
-=tax|7
+=tax|8
 =tb|-1
 =te|-1
 =tea|-1
-=teacher|-4
+=teacher|-5
 =team|1
-=technician|-1
+=technician|1
 =technique|-1
 =tecnico|3
 =teh|2
 =teilen|3
 =telephone|-3
-=tell|-5
+=tell|-4
 =temp|2
 =template|2
-=ten|1
-=tenancy|2
+=tenancy|3
 =tenant|-6
 =tenants|-2
-=tender|-2
+=tender|-1
 =tener|-1
-=tent|5
+=tent|6
 =termin|7
-=terminal|-1
 =termination|1
-=terms|-1
-=test|2
+=test|1
 =tested|6
 =tests|3
+=text|1
+=texts|1
 =th|-11
-=than|2
+=than|3
 =thank|1
 =thanks|-2
 =that's|-9
 =thats|-1
-=the|12
+=the|13
 =theatre|-3
 =their|-7
-=theirs|-2
-=them|-8
-=then|-1
+=theirs|-1
+=them|-9
+=then|-2
 =theo|-1
-=there|2
-=there's|-1
+=there|1
+=there's|-2
 =thereafter|-1
 =thermocouple|-1
 =thermometer|1
-=thermostat|-1
+=thermostat|-2
 =they|5
 =they'd|3
 =they'll|-2
 =they're|1
-=thing|-4
+=thing|-3
 =things|-10
 =think|-3
 =thinking|-1
 =third|-3
-=thirty|-3
-=this|-9
-=tho|-3
+=thirty|-2
+=this|-10
+=tho|-2
 =those|-2
 =thoughts|-1
 =three|-1
 =threw|-1
-=through|-7
+=through|-6
 =throw|-2
 =throwing|-1
-=thu|2
-=thursday|-4
-=thursdays|-2
+=thu|1
+=thursday|-3
+=thursdays|-3
 =ticket|2
-=tidy|1
 =tiene|-3
 =tile|2
 =till|3
@@ -4982,24 +5126,24 @@ $yours|-2
 =tip|3
 =tires|-1
 =title|-2
-=tls|1
 =tmrw|1
 =to|-12
 =toast|-1
-=today|-4
+=today|-3
 =today's|1
 =together|-2
-=toilet|1
 =told|4
-=tom|-3
+=tom|-2
 =tomasz|-10
 =tomatoes|-3
 =tomorrow|-4
-=toner|1
+=toner|2
 =too|-4
 =tool|-1
 =toolbox|-1
 =tools|-3
+=top|1
+=topic|2
 =torn|3
 =torque|1
 =total|-1
@@ -5007,30 +5151,31 @@ $yours|-2
 =toujours|7
 =tour|-3
 =tout|1
-=town|-2
+=tower|-1
+=town|-3
 =track|-2
 =tractor|1
-=traffic|-5
+=traffic|-6
 =trailer|2
 =train|-4
-=training|5
+=training|4
 =traiteur|1
 =tram|-3
 =transcript|-1
 =transfer|7
-=transit|1
 =translate|1
-=translation|6
+=translation|5
+=transmettre|1
 =transport|-1
-=travel|-4
+=travel|-5
 =tray|1
-=trays|2
+=trays|1
 =treasurer|-5
 =treatment|-4
 =tree|2
 =trees|4
 =tres|1
-=trial|-2
+=trial|-1
 =trim|9
 =trimestre|1
 =trip|-3
@@ -5039,27 +5184,28 @@ $yours|-2
 =trolley|1
 =trouble|-3
 =truck|-2
-=trust|2
+=trust|3
 =trustees'|-1
 =try|2
 =ttc|-1
 =tu|5
+=tue|-1
 =tuesday|-1
+=tune|1
 =tuner|9
 =tuning|1
 =turkey|1
-=turn|-2
+=turn|-1
 =turning|-1
 =tuv|-1
-=tv|3
-=tva|1
+=tv|5
 =twenty|2
 =twice|9
 =two|10
 =type|-2
 =typed|-2
 =tyre|3
-=tyres|11
+=tyres|10
 =u|1
 =uber|-2
 =uhr|1
@@ -5068,35 +5214,40 @@ $yours|-2
 =un|-8
 =una|-3
 =unanimously|-1
+=unassigned|-1
 =uncle|2
 =und|-2
-=under|-6
+=under|-4
 =une|2
-=unfortunately|-5
+=unfortunately|-6
 =unit|3
 =units|-1
-=unless|-1
+=university|-1
 =unlock|3
 =unpaid|1
-=unser|5
+=uns|1
+=unser|4
+=unsere|-1
 =unten|-2
 =unterschriebene|1
-=until|-4
-=up|14
+=until|-5
+=up|12
 =update|21
+=updated|3
 =updating|1
 =upgrade|1
 =upload|2
 =ups|5
 =upset|-1
+=urgency|-1
+=urgent|-1
 =urgente|-1
-=urlaubsplanung|-1
 =us|2
 =us'|1
-=use|4
+=use|1
 =used|-3
 =user|4
-=uses|3
+=uses|4
 =using|3
 =usual|-1
 =utility|-1
@@ -5105,17 +5256,17 @@ $yours|-2
 =vaccine|4
 =vaccines|4
 =vale|1
-=valid|1
+=valuation|2
 =valve|-2
 =van|-3
 =vat|7
 =vegan|-2
 =vehicle|-5
 =velos|-1
-=vendor|4
-=verlangern|1
-=version|-18
-=very|3
+=vendor|3
+=verlangern|2
+=version|-16
+=very|2
 =vet|1
 =veterinary|-2
 =vets|3
@@ -5125,12 +5276,13 @@ $yours|-2
 =view|-1
 =violin|3
 =virement|2
-=visa|3
-=visit|-5
+=visa|2
+=visit|-4
 =visiting|-1
 =visitor|2
 =visitors|-5
 =visits|-1
+=vogt|1
 =voice|-2
 =voicemail|-1
 =voir|-2
@@ -5138,44 +5290,42 @@ $yours|-2
 =volume|1
 =volunteer|2
 =volvo|5
-=vom|-3
+=vom|-2
+=von|2
 =vorher|-6
 =voucher|-3
 =vous|-5
 =vp|2
 =vpn|4
 =w|2
-=wait|-5
-=waiting|-2
+=wait|-7
+=waiting|-1
 =walk|-3
-=wall|-1
 =walt|-4
-=want|11
+=want|9
 =wanted|2
 =wants|2
-=ward|-1
 =ware|-1
 =warehouse|-5
 =warm|3
-=warranty|-5
+=warranty|-4
 =was|-4
 =wash|4
 =washed|1
 =washing|-2
 =wasser|-1
 =waste|-1
-=water|-4
-=way|-7
-=we|-7
+=water|-1
+=way|-9
+=we|-8
 =we'll|2
-=we're|7
+=we're|5
 =we've|-1
 =weather|-6
-=web|1
 =weber|-3
 =website|-1
 =wed|-1
-=wedding|-7
+=wedding|-6
 =wednesday|6
 =wednesdays|-1
 =week|-16
@@ -5187,104 +5337,105 @@ $yours|-2
 =welcome|4
 =well|-4
 =wenn|7
-=went|-2
+=went|-3
 =wer|3
-=werden|2
+=werden|1
+=west|1
 =wet|-3
-=what|5
+=what|4
+=whatever|-1
 =whatsapp|-1
-=wheel|10
+=wheel|9
 =wheelchair|8
 =wheelchairs|-1
-=when|5
+=when|6
 =where|1
-=whether|-5
+=whether|-4
 =which|-3
 =while|-5
-=white|1
 =whiteboard|2
 =who|1
 =who's|-3
 =whoever|-1
 =whole|2
-=wholesaler|-2
+=wholesaler|-1
 =whose|-2
 =wi|-2
 =width|3
 =wie|-2
-=wieder|4
-=wifi|-1
+=wieder|3
 =wiki|-2
 =wildcard|1
 =will|-8
 =wind|-2
-=window|7
+=window|6
 =windows|-2
 =wine|-2
 =wing|4
 =winter|1
 =winterreifen|1
 =wiper|1
-=wir|-1
 =wird|1
 =wiring|1
-=wish|-9
+=wish|-10
 =wit|-1
-=with|-5
-=withdraw|3
+=with|-3
+=withdraw|1
 =withdrawn|-1
 =within|-9
 =without|-3
-=witness|2
-=wobbles|6
+=witness|1
+=wobbles|5
+=wobbly|3
 =won't|-1
 =wont|1
 =wood|-4
 =word|1
 =wording|1
-=work|-2
+=words|1
+=work|-3
 =worker|-1
-=working|2
 =works|1
 =workshop|2
 =worktop|1
-=worn|8
+=worn|7
 =worry|-3
 =worse|-1
-=would|-8
+=would|-7
 =wound|2
 =wrap|-2
 =wristbands|1
 =write|3
-=writing|-1
+=writing|-2
 =written|1
-=wrong|-5
+=wrong|-4
 =wurde|-4
-=y|-10
+=x|-1
+=xlsx|-1
+=y|-11
 =ya|-7
 =yard|-4
 =ye|-1
 =yeah|-1
-=year|1
-=year's|4
-=yearly|1
+=year|4
+=year's|3
 =years|-2
 =yeast|1
 =yellow|5
 =yes|3
-=yesterday|-1
 =yet|8
-=you|-5
+=you|-7
 =you'd|-4
 =you're|-6
-=your|5
-=yours|-6
-=yourself|-1
+=your|6
+=yours|-7
 =yuki|-1
+=z|-1
 =zahlerstand|1
 =zahnarzt|1
 =zero|-2
 =zip|-2
+=zoo|-1
 =zum|-1
 =zur|3
 =zwei|-2
@@ -5295,82 +5446,86 @@ $yours|-2
 >>'|-2
 >>(|5
 >>)|-1
->>,|3
->>-|4
->>.|-8
->>:|-9
+>>,|4
+>>-|5
+>>.|-7
+>>:|-10
+>>;|-2
 >>?|11
->>a|-8
+>>a|-7
 >>about|-3
 >>after|1
 >>again|2
->>and|-17
->>antes|10
+>>and|-14
+>>antes|9
 >>april|-2
->>are|6
->>as|-1
+>>are|7
+>>around|-2
+>>as|1
 >>at|5
 >>aujourd'hui|1
->>ay|-1
+>>avant|1
+>>ave|-2
 >>ays|1
 >>back|2
->>because|6
+>>because|7
 >>before|17
->>bis|-7
+>>bis|-6
 >>bitte|-1
->>by|1
->>c|-1
+>>by|3
 >>card|2
 >>ce|4
 >>certificate|-1
 >>con|1
 >>d|-3
 >>d'ici|3
->>date|5
->>day|5
+>>date|2
+>>day|9
 >>days|-2
 >>dec|-6
 >>december|-1
->>del|4
+>>del|3
 >>demain|4
 >>den|1
 >>der|-2
 >>des|4
 >>du|-2
->>due|1
->>e|3
->>ed|1
+>>due|2
+>>e|4
+>>ed|2
 >>eeks|-1
->>een|-1
->>el|2
->>ember|-1
+>>een|-2
+>>el|3
+>>ember|-2
 >>en|1
 >>end|-1
 >>er|-1
 >>es|1
 >>et|-1
->>expires|-1
+>>expires|-2
 >>f|-2
 >>first|1
->>for|12
+>>for|14
 >>friday|-2
->>from|3
+>>from|4
 >>fur|5
->>g|-1
+>>g|-2
 >>gain|1
 >>ge|-1
 >>h|4
+>>half|1
 >>has|-3
 >>have|5
 >>he|-3
 >>hours|1
 >>hoy|-1
->>i|-2
+>>hursday|-1
+>>i|-1
 >>if|-5
 >>ight|1
->>in|1
->>ing|-2
->>is|-8
+>>in|-4
+>>ing|-3
+>>is|-7
 >>its|1
 >>jan|3
 >>june|-3
@@ -5379,14 +5534,13 @@ $yours|-2
 >>latest|2
 >>ld|4
 >>le|-8
->>ll|1
+>>ll|2
 >>low|7
 >>m|2
 >>manana|6
->>may|1
 >>mber|-1
 >>meeting|-1
->>mehr|-2
+>>mehr|-1
 >>ment|-1
 >>mon|1
 >>monday|2
@@ -5396,11 +5550,10 @@ $yours|-2
 >>n|2
 >>nachste|-4
 >>nd|2
+>>nday|-1
 >>nde|4
->>needed|1
 >>needs|-2
 >>next|5
->>ng|1
 >>nicht|1
 >>no|-3
 >>noise|-1
@@ -5408,45 +5561,45 @@ $yours|-2
 >>not|2
 >>november|-1
 >>now|13
->>o|-1
->>oct|2
+>>o|-2
+>>oct|1
 >>of|-5
 >>ok|-2
->>om|-3
->>on|-6
+>>om|-4
+>>on|-7
+>>or|1
 >>ot|1
->>over|-2
+>>over|-1
 >>ow|-4
 >>p|-1
->>please|2
+>>please|4
 >>pls|-5
 >>pm|-1
 >>por|1
->>pour|2
+>>pour|3
 >>prisa|-1
+>>r|1
 >>right|2
->>room|1
 >>s|-4
 >>sday|5
->>sept|-1
 >>september|-1
+>>sheets|2
 >>should|-1
+>>since|5
 >>sing|-2
->>so|1
+>>six|-1
 >>sometime|1
 >>sous|7
 >>spatestens|-1
 >>still|-4
 >>sunday|-3
->>t|-5
+>>t|-2
 >>tard|1
 >>te|-1
->>than|1
->>thanks|-1
->>that|5
->>the|-6
+>>that|3
+>>the|-7
 >>them|1
->>ther|-2
+>>ther|-1
 >>they|-4
 >>this|3
 >>three|-1
@@ -5456,21 +5609,21 @@ $yours|-2
 >>tion|-1
 >>tmrw|-5
 >>to|3
->>today|6
->>tomorrow|9
->>tonight|8
+>>today|7
+>>tomorrow|7
+>>tonight|9
 >>two|1
 >>uary|2
 >>und|-3
 >>unless|-2
->>until|-10
->>ursday|-4
->>von|-1
+>>until|-9
+>>ursday|-3
+>>ver|-1
 >>we|-2
 >>wednesday|-1
->>week|1
+>>week|-1
 >>weekend|1
->>when|1
+>>when|2
 >>whenever|7
 >>which|-5
 >>while|1
@@ -5480,7 +5633,7 @@ $yours|-2
 >>within|-3
 >>y|-3
 >>yesterday|-1
->>zum|3
+>>zum|4
 >>–|2
 ^a|13
 ^a copy|6
@@ -5488,69 +5641,71 @@ $yours|-2
 ^a late|-1
 ^a photo|1
 ^a regler|1
-^about|-1
+^about|-2
 ^abstracts|8
 ^accept|4
 ^accept sign|1
 ^accept the|1
 ^access|10
-^account|-4
+^account|-3
 ^accounting|-1
-^accounts|-2
+^accounts|-1
 ^act|-1
 ^action|-1
-^add|5
+^add|6
 ^add the|3
-^after|-6
-^after the|-6
+^after|-7
+^after the|-7
 ^agent|-1
+^agree|1
 ^agreed|-1
 ^alarm|-5
 ^all|-1
 ^allergen|-1
 ^am|1
 ^am besten|-1
-^amira|1
 ^an|-2
 ^anbei|1
 ^andernfalls|-1
 ^annex|-1
-^annual|5
+^annual|6
 ^another|-1
 ^answer|-3
 ^answer the|1
 ^answer them|1
 ^any|-1
 ^apologies|-1
-^app|5
+^app|4
 ^appelle|2
 ^appelle le|2
 ^applicant|1
 ^application|-3
 ^apply|-5
 ^apply for|-1
-^appointment|-3
-^approve or|3
+^appointment|-2
+^approve or|2
 ^approve the|-2
 ^approved|-1
-^arrange|1
-^arrange a|1
+^are|-4
+^arrange|-2
+^arrange a|-2
 ^arrange the|2
-^as|-8
+^as|-7
 ^as a|1
 ^as per|-2
 ^as the|-4
-^asap|-3
-^ask|-5
+^asap|-2
+^ask|-4
 ^ask for|-2
-^ask mr|1
+^ask mr|2
 ^ask the|-11
+^ask them|1
 ^ask whether|3
 ^ask you|1
+^asks|2
 ^assign|-1
 ^assigned|-1
 ^assignee|-1
-^at|-1
 ^at the|-1
 ^audit|-1
 ^aunt|-1
@@ -5559,18 +5714,16 @@ $yours|-2
 ^avisa|-4
 ^avoid|-1
 ^b|-1
-^back|-3
+^back|-2
 ^backup|1
-^badge|1
 ^bags|-1
 ^bake|-1
 ^batteries|-1
 ^be|-1
-^be done|-1
 ^be on|-4
 ^be repaired|-1
 ^be so|-1
-^bea|-1
+^be there|-1
 ^because|-6
 ^because of|-1
 ^because the|-5
@@ -5579,8 +5732,8 @@ $yours|-2
 ^before|-6
 ^before the|-4
 ^before we|-1
-^bei|-2
-^bei der|-8
+^bei|-1
+^bei der|-7
 ^best|4
 ^bestell|3
 ^between|-1
@@ -5590,25 +5743,23 @@ $yours|-2
 ^bis freitag|-1
 ^biscuit|-1
 ^black|-2
-^bleed|2
-^bleed the|2
+^bleed|3
+^bleed the|3
 ^blocked|-1
 ^blood|1
 ^blue|1
 ^board|-1
-^boiler|4
+^boiler|3
 ^book|6
 ^book flights|2
-^book it|-4
-^book the|-1
-^borrow|-1
-^borrowed|-1
+^book it|-7
+^borrow|-2
 ^bother|-1
 ^box|-2
 ^boxes|-4
-^brightwater|6
-^bring|-6
-^bring a|-4
+^brightwater|7
+^bring|-5
+^bring a|-3
 ^bring it|-4
 ^bring the|3
 ^bring them|-1
@@ -5616,40 +5767,37 @@ $yours|-2
 ^broken|-1
 ^budget|1
 ^bug|-1
-^build|3
-^building|-1
+^build|4
 ^bump|3
 ^bus|-1
 ^buy|-2
 ^buy new|-3
+^buyer|-1
 ^by|-1
 ^by the|-1
 ^c|1
 ^calibrate|1
-^call|3
-^call for|1
-^call her|-1
+^call|2
+^call dr|2
 ^call him|-5
-^call me|1
+^call me|2
 ^call the|8
 ^call them|-1
 ^call to|-1
-^call us|-1
+^call us|-2
 ^caller|-7
-^cambia|1
-^cambia la|1
-^cancel|8
-^cancel it|-5
+^cancel|7
+^cancel it|-4
 ^cancel the|1
 ^car|-1
 ^card|1
 ^category|9
 ^cedar|-1
-^chair|1
 ^chairs|2
-^change|-8
-^change it|-1
-^change of|2
+^change|-7
+^change it|-2
+^change of|1
+^change request|-1
 ^change that|-1
 ^change the|1
 ^changer|1
@@ -5660,15 +5808,20 @@ $yours|-2
 ^check|1
 ^check it|-1
 ^check the|6
+^check with|-1
 ^check your|-4
+^choose|1
+^choose a|1
 ^christmas|-1
-^circulate|-3
+^circulate|-4
 ^city|-2
 ^city of|-1
-^claim|3
+^claim|2
 ^claim the|4
-^clean|1
+^claims|-1
+^clean|2
 ^clean it|2
+^clean the|1
 ^clean up|-1
 ^cleaning|-2
 ^clear|3
@@ -5683,44 +5836,45 @@ $yours|-2
 ^cold|-1
 ^collect|-5
 ^collect the|3
-^collect them|-2
+^collect them|-4
 ^come|-2
-^come and|-1
 ^commander|1
 ^comment|-3
-^compare|11
-^complaint|-1
+^compare|10
 ^complete|-5
+^complete the|-1
 ^comprar|2
 ^compressor|-1
-^confirm|10
-^confirm in|-2
+^condition|-1
+^confirm|9
+^confirm in|-3
 ^confirm the|1
-^confirm to|3
+^confirm to|2
 ^confirm with|3
 ^confirm your|1
 ^congratulations|-1
 ^consent|5
-^contact|-5
-^contact form|-5
-^contract|8
+^contact|-6
+^contact form|-6
+^contract|7
 ^contrato|1
-^copy|6
+^copy|7
 ^cormac|-1
-^correct|10
+^correct|12
 ^correct and|-3
-^correct it|3
-^correct the|1
+^correct it|5
+^correct the|2
 ^corrective|-1
 ^cost|-1
 ^council|2
 ^count|-2
 ^count the|-2
 ^countersign|2
-^cover|-6
+^cover|-5
 ^cover the|-2
 ^crash|1
 ^create|-1
+^critical|-1
 ^csv|3
 ^csv export|3
 ^customer|-5
@@ -5729,7 +5883,6 @@ $yours|-2
 ^customer's|-1
 ^customers|1
 ^customs|-1
-^cut|-1
 ^d|-1
 ^da|-2
 ^dad's|-1
@@ -5742,38 +5895,41 @@ $yours|-2
 ^date of|-2
 ^de|-3
 ^deadline|-2
+^deadline for|-1
 ^deadline is|-1
 ^deal|1
 ^deal with|1
 ^dear|-1
 ^dear customer|-1
 ^dec|-1
-^decide|-2
+^decide|-3
 ^decided|-2
 ^deep|5
 ^deep clean|5
 ^defect|-1
+^defrost|1
 ^defrost the|1
-^delete|-3
-^deliver|-6
+^delete|-4
+^deliver|-7
 ^deliver the|-8
 ^delivery|-3
 ^delivery note|-2
-^demo|-7
+^demo|-8
 ^den|8
 ^den betrag|-1
-^dental|4
+^den notdienst|1
+^dental|5
 ^dentist|1
 ^dentist for|2
 ^department|2
 ^department of|2
 ^der|-5
-^descale|3
-^descale the|4
+^descale|9
+^descale the|5
 ^description|-3
-^design|1
 ^desk|-2
-^despite|2
+^despite|3
+^despite our|1
 ^despite two|2
 ^dev|-1
 ^did|2
@@ -5784,63 +5940,68 @@ $yours|-2
 ^die reisekostenabrechnung|1
 ^dinner|-2
 ^discussion|-1
-^dishwasher|1
+^dishwasher|2
 ^do|-2
 ^do it|-1
 ^do not|-6
 ^do that|-1
-^do the|1
-^do we|2
+^do we|3
 ^do you|4
+^docs|-1
 ^does|-1
 ^does the|-1
 ^dog|-1
 ^domain|-1
 ^don't|-1
 ^done|-4
-^dont|-3
-^dont forget|-2
-^door|7
+^dont|-1
+^door|6
 ^double|-1
 ^dr|2
+^draft|2
 ^draft the|6
 ^draft to|-1
 ^draw|3
 ^draw up|2
-^drei|1
+^drawer|1
 ^dringend|-1
 ^drive|2
 ^driver|-1
-^drivers|2
+^drivers|1
 ^drives|1
+^drop|-1
 ^drop it|-1
 ^dry|4
-^during|-1
+^dublin|-1
+^during|-3
 ^e|-1
 ^each|8
 ^earl|-1
 ^early|-1
-^edge|4
+^edge|3
+^eggs|-1
 ^eine|5
 ^einen|2
 ^el|4
 ^el aire|1
-^el cliente|-4
+^el cliente|-3
 ^el grifo|2
 ^electric|7
-^else|-3
+^else|-2
 ^email|-3
 ^email the|-3
 ^embassy|-3
 ^emergency|-1
-^employee|-1
 ^empty the|2
 ^en|3
 ^engineer|-1
 ^enter|2
+^enter it|1
 ^envoyer|1
 ^envoyer les|1
+^equipment|-1
 ^er|-4
+^error|-1
 ^estate|-1
 ^estate of|-1
 ^estoy|-4
@@ -5853,7 +6014,7 @@ $yours|-2
 ^export to|2
 ^extend|4
 ^extend it|2
-^eye|1
+^extend the|1
 ^eye wash|1
 ^facilities|2
 ^facility|-1
@@ -5866,110 +6027,119 @@ $yours|-2
 ^feature|-1
 ^feature request|-1
 ^february|-1
-^feed|-5
-^feed the|1
+^fee|2
+^feed|-4
+^feed the|3
 ^fetch|6
-^file|5
+^file|6
 ^file it|-1
-^file the|-3
-^fill|-6
+^file the|-1
+^fill|-7
 ^fill a|2
 ^fill in|-4
 ^final|1
 ^final notice|1
 ^finance|-2
-^find|-4
+^find|-2
 ^find a|2
 ^find another|-3
-^find attached|-3
 ^find out|-6
 ^find the|-1
-^finish|-1
-^finish the|4
+^fine|-2
+^finish|-2
+^finish it|-2
+^finish the|3
 ^fire drill|-1
 ^fire extinguisher|1
 ^fire extinguishers|1
-^first|7
-^first thing|-1
-^fit|3
-^fix|-6
-^fix before|-8
-^fix it|-5
-^fix that|2
+^first|1
+^fit|2
+^fix|-4
+^fix before|-9
+^fix it|-4
+^fix that|3
 ^fix the|10
 ^fixing|-1
-^flaky|3
+^flaky|2
 ^flaky e|2
+^flat|-1
 ^floor|3
+^flu|-1
 ^follow|-8
 ^follow our|-5
 ^follow up|-1
 ^food|-1
 ^for|2
 ^for my|-1
-^forklift|7
+^forklift|8
 ^form|-4
 ^forward|-4
 ^forward it|-1
 ^forwarded|-1
 ^found|-1
-^four|-1
-^free|-1
+^four|-2
+^free|-2
 ^free to|-2
-^freezer|5
+^freezer|4
 ^fridge|2
 ^frist|-2
-^from|-1
+^from|-2
 ^from the|-1
-^front|3
+^front|2
 ^fuite|-1
 ^full|1
 ^fur|1
 ^fur die|1
 ^gas|-1
 ^gas safety|1
-^get|3
+^get|2
 ^get a|-1
-^get an|-3
-^get it|-1
+^get an|-2
+^get in|1
+^get it|-2
+^get me|-3
 ^get somebody|-2
 ^get someone|1
-^get the|7
+^get the|5
 ^get them|-2
 ^get three|1
 ^get two|1
-^give|-3
+^give|-2
 ^give me|-3
 ^give the|-3
 ^glue|3
-^go|-13
+^go|-12
 ^go ahead|-5
 ^go back|-5
-^go out|-7
+^go off|-2
+^go out|-6
 ^go over|1
+^go through|1
 ^go to|7
+^good|-1
 ^goods|-1
 ^got|-3
 ^gracias|-1
 ^grandma's|4
 ^grandma's hearing|5
-^grandpa's|-4
-^grant|-2
+^grandpa's|-5
+^grant|-3
 ^grant report|1
 ^grease|1
 ^great|-1
 ^greenline|2
 ^greg|-1
+^grey|1
 ^group|4
-^guest|2
+^guest|3
 ^gutter|4
-^gutters|10
+^gutters|11
 ^guy|-1
 ^half|2
 ^half of|2
 ^hall|4
 ^hana|-1
-^hand|13
+^hand|12
 ^hand in|1
 ^hand it|3
 ^hand over|5
@@ -5978,56 +6148,57 @@ $yours|-2
 ^handle|-4
 ^handover|-1
 ^handrail|1
+^handwritten|-2
 ^hang it|-1
 ^harbour|-1
 ^has|-6
 ^has the|-2
 ^have|13
 ^have a|-1
+^have boiler|-1
 ^have it|1
-^have the|18
+^have not|-1
+^have the|19
 ^have them|-1
 ^hay|-1
-^he|-4
-^he can|-1
+^he|-5
 ^he wants|-2
 ^he'd|2
-^he'd like|3
+^he'd like|2
 ^he's|-1
 ^hearing|3
-^heating|1
+^heating|2
 ^hedge|-1
 ^helpdesk|-1
 ^helpdesk request|-1
-^hem|5
+^hem|4
 ^henrik|-1
 ^her|-1
 ^here|-1
 ^herr|-2
 ^hi|-2
 ^highest|-1
-^hire|1
+^hire|2
 ^his|-1
+^hoa|-1
 ^holiday|-1
+^hoover|3
 ^hope|-1
 ^hotel|-1
 ^how|-1
 ^how many|-1
-^hr|-2
+^hr|-1
 ^hr wants|-1
 ^i|-8
-^i am|4
+^i am|3
 ^i asked|-2
 ^i bought|-3
 ^i can't|-4
 ^i don't|-7
-^i have|-1
-^i keep|1
+^i have|2
 ^i know|-2
 ^i left|8
-^i like|-1
 ^i looked|1
-^i moved|-1
 ^i ordered|-1
 ^i put|-1
 ^i read|1
@@ -6038,27 +6209,27 @@ $yours|-2
 ^i was|-3
 ^i would|2
 ^i'm|-3
-^i'm in|-4
+^i'm in|-3
 ^i'm short|1
 ^i've|3
 ^i've been|-1
 ^i've put|-1
 ^ich hab|-2
 ^ideally|-1
-^if|1
+^if|-1
 ^if not|-1
-^if the|4
+^if the|1
 ^if you|-2
 ^ihn|-1
 ^ihr|-1
 ^il|5
-^in|7
-^in the|-1
+^im|1
+^in|10
+^in the|3
 ^incidencia|1
 ^incident|-1
-^inform|-1
 ^inspect|1
-^inspection|-3
+^inspection|-2
 ^inspection report|-2
 ^install|1
 ^instead|-2
@@ -6066,110 +6237,112 @@ $yours|-2
 ^insurance renewal|1
 ^insurer|-1
 ^internal|-1
-^inv|1
+^inv overdue|-1
 ^invitations|2
-^invoice|5
-^invoice date|-1
+^invoice|3
 ^invoice dated|-1
-^invoice no|4
+^invoice no|1
 ^invoice of|5
-^is|-7
+^is|-8
 ^issue|8
 ^issue a|7
 ^ist|1
-^it|12
+^it|13
 ^it doesn't|-1
 ^it for|-1
 ^it has|-1
 ^it is|1
 ^it must|-2
 ^it needs|1
-^it says|4
-^it still|7
+^it says|3
+^it still|8
 ^it was|10
 ^it's here|-1
-^it's not|-4
-^it's on|-1
-^it's the|3
+^it's not|-3
+^it's on|-2
+^it's the|2
 ^item|-2
 ^its|-4
 ^january|-3
 ^je suis|-1
 ^job|-2
 ^job card|-2
+^jonas|1
 ^june|-1
 ^k|2
 ^keep|-5
 ^keep the|-3
 ^kein|-1
+^key|-1
 ^keys|-1
-^keys are|-1
 ^kids|-2
-^kitchen|9
-^kitchen faucet|3
+^kitchen|7
+^kitchen faucet|1
 ^kitchen tap|7
 ^know|-2
 ^kummerst|1
 ^kummerst du|1
-^l|-1
 ^la|-3
 ^la impresora|4
 ^la reunion|-5
-^label|10
+^label|9
 ^label printer|3
 ^label the|6
-^larch|-2
 ^lars|-1
 ^las|8
 ^lassen|3
 ^lassen sie|3
 ^last|-3
-^late|-2
-^le|-1
+^last year|-1
+^late|-1
 ^le client|2
 ^le lave|1
 ^le lui|-2
 ^le videoprojecteur|3
+^lead|2
 ^leaking|1
 ^lease|2
 ^leave|-4
-^leave request|1
+^leave request|2
 ^leave the|-3
 ^left|-4
 ^left the|-6
 ^legal|7
 ^lena|8
 ^lend|-1
-^let|-1
-^let him|3
-^let me|-13
+^let him|4
+^let me|-12
 ^let the|2
 ^let them|3
 ^let us|4
 ^letter|2
 ^library|7
 ^lieferung|1
-^lift|6
+^lift|5
 ^light|1
-^like|5
-^like the|8
+^like|7
+^like a|2
+^like the|7
 ^limit|-1
 ^listen|1
 ^llama|1
+^llamar|1
 ^llame|1
 ^llame al|1
 ^llegan|1
 ^lo|4
 ^lo necesito|6
 ^loan agreement|-1
+^local|8
 ^lock|6
 ^locker|-1
 ^login|-1
 ^long|-5
-^look|-12
+^look|-10
 ^look at|1
-^look into|-9
-^looks|-1
+^look into|-8
+^looks|-3
+^looks good|-2
 ^los|-1
 ^lost|2
 ^lost property|3
@@ -6181,14 +6354,15 @@ $yours|-2
 ^machst du|2
 ^madame|-5
 ^madame monsieur|-1
-^mail|2
+^mail|3
 ^mail it|3
+^mail the|1
 ^mail them|-2
 ^maintenance|-5
-^maintenance request|-1
+^maintenance request|-2
 ^mais|1
-^make|3
-^make a|1
+^make|4
+^make a|2
 ^make an|3
 ^make it|2
 ^make new|-1
@@ -6197,36 +6371,36 @@ $yours|-2
 ^mandar|2
 ^march|-1
 ^marek|-2
+^marisol|1
 ^mark|3
-^marketing|-6
+^marketing|-5
 ^marta|3
 ^max|-7
 ^may|-1
-^me|1
-^measure|3
+^me|2
+^measure|4
 ^measure the|2
 ^medium|-1
 ^meet|-4
 ^meet you|-3
+^meeting w|-1
 ^menu|1
 ^merge|1
-^messe|-1
+^messe|-2
 ^meter|4
 ^meter readings|4
 ^mick|-1
 ^midland|-1
 ^milk|4
 ^mill|5
-^mill road|6
-^mine|-2
+^mill road|5
+^mine|-3
 ^minutes|5
 ^minutes of|-1
-^missing|-1
 ^mo|2
 ^mom|-2
 ^mom's|3
 ^mom's birthday|3
-^more|1
 ^morning|-1
 ^morning all|-1
 ^mot|4
@@ -6235,22 +6409,21 @@ $yours|-2
 ^move her|-1
 ^move out|1
 ^move samples|2
-^move the|4
-^mow|1
+^move the|3
+^mow|-2
 ^mr|-1
 ^mrs|4
 ^ms|2
 ^mum's|-1
 ^my daughter|2
 ^my husband|-1
+^my name|-1
 ^my second|4
 ^my son|2
 ^nadia|-1
-^name|1
 ^names|-3
 ^near|-1
 ^near miss|-1
-^net|-2
 ^new|-3
 ^new request|-1
 ^newsletter|-1
@@ -6258,13 +6431,15 @@ $yours|-2
 ^nightly|1
 ^nitrile|1
 ^nitrile gloves|1
-^no|-7
+^no|-8
 ^no action|-1
 ^no hot|1
+^no hurry|-1
 ^no the|1
 ^nobody can|1
 ^nobody has|2
 ^noor|2
+^north|-1
 ^nos|8
 ^not|-8
 ^not a|-2
@@ -6273,21 +6448,20 @@ $yours|-2
 ^notes|-1
 ^nothing|-1
 ^notice|-1
+^notice to|-1
 ^notification|-1
 ^notification of|-1
-^nous|6
+^nous|7
 ^nous n'avons|5
 ^nur|3
-^nurse|1
-^obligations|-2
-^obligations of|-2
+^object|-1
+^obligations|-1
+^obligations of|-1
 ^observation|-1
 ^obtain|6
 ^obtain three|3
 ^obtain two|1
-^oder|1
-^of|-1
-^offer|-4
+^offer|-7
 ^offer him|1
 ^office|-3
 ^office of|-3
@@ -6295,41 +6469,47 @@ $yours|-2
 ^old|1
 ^oma|-1
 ^on|-7
-^on the|-1
+^on the|-2
 ^onboarding|2
 ^once|-1
 ^one|2
 ^one more|1
+^only|-1
 ^open|1
-^open the|3
+^open point|1
+^open the|4
 ^opened|-1
 ^opening|-1
 ^opening hours|-1
 ^or|2
 ^order|-3
-^order a|-3
+^order a|-5
 ^order it|-2
 ^order more|1
 ^order name|1
-^order one|-2
+^order new|1
+^order one|-1
 ^order replacement|2
 ^order the|6
 ^order two|1
+^ordered|-1
 ^orders|-1
 ^organise|3
 ^organise that|2
 ^otherwise|-4
 ^otherwise the|-2
 ^otherwise they|-1
-^otto|-1
+^our|3
 ^our invoice|-3
-^our records|-4
-^p|-1
-^pack|-1
-^pack the|-1
+^our records|-3
+^outstanding|-1
+^pack|-2
 ^page|1
+^page of|-1
 ^paid|-1
-^paint|-8
+^paint|-7
+^paper|-1
+^paper plates|-1
 ^para|-4
 ^parcel|-2
 ^parish|1
@@ -6343,43 +6523,48 @@ $yours|-2
 ^patient|-6
 ^patient mr|-1
 ^patients|-1
-^pay|5
-^pay by|-1
-^pay invoice|9
-^pay online|3
+^pay|6
+^pay invoice|8
+^pay online|7
 ^pay the|2
+^pay this|1
+^pay to|-1
 ^payable|3
 ^payment terms|-1
 ^payroll|5
 ^pedir|-1
 ^people|-2
 ^petra|-1
-^phone|7
+^phone|9
 ^phone them|2
 ^photos|-1
 ^pick it|1
+^pick one|-1
 ^pick up|-2
 ^picture|-1
 ^pide|1
+^place|-1
 ^plomberie|6
+^plot|-1
 ^plus|-1
 ^pm|-3
 ^porte|4
 ^porte du|3
-^post|-7
-^post it|-1
+^post|-9
 ^pour|-3
 ^practice|-1
-^prepare|5
+^prepare|3
 ^prepare a|2
-^prepare the|1
+^prepare the|-2
 ^preparer|1
 ^present|-4
 ^present them|-1
 ^press|-1
+^previous|-2
 ^prices|6
-^print|3
-^print the|-2
+^print|1
+^print and|4
+^print the|-3
 ^printer|6
 ^printing|-3
 ^priya|-1
@@ -6391,44 +6576,48 @@ $yours|-2
 ^production meeting|-1
 ^project|-2
 ^projector|3
-^proofread|3
+^projector in|-1
+^proofread|4
 ^property|-2
 ^protokoll|-1
-^provide|1
+^provide|2
 ^provide the|1
 ^prufen|-1
 ^pull|1
 ^pull the|1
 ^pump|10
-^purchase|-2
-^purchase requisition|-3
-^put|2
+^purchase|-3
+^purchase requisition|-5
 ^put a|1
 ^put in|-2
 ^put the|-1
-^put them|2
-^put up|5
-^q|-4
+^put them|1
+^put up|6
+^q|-3
 ^quarantine|-1
 ^quarterly|3
-^questions|3
+^questions|4
 ^queue|-1
 ^quick|-2
 ^quotation|5
-^quotation q|5
-^quote|-3
+^quotation q|6
+^quote|-2
 ^quote for|-3
+^rabies|1
 ^radiator|3
+^raffle|-1
 ^rain|-1
+^raise|-1
 ^raise the|1
+^rate|1
 ^re|-1
 ^reach|-1
-^read|-1
-^read the|3
+^read|-3
+^read the|1
 ^rebook|2
-^recalibrate|4
+^recalibrate|3
 ^recalibrate the|2
-^recall|1
+^recall|2
 ^receipts|-1
 ^receive|-2
 ^receive the|-2
@@ -6438,6 +6627,7 @@ $yours|-2
 ^rechnung nr|2
 ^rechnung re|2
 ^redo|3
+^redo the|1
 ^ref|-1
 ^refill|3
 ^refill the|1
@@ -6445,16 +6635,17 @@ $yours|-2
 ^refund the|2
 ^register|3
 ^register your|2
+^rehearsal|1
+^relance|2
 ^relancer|5
 ^relancer le|4
-^release|-2
+^release|-3
 ^release checklist|-1
 ^release the|1
 ^remains|-2
 ^remind|1
 ^remind about|1
-^reminder|-5
-^reminder for|-2
+^reminder|-4
 ^reminder from|-1
 ^remit|-5
 ^remit the|-1
@@ -6463,23 +6654,22 @@ $yours|-2
 ^remplacement|-5
 ^rename|1
 ^rename the|1
-^renew|6
+^renew|5
 ^renew it|2
 ^renew now|-3
 ^renew passport|1
 ^renew the|2
 ^renew your|3
 ^renewal|-4
-^rent|3
+^rent|2
 ^rental|4
 ^renvoyer|1
 ^reorder|4
-^repaint|1
-^repair|-7
+^repair|-9
 ^repair it|-1
-^repair the|-5
+^repair the|-4
 ^repeat|4
-^replace|7
+^replace|6
 ^replace the|5
 ^replace them|2
 ^reply|1
@@ -6491,45 +6681,45 @@ $yours|-2
 ^request the|-2
 ^requested|-1
 ^rerun|2
-^resend|-5
+^resend|-6
 ^reserve|3
-^reserver|3
-^reserver la|3
-^reset|2
+^reserver|4
+^reserver la|4
+^reset|3
 ^reset the|1
 ^resolved|-2
 ^resolved that|-2
-^respond|-4
+^respond|-5
 ^response|-1
+^response required|-1
 ^restart|-2
 ^restart the|2
 ^restock|1
 ^return|13
-^return by|-1
 ^return signed|3
 ^return the|9
-^return them|-1
+^return them|-2
 ^rev|-2
 ^review|3
 ^review the|1
+^reviewer|-1
 ^rewrite|1
 ^rewrite the|2
-^ring|-2
+^ring|-1
 ^ring her|-3
 ^ring me|-1
 ^ring mr|1
-^ring the|3
+^ring the|4
 ^ring them|-1
 ^risk|-3
-^riverside|-1
 ^road|3
-^roll|6
-^roll back|6
+^roll|5
+^roll back|5
 ^room|5
 ^rotate|1
 ^rotate the|1
+^row|1
 ^ruf|2
-^run|-1
 ^run out|-1
 ^ruth|1
 ^safety|-1
@@ -6537,18 +6727,18 @@ $yours|-2
 ^said|1
 ^said he'd|2
 ^said she'd|-1
-^sammelt|-2
+^sammelt|-3
 ^sample|1
-^sat|2
+^sat|1
 ^save|-1
 ^saw|-1
-^say|7
+^say|6
 ^says|-3
 ^scaffold|4
 ^scaffolding|1
-^scan|2
+^scan|3
 ^scan it|1
-^scan the|2
+^scan the|3
 ^schedule|-2
 ^schedule the|-4
 ^schick|-1
@@ -6558,37 +6748,43 @@ $yours|-2
 ^seal|4
 ^seat|1
 ^second|5
+^second notice|-1
 ^see|-8
 ^see below|-2
 ^see the|-3
 ^see to|1
-^seen|-1
+^seen|3
+^seen the|4
 ^sehr|-2
 ^sehr geehrte|-2
 ^sell|-5
-^send|11
-^send a|2
+^send|8
+^send a|3
 ^send back|1
-^send me|-3
+^send me|-9
 ^send over|1
 ^send someone|-2
-^send the|4
-^send them|4
+^send the|5
+^send them|5
 ^send to|-2
+^send us|1
 ^server|-1
 ^server room|-1
-^service|-2
-^set|-6
-^set up|-3
+^service|-3
+^set|-5
+^set up|-1
 ^settle|-5
-^settle it|-2
+^settle it|-3
+^settle the|1
 ^severity|-1
 ^sew|1
 ^sew the|1
-^share|-2
+^share|-1
 ^share the|-1
 ^she|-4
-^she can't|-3
+^she can't|-2
+^she is|-1
+^she needs|-1
 ^she wants|1
 ^she'd|4
 ^she'd like|4
@@ -6601,23 +6797,21 @@ $yours|-2
 ^sich|-1
 ^sie|-3
 ^sign|3
-^sign and|-4
-^sign for|1
+^sign and|-5
 ^sign it|1
 ^sign off|1
+^sign the|1
 ^sign up|2
-^signed|-1
-^sin|4
+^signed|-2
+^sin|5
 ^since|14
+^since last|1
 ^since the|7
 ^since update|4
-^site|-1
 ^skip|8
 ^sla|-1
 ^smoke|1
-^some|1
 ^something|-1
-^sometime|-1
 ^son|-2
 ^sonst|-2
 ^sort|-1
@@ -6625,82 +6819,78 @@ $yours|-2
 ^sort out|1
 ^sort the|1
 ^sound|2
+^spare|-1
 ^spatestens|-1
 ^spatestens bis|-1
 ^speak|2
 ^speak to|2
-^split|-3
-^spring|5
+^split|-2
+^spring|6
 ^sprint|-1
 ^st|-1
 ^staff|1
 ^stage|-1
 ^stand|-1
-^start|-10
+^start|-11
 ^state|-1
-^statement|-1
+^statement|-3
 ^statement of|-2
 ^sticky|-1
 ^sticky note|-1
 ^still|-3
 ^stop|-9
-^stop the|-2
+^stop the|-1
 ^storage|-1
-^students|-2
-^su|1
-^submit|4
+^students|-1
+^submit|5
 ^submit a|1
 ^submit it|-1
 ^submit the|7
-^submit your|1
+^submit your|2
 ^suite|-2
 ^summary|-1
-^summer|-1
 ^supplier|-4
+^supply|2
 ^support|-1
-^sure|-4
+^sure|-3
 ^surgery|7
 ^swap|6
 ^swap it|1
 ^swap the|3
-^swap them|3
-^sweep|-1
-^switch|-1
+^swap them|2
+^switch|-2
 ^t|-1
 ^table|-1
-^take|-12
+^take|-11
 ^take a|-1
 ^take it|-1
-^take over|1
 ^take place|-1
 ^take that|-1
 ^take the|-1
+^take this|1
 ^take your|-1
-^talk|-2
-^talk about|-4
+^talk|-4
+^talk about|-6
 ^talk to|2
 ^tank|-1
 ^tap|-1
 ^tariq|-1
 ^tasting|-1
-^tax|1
-^technician|-1
+^technician|1
 ^teh|1
 ^teilen|3
 ^teilen sie|3
 ^tell|-6
 ^tell her|7
-^tell me|-1
-^tell the|5
-^tell us|-2
-^temp|-1
+^tell the|4
+^tell us|-3
+^temp|-2
 ^tenant|-1
 ^tenant is|-1
-^tender|-2
-^tent|5
+^tender|-1
+^tent|6
 ^term|-1
 ^termin|1
-^terms|-1
 ^test the|1
 ^text|-1
 ^th|-3
@@ -6710,7 +6900,7 @@ $yours|-2
 ^that means|-3
 ^that we|-1
 ^thats|-1
-^the|4
+^the|3
 ^the alarm|1
 ^the annual|-2
 ^the application|-1
@@ -6718,24 +6908,26 @@ $yours|-2
 ^the auditors|-1
 ^the autoclave|-3
 ^the bank|-3
-^the board|-2
+^the big|1
+^the board|-1
 ^the boiler|-1
-^the calibration|1
 ^the car|1
 ^the card|5
-^the caterer|5
+^the carpet|-1
+^the caterer|6
 ^the children|-2
-^the client|-9
-^the coffee|-3
+^the client|-8
+^the coffee|-4
 ^the company|1
+^the concert|-1
 ^the consent|4
 ^the contract|1
-^the council|-2
+^the council|-1
 ^the county|-3
 ^the crane|-1
-^the customer|1
+^the customer|-1
 ^the delivery|1
-^the demo|4
+^the demo|3
 ^the dishwasher|-3
 ^the domain|-1
 ^the donor|1
@@ -6745,47 +6937,49 @@ $yours|-2
 ^the export|1
 ^the fire|-1
 ^the fish|-1
-^the following|-6
+^the following|-5
 ^the forklift|-1
 ^the form|-3
 ^the freezer|-1
-^the grant|5
+^the grant|6
 ^the guest|-1
 ^the gutter|-2
 ^the hall|1
 ^the handrail|3
+^the health|-2
 ^the hearing|1
-^the heating|1
+^the heating|2
 ^the hendersons|1
 ^the hero|5
+^the hire|-1
 ^the inspector|-1
 ^the insurance|-3
 ^the insurer|-4
-^the invoice|-1
 ^the key|-4
 ^the keys|4
-^the kitchen|-1
+^the kitchen|-2
 ^the label|3
-^the lady|-3
+^the lady|-2
 ^the lamp|-1
 ^the last|6
 ^the lease|1
 ^the light|-1
 ^the machine|-1
-^the meeting|1
 ^the minutes|2
-^the mot|3
+^the mot|2
 ^the museum|-1
 ^the neighbours|-5
 ^the new|2
-^the next|-1
+^the next|-2
 ^the offer|9
+^the old|1
 ^the one|-1
 ^the only|1
 ^the opening|-2
 ^the organ|3
 ^the original|2
 ^the other|-1
+^the owner|-1
 ^the parents|-1
 ^the photographer|-1
 ^the piano|-1
@@ -6793,23 +6987,25 @@ $yours|-2
 ^the plotter|-1
 ^the plumber|1
 ^the portal|-3
-^the price|-3
+^the price|-5
 ^the print|-1
 ^the printer|-1
 ^the programme|-1
 ^the projector|4
 ^the q|1
 ^the reading|5
+^the revised|-1
 ^the salt|-3
 ^the school|-1
 ^the second|-1
 ^the shower|1
 ^the signed|1
+^the skip|4
+^the smoke|-1
 ^the sound|1
 ^the staging|-1
 ^the tenants|-2
-^the th|-1
-^the thing|2
+^the thing|1
 ^the toner|-1
 ^the trial|-1
 ^the truck|-1
@@ -6817,22 +7013,21 @@ $yours|-2
 ^the vet|1
 ^the visitor|1
 ^the walk|-2
-^the washing|-1
 ^the yearly|1
 ^their|1
 ^them|-1
 ^theo|-1
 ^there are|1
-^there's|-1
+^there's|-2
+^there's a|-1
 ^there's no|-1
 ^these|-1
-^they|3
+^they|2
 ^they are|-2
 ^they asked|2
 ^they can't|-1
-^they have|-1
 ^they like|-3
-^they need|-1
+^they need|-2
 ^they said|-1
 ^they say|4
 ^they want|12
@@ -6844,15 +7039,14 @@ $yours|-2
 ^things|-1
 ^think|-1
 ^this|4
-^this cannot|-2
+^this cannot|-1
 ^this has|-1
-^this is|2
+^this is|1
 ^three|-3
-^thx|-1
 ^ticket|-3
 ^tickets|-1
 ^till|7
-^timesheets|7
+^timesheets|6
 ^toner|-1
 ^toolbox|-1
 ^toolbox talk|-1
@@ -6864,7 +7058,7 @@ $yours|-2
 ^transfer the|4
 ^translate|1
 ^translate the|1
-^translation|8
+^translation|7
 ^transport|2
 ^treasurer|-4
 ^trim|2
@@ -6874,17 +7068,17 @@ $yours|-2
 ^tu t'en|-1
 ^tuesday|-3
 ^turn|1
-^two|-7
-^two of|-2
+^two|-8
+^two of|-5
 ^two things|-3
 ^type|-3
-^type of|-2
+^type of|-1
 ^tyres|2
-^um|-2
+^um|-3
 ^under|-8
-^unfortunately|-5
-^unit|3
-^unless|-1
+^unfortunately|-6
+^unfortunately the|-6
+^unit|2
 ^unlock|1
 ^until|1
 ^until then|1
@@ -6893,29 +7087,27 @@ $yours|-2
 ^update the|4
 ^upgrade|1
 ^upgrade postgres|1
-^upload|3
+^upload|4
 ^upload it|-1
 ^upload the|2
 ^upload them|-2
 ^urgency|-1
 ^urgente|-1
-^use|3
-^use it|5
+^use|2
+^use it|4
 ^use the|-2
 ^user|3
 ^utility|-3
-^vaccine|1
-^vaccine fridge|1
 ^valid|-1
 ^vehicle|-2
 ^vendor|3
-^version|-1
+^version|-4
 ^version of|-1
 ^very|-1
 ^via|-2
 ^viene|1
 ^viene el|1
-^visit|-4
+^visit|-3
 ^visit the|-3
 ^visitor|-1
 ^visitors|-2
@@ -6924,16 +7116,15 @@ $yours|-2
 ^voicemail|-2
 ^voir|-2
 ^volunteers|3
-^vorher|-1
+^vorher|-2
 ^votre|2
 ^w|5
 ^wait|-1
 ^wait for|1
 ^wait until|-1
-^walk|5
-^walk in|5
+^walk|4
+^walk in|4
 ^want|2
-^wants|-1
 ^warehouse|-1
 ^warranty|2
 ^was|-2
@@ -6944,155 +7135,160 @@ $yours|-2
 ^water is|-2
 ^water the|1
 ^water them|-1
-^we|-3
+^we|-6
 ^we are|-3
-^we can't|7
+^we can't|1
 ^we cannot|-1
 ^we don't|-2
 ^we go|-1
 ^we have|-11
-^we owe|1
-^we pay|-3
-^we ship|-1
+^we pay|-2
 ^we spoke|-1
-^we still|2
+^we still|3
 ^we would|-1
 ^we're|14
 ^we're down|9
-^we're nearly|2
-^we're on|-1
-^we're out|5
-^we've|-1
+^we're nearly|1
+^we're out|6
+^we've|-2
 ^we've got|-1
 ^weather|-1
 ^website|-2
 ^wedding|-1
+^weekly|-1
+^well|-1
 ^wenn|7
 ^wer|6
-^what|10
+^what|8
 ^what do|-1
 ^what happened|-3
-^what i|7
+^what i|5
 ^what is|-1
 ^what she|2
 ^what we|3
-^what's missing|1
-^wheelchair|6
+^wheelchair|5
 ^when|5
 ^when i|2
 ^when the|4
-^whenever it|1
+^whenever it|2
+^whenever you|-1
 ^where|3
-^which|-1
+^whether|1
+^which|-2
 ^white|-1
-^wie|-1
+^wie|-2
 ^window|-1
 ^winter|-3
 ^wir|2
 ^with|-2
-^withdraw|3
-^without|-2
+^withdraw|1
+^without|-3
 ^without it|-1
 ^words|-1
-^work|-1
+^work|-3
+^work order|-1
 ^works|-1
-^write|-2
-^write a|1
+^write|-1
+^write a|2
 ^write it|-1
 ^write the|2
 ^write them|-1
 ^write to|-5
 ^write up|-1
 ^wrong|-1
-^x|1
 ^ya|-5
 ^year|-1
 ^yes|-2
 ^yes do|1
 ^yes go|-1
+^yes i|-1
 ^yesterday|-1
 ^you|-2
 ^you're|-3
 ^you're on|1
 ^you've|-1
-^your|3
-^your application|-2
+^your|2
+^your application|-1
 ^your appointment|9
 ^your domain|5
 ^your order|-1
-^your subscription|-5
+^your subscription|-6
 ^your vehicle|-1
 ^yours|-1
 topic $a|2
 topic $account|1
 topic $agreement|-1
-topic $alarm|2
+topic $alarm|1
 topic $apartment|1
+topic $at|2
 topic $auditors|1
+topic $authority|-1
 topic $autoclave|-1
-topic $b|-3
+topic $b|-2
 topic $badge|-1
+topic $bank|-1
 topic $battery|1
 topic $bed|-1
-topic $bill|3
+topic $bill|4
 topic $birthday|-1
 topic $biscuit|3
 topic $board|-1
-topic $boots|3
-topic $boxes|3
+topic $boots|2
+topic $boxes|2
+topic $branch|-1
 topic $bulb|1
 topic $c|-1
 topic $cake|2
 topic $call|-1
 topic $car|-2
-topic $card|4
+topic $card|3
 topic $case|-1
 topic $category|-2
 topic $centrifuge|1
-topic $certificate|1
+topic $cert|1
+topic $certificate|2
+topic $certificates|4
 topic $change|-1
 topic $check|-3
 topic $choir|-1
+topic $class|-1
+topic $cleaners|1
 topic $clinic|-3
 topic $club|1
-topic $committee|-1
+topic $committee|-2
 topic $company|1
 topic $compressor|1
 topic $contact|-1
+topic $contractor|2
 topic $council|-2
 topic $court|-1
-topic $customers|5
+topic $customers|4
 topic $date|-2
 topic $day|-1
-topic $delivery|-3
+topic $delivery|-2
 topic $department|1
-topic $door|-3
-topic $draft|-2
-topic $employee|-1
+topic $draft|-3
 topic $engineer|-1
 topic $evening|-4
 topic $excerpt|-3
 topic $expected|-2
 topic $export|-1
 topic $extinguishers|2
-topic $extract|-2
+topic $extract|-1
 topic $fair|1
-topic $family|1
 topic $fence|-2
 topic $firm|-1
 topic $flat|-2
 topic $forget|-4
-topic $form|1
 topic $forms|1
 topic $free|-2
 topic $from|-2
 topic $garden|2
-topic $gate|-3
+topic $gate|-4
 topic $group|-3
 topic $guide|-1
 topic $hall|-1
 topic $hendersons|1
-topic $hours|1
 topic $in|1
 topic $inc|-1
 topic $inspector|-1
@@ -7104,47 +7300,51 @@ topic $job|1
 topic $key|13
 topic $keys|1
 topic $kids|-1
-topic $kitchen|-3
+topic $kitchen|-2
 topic $lamp|-1
 topic $lease|1
 topic $letter|2
-topic $letters|-1
-topic $licence|5
+topic $letters|-2
+topic $level|-1
+topic $library|-2
+topic $licence|4
 topic $lights|-1
-topic $list|1
+topic $list|2
 topic $log|-1
 topic $m|2
 topic $machine|-2
 topic $meeting|-2
 topic $message|3
 topic $monday|1
-topic $name|-1
-topic $never|1
+topic $never|2
 topic $news|1
 topic $note|-1
 topic $notes|-1
 topic $notice|-3
-topic $number|-1
-topic $of|-3
+topic $number|-2
+topic $of|-4
 topic $office|-1
 topic $on|-1
 topic $one|-4
 topic $ones|-1
 topic $open|-1
 topic $order|7
-topic $overtime|1
-topic $page|6
+topic $over|-1
+topic $page|7
 topic $papers|1
 topic $parcel|1
 topic $parents|-2
+topic $parking|1
+topic $party|4
 topic $patient|1
 topic $people|-3
 topic $period|1
 topic $permits|1
 topic $plan|2
 topic $plot|-1
-topic $plumber|4
+topic $plumber|3
 topic $po|6
+topic $price|1
 topic $project|-1
 topic $q|8
 topic $re|1
@@ -7152,31 +7352,37 @@ topic $receipt|3
 topic $receipts|5
 topic $registration|2
 topic $reminder|-1
-topic $renewal|2
+topic $renewal|3
 topic $report|2
 topic $request|-3
-topic $room|5
+topic $requester|-1
+topic $revenue|-1
+topic $room|3
 topic $round|-1
 topic $say|-1
 topic $says|-2
+topic $sec|-1
 topic $service|-3
-topic $severity|-1
+topic $severity|-2
+topic $shed|1
 topic $sheets|1
 topic $shop|-3
 topic $side|2
 topic $site|-1
 topic $slip|-1
-topic $staff|-1
+topic $st|-2
+topic $staff|-2
 topic $stage|-1
-topic $statement|1
 topic $station|1
+topic $street|1
 topic $t|-2
 topic $tank|1
 topic $tap|1
 topic $tasting|-1
 topic $tax|4
 topic $team|-6
-topic $tenant|-1
+topic $tenant|-2
+topic $term|-1
 topic $terms|-2
 topic $test|2
 topic $th|-2
@@ -7184,6 +7390,7 @@ topic $there|-1
 topic $things|-1
 topic $ticket|-2
 topic $to|-1
+topic $training|1
 topic $truck|4
 topic $u|-1
 topic $unit|1
@@ -7194,7 +7401,7 @@ topic $vehicle|-1
 topic $visit|-1
 topic $wall|-5
 topic $weather|-1
-topic $website|2
+topic $website|3
 topic $week|2
 topic $well|-1
 topic $ya|-1
@@ -7205,7 +7412,6 @@ topic =account|3
 topic =act|-1
 topic =action|-1
 topic =agm|-1
-topic =agreement|-1
 topic =aid|1
 topic =alarm|1
 topic =all|7
@@ -7214,134 +7420,146 @@ topic =apartment|1
 topic =api|8
 topic =application|-1
 topic =appointment|2
-topic =archive|4
-topic =are|-1
+topic =archive|3
 topic =as|-1
 topic =ask|-2
-topic =at|-2
 topic =auditors|1
 topic =aunt|-1
 topic =authority|-4
-topic =autoclave|-1
+topic =autoclave|-2
 topic =b|3
+topic =baby|-1
+topic =back|-1
 topic =bad|1
-topic =badge|-1
+topic =badge|2
 topic =band|1
 topic =bank|2
 topic =bathroom|1
 topic =battery|1
 topic =be|1
 topic =bed|-1
-topic =before|-3
-topic =between|4
-topic =bill|5
+topic =before|2
+topic =between|5
+topic =bill|6
 topic =biscuit|3
 topic =blank|2
 topic =board|-2
 topic =boiler|2
 topic =book|-1
 topic =booking|-2
-topic =boots|3
-topic =boxes|3
+topic =boots|2
+topic =boxes|2
+topic =branch|-1
 topic =bread|-3
+topic =brochure|-1
 topic =broken|-4
+topic =bucket|-1
 topic =bug|-1
+topic =building|-1
 topic =bulb|1
 topic =bus|6
-topic =c|-1
+topic =c|-2
 topic =cake|3
 topic =caldera|1
 topic =call|-1
 topic =car|-3
-topic =card|2
+topic =card|1
 topic =case|1
 topic =cat|2
-topic =catalogue|-2
+topic =catalogue|-1
 topic =category|-4
 topic =centrifuge|1
+topic =cert|1
 topic =certificate|5
 topic =certificates|6
-topic =change|5
+topic =change|4
 topic =changing|-1
 topic =channel|-3
 topic =chart|2
-topic =check|-2
+topic =check|-3
 topic =checkout|1
 topic =child|-1
 topic =choir|-1
 topic =christmas|-1
 topic =city|-1
 topic =class|-1
+topic =cleaners|1
 topic =clinic|-5
 topic =club|1
+topic =coach|1
 topic =coffee|1
-topic =committee|-1
+topic =cold|-1
+topic =committee|-2
 topic =company|1
 topic =complaint|-1
-topic =compost|1
+topic =compost|2
 topic =compressor|1
 topic =concert|-1
 topic =consent|1
 topic =contact|-2
 topic =contract|2
-topic =copy|-3
+topic =contractor|2
+topic =copy|-2
 topic =cost|-3
+topic =council|1
 topic =count|1
 topic =county|-1
 topic =court|-2
 topic =cover|1
 topic =crane|-1
 topic =csv|1
-topic =customers|5
+topic =customers|4
 topic =customs|1
-topic =data|3
+topic =data|4
 topic =date|-2
-topic =daughter|-3
+topic =daughter|-2
 topic =day|2
 topic =db|3
 topic =de|5
 topic =deck|2
-topic =defect|-2
+topic =defect|-3
 topic =del|-1
 topic =delivery|-1
-topic =demo|-2
+topic =demo|-3
 topic =dental|2
 topic =department|1
-topic =der|-1
 topic =desk|-2
 topic =disk|3
 topic =domain|3
 topic =don't|-1
-topic =dont|-1
-topic =door|4
-topic =draft|-2
+topic =door|6
+topic =draft|-3
 topic =du|1
 topic =emergency|-1
 topic =employee|-1
 topic =engineer|-1
+topic =enquiry|-1
+topic =equipment|-2
 topic =estate|1
 topic =ethics|-1
 topic =evening|-4
 topic =excerpt|-3
 topic =expected|-2
+topic =export|3
+topic =extension|-1
 topic =extinguishers|2
-topic =extract|-2
+topic =extract|-1
 topic =eye|1
 topic =fair|1
-topic =family|1
-topic =fee|-1
-topic =feedback|-2
+topic =fee|-3
+topic =feedback|-3
+topic =fees|3
 topic =fence|-1
 topic =file|-1
 topic =final|-1
-topic =fire|1
+topic =fire|2
 topic =firm|-1
 topic =first|-3
 topic =flat|-2
 topic =flu|-4
 topic =follow|-3
 topic =following|-5
-topic =for|16
+topic =for|15
 topic =forget|-4
 topic =forklift|-1
 topic =form|1
@@ -7351,30 +7569,30 @@ topic =four|-1
 topic =free|-2
 topic =freezer|-2
 topic =fridge|1
-topic =from|2
+topic =from|1
 topic =front|-1
 topic =fuel|5
 topic =garden|1
-topic =gas|-1
 topic =gate|-3
 topic =gloves|2
 topic =go|-1
 topic =grandma's|1
 topic =grant|-2
 topic =group|-3
-topic =guest|6
+topic =guest|5
 topic =gutter|2
 topic =gym|7
 topic =half|-1
 topic =hall|2
 topic =hallway|1
 topic =hand|1
-topic =handover|4
+topic =handover|5
 topic =harbour|-1
 topic =harvest|1
 topic =head|1
-topic =hearing|-2
-topic =heating|8
+topic =health|-1
+topic =hearing|-1
+topic =heating|7
 topic =helpdesk|-2
 topic =hendersons|1
 topic =hire|-1
@@ -7383,7 +7601,7 @@ topic =hotel|1
 topic =husband|-1
 topic =i|-2
 topic =im|-1
-topic =in|-1
+topic =in|-3
 topic =inc|-1
 topic =incidencia|-1
 topic =incident|-1
@@ -7392,46 +7610,49 @@ topic =inspector|-1
 topic =insurance|4
 topic =interpreter|1
 topic =invitation|2
-topic =invoice|6
+topic =invoice|7
 topic =is|1
 topic =it|-2
-topic =item|-4
-topic =items|-3
+topic =item|-3
+topic =items|-2
 topic =job|-1
 topic =key|12
 topic =keys|1
 topic =kids|-1
+topic =kit|6
 topic =kitchen|-3
 topic =la|1
 topic =lab|1
+topic =ladder|4
 topic =lady|-2
 topic =laptop|1
 topic =lave|-1
-topic =lease|2
+topic =lease|1
 topic =leftover|3
 topic =letter|2
 topic =letters|-2
-topic =library|1
+topic =level|-1
+topic =library|-1
 topic =licence|8
 topic =lift|-1
-topic =lighting|-1
 topic =lights|-1
-topic =list|-2
+topic =list|-1
 topic =little|-1
 topic =loan|-1
 topic =local|1
-topic =locker|6
-topic =log|-3
+topic =locker|7
+topic =log|-2
 topic =logo|-1
 topic =low|-3
 topic =m|2
 topic =machine|-1
+topic =mail|1
 topic =maintenance|-2
 topic =man|2
 topic =media|2
 topic =meeting|-7
 topic =message|3
-topic =messe|-4
+topic =messe|-3
 topic =mill|-1
 topic =minutes|-1
 topic =missing|7
@@ -7439,51 +7660,54 @@ topic =monday|1
 topic =mot|1
 topic =moved|-2
 topic =mr|1
-topic =mrs|2
+topic =mrs|1
 topic =mum's|-1
 topic =name|-2
 topic =nd|-2
-topic =never|1
+topic =never|2
 topic =new|1
 topic =news|1
 topic =next|-2
 topic =night|-2
 topic =not|1
-topic =note|-5
-topic =notes|-2
-topic =notice|-5
-topic =number|-1
+topic =note|-6
+topic =notes|-3
+topic =notice|-4
+topic =number|-2
 topic =numbers|-2
+topic =object|-1
 topic =october|-1
-topic =of|10
+topic =of|6
 topic =off|-1
 topic =office|-4
 topic =oil|3
-topic =ok|-1
-topic =on|4
+topic =ok|-2
+topic =old|-1
+topic =on|7
 topic =onboarding|-6
 topic =one|-5
 topic =ones|-1
 topic =only|-1
 topic =open|-1
-topic =opening|1
 topic =orchard|-3
-topic =order|7
+topic =order|8
 topic =otherwise|-1
 topic =our|1
 topic =out|-1
 topic =oven|-4
-topic =overtime|1
-topic =page|4
+topic =p|3
+topic =page|3
+topic =paid|-1
 topic =papers|1
 topic =parcel|3
 topic =parent|-3
 topic =parents|-2
-topic =parking|4
+topic =parking|5
 topic =parte|4
 topic =parts|1
-topic =party|-1
+topic =party|3
 topic =passport|1
+topic =password|1
 topic =patient|1
 topic =people|-6
 topic =period|1
@@ -7491,24 +7715,23 @@ topic =permits|1
 topic =photos|4
 topic =pitch|2
 topic =plan|2
-topic =plot|-1
-topic =plumber|4
-topic =po|5
-topic =policy|-3
+topic =plumber|3
+topic =po|4
+topic =policy|-4
 topic =porte|1
 topic =prep|-1
 topic =press|1
-topic =prices|1
+topic =prices|2
 topic =print|-1
 topic =printed|-1
 topic =pro|1
 topic =prod|4
 topic =project|-2
+topic =property|-1
 topic =q|9
 topic =quotation|5
 topic =quote|4
 topic =rabies|-1
-topic =ramp|-1
 topic =rd|-2
 topic =re|1
 topic =recall|1
@@ -7518,47 +7741,53 @@ topic =reference|1
 topic =registration|2
 topic =rehearsal|1
 topic =reminder|-1
-topic =renewal|4
+topic =renewal|5
 topic =report|1
 topic =request|-4
 topic =requester|-1
 topic =return|2
-topic =revenue|-1
+topic =revenue|-2
 topic =revised|1
-topic =room|5
+topic =room|2
 topic =round|-1
 topic =safety|-1
 topic =salt|-1
 topic =saturday|1
 topic =say|-1
-topic =says|-2
-topic =scaffolding|3
+topic =says|-1
+topic =scaffolding|2
 topic =school|-3
+topic =sec|-1
 topic =second|-2
+topic =section|1
 topic =september|-1
 topic =server|-1
 topic =service|-2
-topic =severity|-2
+topic =severity|-3
+topic =shed|1
 topic =sheets|6
 topic =shop|-2
 topic =shower|-2
 topic =side|2
+topic =signature|-1
 topic =signed|-1
 topic =site|-4
 topic =size|3
 topic =skip|1
 topic =slip|-1
-topic =snow|5
+topic =smoke|1
+topic =snow|4
 topic =so|-1
 topic =son|-2
 topic =speaker|2
 topic =spring|3
-topic =st|-1
+topic =st|-4
 topic =stage|-2
 topic =staging|1
-topic =stamped|2
+topic =stamped|1
 topic =stand|1
-topic =statement|6
+topic =state|-2
+topic =statement|2
 topic =stock|1
 topic =street|3
 topic =summer|7
@@ -7579,24 +7808,27 @@ topic =term|-1
 topic =terms|-2
 topic =test|1
 topic =th|-2
-topic =the|3
-topic =them|-3
+topic =the|6
+topic =them|-2
 topic =there|-1
 topic =things|-1
 topic =three|-7
 topic =ticket|-2
 topic =time|5
 topic =to|-9
+topic =toolbox|-2
 topic =top|-1
 topic =traffic|3
 topic =trailer|1
+topic =training|1
 topic =trip|-1
 topic =truck|4
 topic =trustees'|-2
-topic =tv|8
+topic =tv|5
 topic =u|-1
 topic =umzug|1
 topic =up|-1
+topic =updated|4
 topic =user|-1
 topic =v|1
 topic =vaccine|-1
@@ -7605,8 +7837,7 @@ topic =valid|-1
 topic =vat|1
 topic =vehicle|-3
 topic =velos|1
-topic =vendor|-4
-topic =vet|1
+topic =vendor|-3
 topic =visit|-1
 topic =voicemail|-2
 topic =w|3
@@ -7615,12 +7846,13 @@ topic =wall|-5
 topic =warranty|-1
 topic =water|4
 topic =weather|-1
+topic =website|1
 topic =week|2
+topic =weekly|-1
 topic =well|-1
 topic =went|-1
 topic =what|-1
 topic =when|-1
-topic =winter|-1
 topic =with|2
 topic =without|-1
 topic =work|-2
@@ -7630,17 +7862,20 @@ topic =ya|-1
 topic =year|-1
 topic =yearly|-2
 topic =your|2
+topic ^about|-1
 topic ^action|-1
 topic ^agm|-1
-topic ^annual|7
-topic ^api|8
+topic ^annual|6
+topic ^api|7
 topic ^applicant|1
 topic ^archive|3
 topic ^aunt|-1
 topic ^autoclave|-1
 topic ^autoclave in|-1
+topic ^badge|2
 topic ^bank|-2
 topic ^bed|-1
+topic ^before|2
 topic ^blank|2
 topic ^blank page|2
 topic ^board|-1
@@ -7648,7 +7883,9 @@ topic ^boiler|2
 topic ^booking|-2
 topic ^bread|-3
 topic ^broken|-4
+topic ^bucket|-1
 topic ^bug|-1
+topic ^building|-1
 topic ^bus|7
 topic ^cake|2
 topic ^card|-1
@@ -7656,20 +7893,19 @@ topic ^case|-1
 topic ^category|-4
 topic ^category it|-2
 topic ^certificate|2
-topic ^change|2
+topic ^change|1
 topic ^child|-1
 topic ^choir|-1
 topic ^city|-1
 topic ^city of|-1
-topic ^class|-1
+topic ^coach|1
 topic ^coffee|4
 topic ^coffee machine|-1
-topic ^cold|-1
-topic ^complaint|-2
-topic ^compost|1
+topic ^complaint|-1
+topic ^compost|2
 topic ^consent|1
 topic ^contract|3
-topic ^council|1
+topic ^council|2
 topic ^court|-1
 topic ^crane|-1
 topic ^customs|1
@@ -7684,12 +7920,14 @@ topic ^don't|-1
 topic ^don't forget|-1
 topic ^emergency|-1
 topic ^employee|-1
+topic ^equipment|-2
 topic ^ethics|-1
 topic ^expected|-2
+topic ^export|3
 topic ^eye|1
-topic ^feedback|-2
+topic ^feedback|-3
 topic ^fence|1
-topic ^final|-1
+topic ^final|-2
 topic ^final notice|-2
 topic ^fire|2
 topic ^fire extinguishers|2
@@ -7706,7 +7944,7 @@ topic ^gate|1
 topic ^grandma's|1
 topic ^grant|-1
 topic ^group|-1
-topic ^guest|6
+topic ^guest|5
 topic ^gutter|2
 topic ^gutter over|1
 topic ^gym|7
@@ -7715,7 +7953,10 @@ topic ^hall|3
 topic ^hallway|1
 topic ^hand|1
 topic ^harbour|-1
-topic ^heating|8
+topic ^harvest|2
+topic ^health|-1
+topic ^heating|7
+topic ^heating in|2
 topic ^helpdesk|-2
 topic ^helpdesk request|-1
 topic ^hendersons|1
@@ -7728,12 +7969,12 @@ topic ^inc|-1
 topic ^incident|-1
 topic ^inspector|-1
 topic ^insurance|4
-topic ^insurance renewal|2
+topic ^insurance renewal|3
 topic ^interpreter|1
 topic ^interpreter for|1
 topic ^invitation|2
-topic ^invoice|5
-topic ^invoice date|-2
+topic ^invoice|6
+topic ^invoice date|-1
 topic ^invoice from|-1
 topic ^job|-2
 topic ^job card|-2
@@ -7751,7 +7992,7 @@ topic ^low|-3
 topic ^maintenance|-2
 topic ^meeting|-1
 topic ^message|3
-topic ^messe|-4
+topic ^messe|-3
 topic ^minutes|1
 topic ^minutes of|1
 topic ^missing|7
@@ -7764,28 +8005,37 @@ topic ^new|-3
 topic ^next|-2
 topic ^notes|-1
 topic ^notice|-2
+topic ^notice to|-2
 topic ^numbers|-1
+topic ^object|-1
 topic ^office|-3
-topic ^ok|-1
+topic ^ok|-2
 topic ^ok so|-1
+topic ^old|-1
 topic ^onboarding|-3
 topic ^one|-1
 topic ^only|-1
 topic ^open|-1
 topic ^opening|1
+topic ^order|1
 topic ^otherwise|-1
 topic ^oven|-4
-topic ^page of|-3
+topic ^p|3
+topic ^page|-1
+topic ^page of|-4
 topic ^parcel|3
 topic ^parent|-3
+topic ^parents|-2
 topic ^parking|4
 topic ^parking permits|1
 topic ^parte|4
 topic ^parte de|4
 topic ^passport|1
+topic ^patient|1
 topic ^people|-3
 topic ^photos|4
 topic ^photos of|8
+topic ^plot|-1
 topic ^plumber|-1
 topic ^porte|1
 topic ^porte du|1
@@ -7793,52 +8043,56 @@ topic ^price|2
 topic ^pro|1
 topic ^pro forma|1
 topic ^prod|4
-topic ^project|-1
+topic ^project|-2
+topic ^property|-1
 topic ^q|1
 topic ^quotation|5
-topic ^quote|3
+topic ^quote|4
 topic ^quote for|-1
 topic ^rabies|2
 topic ^reference|1
 topic ^rehearsal|1
 topic ^requester|-1
-topic ^revenue|-1
+topic ^revenue|-2
 topic ^revised|1
-topic ^room|-4
+topic ^room|-3
 topic ^school|-3
+topic ^sec|-1
 topic ^second|-2
 topic ^server|-1
 topic ^server room|-1
-topic ^severity|-2
+topic ^severity|-3
 topic ^shower|-2
-topic ^signed|-1
-topic ^size|1
+topic ^signature|-1
 topic ^skip|1
-topic ^snow|5
+topic ^smoke|1
+topic ^snow|4
 topic ^son|-2
-topic ^spring|3
+topic ^spring|2
+topic ^staff|1
 topic ^staging|1
 topic ^stand|1
-topic ^statement|3
-topic ^statement of|5
+topic ^state|-2
+topic ^statement of|2
 topic ^summer|7
 topic ^supplier|2
 topic ^support|-3
 topic ^tecnico|1
 topic ^tecnico de|1
 topic ^tenant|-2
-topic ^tenant in|-2
+topic ^tenant in|-1
 topic ^tender|1
 topic ^term|-1
 topic ^terms|-2
 topic ^three|-2
 topic ^ticket|-2
 topic ^to|-7
+topic ^toolbox|-2
+topic ^toolbox talk|-2
 topic ^top|-1
 topic ^trailer|1
 topic ^truck|4
 topic ^trustees'|-2
-topic ^two|1
 topic ^unit|-1
 topic ^user|-1
 topic ^valid|-1
@@ -7846,13 +8100,16 @@ topic ^vat|2
 topic ^vat return|2
 topic ^vehicle|-2
 topic ^vendor|-3
-topic ^vet|1
 topic ^voicemail|-2
 topic ^w|3
 topic ^warranty|-1
 topic ^water|4
 topic ^weather|-1
+topic ^weekly|-1
 topic ^went|-1
 topic ^went well|-1
 topic ^what|-1
+topic ^work|-2
+topic ^work order|-2
+topic ^year|-1
 `;

@@ -1,5 +1,5 @@
 import { anyOfWords, COUNTS } from '../date-words.ts';
-import { dated } from './day-of-month.ts';
+import { dated, nthOfMonth } from './day-of-month.ts';
 import { dayNamed } from './relative.ts';
 import { APART, before, HIDDEN, hidden, type Rule } from './rule.ts';
 import { countOf, WEEKDAY } from './vocabulary.ts';
@@ -111,6 +111,20 @@ export const HOURS_OF_DAYS: Rule[] = [
       /(?<=\b(?:today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^.!?;\d]{0,60} )(by|before) (\d{1,2})(?= (?:please|pls|plz)\b)/g,
     write: ([, lead, hour = '']) => (Number(hour) > 12 ? null : `${lead} ${clockOfDay(Number(hour), '00')}`),
   },
+  // 'Can you pull the survey by 3?', but not 'cut it by 3'
+  {
+    pattern:
+      /(?<=\b(?:can|could|would|will|please|pls|plz|need)\b(?![^.!?;]*\b(?:up|down|short|off|grow|cut|reduce|increase|raise|multiply|divide|extend|lower)\b)[^.!?;\d]{0,60} )(by|before) ([1-7])(?=\s*(?:[?!]|\.(?!\d)|$))/g,
+    write: ([, lead, hour = '']) => `${lead} ${clockOfDay(Number(hour), '00')}`,
+  },
+  // 'Sunday morning 26th'
+  {
+    pattern: new RegExp(`\\b(?:${WEEKDAY}) (${PARTS}),? (?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b`, 'g'),
+    write: ([, part, day], today) => {
+      const named = nthOfMonth(Number(day), today);
+      return named && `${named} ${part}`;
+    },
+  },
   // 'Monday at 3:30'
   {
     pattern:
@@ -189,6 +203,14 @@ export const TIMES: Rule[] = [
       /\bfrom ([89]|1[01])(?:[:.]00)? (?:to|until|till) ([1-7])(?:[:.]00)?\b(?![:.]?\d| ?(?:[ap]\.?m|%|of|days?|weeks?|people|euros?|pounds?)\b)/g,
     write: ([, hour]) => `at ${clock(hour)}`,
   },
+  // '… on 5 October, 9 to 4', behind a day that has been written anew
+  {
+    pattern:
+      /^,? (?:from )?([89]|1[01])(?:[:.]00)? ?(?:-|–|—|to|until|till) ?([1-7])(?:[:.]00)?\b(?![:.]?\d| ?(?:[ap]\.?m|%|of|days?|weeks?|people|euros?|pounds?)\b)/g,
+    write: ([, hour]) => ` at ${clock(hour)}`,
+  },
+  // 'Any time after 2 pm'
+  { pattern: /,? any ?time (?=(?:after|from|before|between) )/g, write: () => ' ' },
   // 'Between 8 and 12 on the 4th': chrono takes '12 on the 4th' for a date.
   hidden(/\bbetween \d{1,2} and \d{1,2}(?= on (?:the )?(?:\d|[a-z]+ \d))/g),
   // 'Between 1 and 2pm' begins at one.
