@@ -120,6 +120,29 @@ test('a new task is changed in words before it is created, once', async ({ page,
   await expect(log).toContainText('Order rye flour');
 });
 
+test('what is sent before the answer is there is asked next', async ({ page, request }) => {
+  const { admin } = await companyWithTasks(request);
+  await openAs(page, admin, '/contacts');
+  await page.getByRole('button', { name: 'AI assistant' }).click();
+  const chat = page.getByRole('dialog', { name: 'AI Assistant' });
+  const release = await hold(page, '**/api/ai/chat/stream');
+  await chatField(page).fill('What is overdue?');
+  await chatField(page).press('Enter');
+  await chatField(page).fill('How many tasks are open?');
+  await chatField(page).press('Enter');
+  await expect(chat.getByText('Thinking… What you wrote is sent next.')).toBeVisible();
+  await expect(chatField(page), 'and can still be changed').toHaveValue('How many tasks are open?');
+  await chatField(page).press('End');
+  await chatField(page).pressSequentially(' ');
+  await expect(chat.getByText('Thinking…', { exact: true })).toBeVisible();
+  await chatField(page).press('Enter');
+  release();
+  const log = chat.getByRole('log');
+  await expect(log).toContainText('There is 1 open task overdue:');
+  await expect(log).toContainText(/There are \d open tasks\./);
+  await expect(chatField(page)).toHaveValue('');
+});
+
 test('what a card has made is the last change for Ctrl with Z, and its Undo outlives the closed chat', async ({
   page,
   request,

@@ -186,6 +186,7 @@ describe('what two further authors wrote', () => {
     ],
     ['What I need from your side is the height of the table, min and max.', 'The height of the table, min and max'],
     ['First order the flour', 'Order the flour'],
+    ['Mama am 30. anrufen', 'Mama anrufen'],
     [
       'unsere Tonne steht auf Ihrer Einfahrt, entschuldigen Sie bitte. Könnten Sie uns bis Samstag den Schlüssel vom Gartentor zurückgeben?',
       'Den Schlüssel vom Gartentor zurückgeben',

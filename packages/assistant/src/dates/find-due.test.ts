@@ -17,6 +17,7 @@ describe('when something is due', () => {
     'upgrade Postgres from 14.12 to 16.4',
     'sync-worker retry 7/7 exhausted',
     'Metolin 50 mg, lot 0327B (exp 03/2027)',
+    'Mama am 30.2. anrufen',
   ])('no day is said: %s', (text) => {
     expect(dues(text)).toEqual([]);
   });

@@ -198,7 +198,12 @@ function goesOn(sentence: string, next: string): boolean {
   // 'bis 15.12. einen Termin'
   if (/\b\d{1,2}\.\d{1,2}\.$/.test(sentence) && /^\p{Ll}/u.test(next)) return true;
   if (/\d\.$/.test(sentence))
-    return /^(?:[,\d]|(?:und|bis|oder) \d)/.test(next) || ORDINAL.test(fold(next.slice(0, 20)));
+    return (
+      /^(?:[,\d]|(?:und|bis|oder) \d)/.test(next) ||
+      ORDINAL.test(fold(next.slice(0, 20))) ||
+      // 'Mama am 30. anrufen'
+      (/\b(?:am|zum|vom|dem|den|der) \d{1,2}\.$/i.test(sentence) && /^\p{Ll}/u.test(next))
+    );
   if (MONTH_CUT.test(sentence.slice(-12)) && /^\p{Lu}\p{Ll}/u.test(next)) return false;
   if (/(?:^|\s)\p{Lu}\.$/u.test(sentence) && BEGINS_ANEW.test(next)) return false;
   // 'No. 5', but not 'lol no. anyway'

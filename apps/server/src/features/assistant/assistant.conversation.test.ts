@@ -152,6 +152,15 @@ it('follows up a list, also one that followed up itself', async () => {
   expect(await app.call('POST /ai/chat', { as: company.owner, body: long })).toMatchObject({ status: 400 });
 });
 
+it('means the task whose title is typed, rather than another one of that name', async () => {
+  const typed = await ask(company.owner, 'Paint the fence');
+  expect(typed.response).toMatch(/^"Paint the fence" is To Do/);
+  expect(typed.response).toContain('For a new task of that name say “Create a task: Paint the fence”.');
+  expect([typed.actions, typed.tasks]).toMatchObject([[], [{ id: tasks.fence }]]);
+  const anew = await ask(company.owner, 'Create a task: Paint the fence');
+  expect(anew.actions).toMatchObject([{ action: 'createTask', task: { title: 'Paint the fence' } }]);
+});
+
 it('offers to create what something that is told may come to', async () => {
   const broken = await ask(company.owner, 'the mixer is broken');
   expect(broken.response).toContain('I found no task for “mixer broken”. Shall I create');

@@ -5,6 +5,7 @@ import { literalTitles } from '@taskwell/assistant/identify/literal-titles';
 import type { Person } from '@taskwell/assistant/people/people';
 import { stemOf } from '@taskwell/assistant/words/word-stem';
 import { fold, wordsIn } from '@taskwell/assistant/words/words';
+import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
 import { OPEN_STATUSES } from '@taskwell/contract/labels';
 import { answerNamed, answerTask, answerWith } from './answer-named.ts';
 import { answerTasks } from './answer-tasks.ts';
@@ -104,7 +105,7 @@ async function answer(asked: MessageToAnswer, question: Question<Person>, reader
     case 'tasks':
       return answerTasks(asked, question);
     case 'create':
-      return proposeTask(asked, question, reader);
+      return (await answerTitle(asked, question)) ?? proposeTask(asked, question, reader);
     case 'createSeveral':
       return proposeTasks(asked, question.texts, reader);
     case 'about':
@@ -133,6 +134,26 @@ async function answer(asked: MessageToAnswer, question: Question<Person>, reader
     default:
       return answerNamed(asked, question, reader);
   }
+}
+
+/** 'Order rye flour', where a task that is not over is called so: who types its title means that one. */
+async function answerTitle(
+  asked: MessageToAnswer,
+  { text }: Extract<Question<Person>, { kind: 'create' }>,
+): Promise<Reply | null> {
+  const bare = (words: string) => fold(words).replace(/[\s.!]+$/, '');
+  if (bare(text) !== bare(asked.text.trim())) return null;
+  const seen = (await asked.tasks.spokenOf(text)).filter(({ title }) => bare(title) === bare(text));
+  const open = seen.filter(({ status }) => OPEN_STATUSES.some((each) => each === status));
+  if (open.length === 0) return null;
+  const question = { kind: 'summary', about: text } as const;
+  const candidates = open.length === 1 ? [] : open.slice(0, ASSISTANT_LIMITS.candidates);
+  const reply = await answerTask(asked, question, {
+    task: candidates.length > 0 ? null : (open[0] ?? null),
+    candidates,
+    nearest: [],
+  });
+  return { ...reply, response: `${reply.response}\n${ANSWERS.anotherSo(text.trim())}` };
 }
 
 /** Of the caller, for examples that can be sent as they are. */

@@ -86,6 +86,7 @@ export const ANSWERS = {
   whichNew: (titles: readonly string[]) =>
     `Which of them do you mean? Say “the first”, “the last” or “both”: ${titles.map(quotedTitle).join(', ')}.`,
   tooFar: 'No due date can be so far away.',
+  anotherSo: (title: string) => `For a new task of that name say ${quotedTitle(`Create a task: ${oneLine(title)}`)}.`,
   createSeveral: (count: number, leftOut: number) => {
     const question = count === 1 ? 'Shall I create this task?' : `Shall I create these ${count} tasks?`;
     return leftOut === 0 ? question : `${question} ${leftOut} more had no room: please send them afterwards.`;

@@ -1,4 +1,5 @@
 import { IconPlayerStop } from '@tabler/icons-react';
+import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { Button } from '../../ui/Button.tsx';
 import styles from './ChatDialog.module.css';
 
@@ -6,7 +7,7 @@ import styles from './ChatDialog.module.css';
  * What is said while it comes. It stands apart from the conversation, which is a live region: whoever listens hears the answer
  * once it is complete, not each word.
  */
-export function Saying({ said, onStop }: { said: string; onStop: () => void }) {
+export function Saying({ said, isNext, onStop }: { said: string; isNext: boolean; onStop: () => void }) {
   const words = said.trimStart();
   return (
     <div className={styles.answer}>
@@ -19,6 +20,7 @@ export function Saying({ said, onStop }: { said: string; onStop: () => void }) {
       <div className={styles.saying}>
         <span role="status" className={styles.thinking}>
           {words === '' ? 'Thinking…' : 'Answering…'}
+          {isNext && ` ${ASSISTANT_MESSAGES.sentNext}`}
         </span>
         <Button size="small" onClick={onStop}>
           <IconPlayerStop size="1rem" aria-hidden />

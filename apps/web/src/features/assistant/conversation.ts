@@ -33,6 +33,8 @@ export interface Conversation {
   text: string;
   /** What is being asked. */
   asking: string | null;
+  /** Once that is answered, what is typed is asked: Enter was pressed meanwhile. */
+  isNext: boolean;
   /** What has been said to that so far, which is no answer yet. */
   said: string;
   failure: string | null;
@@ -49,7 +51,8 @@ const conversation = createStore<Conversation>(begin(NOBODY), () => {
 function begin(userId: number): Conversation {
   const typed = readDraft(userId, DRAFT)?.text;
   const messages = userId === NOBODY ? [] : messagesIn(storedConversation(userId));
-  return { userId, messages, text: typeof typed === 'string' ? typed : '', asking: null, said: '', failure: null };
+  const text = typeof typed === 'string' ? typed : '';
+  return { userId, messages, text, asking: null, isNext: false, said: '', failure: null };
 }
 
 /** What this person's other tabs have added. */
@@ -81,8 +84,12 @@ function keep(messages: readonly ChatMessage[]): void {
 }
 
 export function type(text: string): void {
-  const { userId, asking } = conversation.get();
-  change({ text });
+  change({ text, isNext: false });
+  keepTyped();
+}
+
+function keepTyped(): void {
+  const { userId, asking, text } = conversation.get();
   // What is on its way may still come back.
   const unanswered = joined(asking ?? '', text);
   if (unanswered === '') forgetDraft(userId, DRAFT);
@@ -100,12 +107,16 @@ let question: AbortController | null = null;
 export async function ask(): Promise<void> {
   const { userId, text, asking } = conversation.get();
   const message = text.trim();
-  if (message === '' || asking !== null) return;
+  if (message === '') return;
   if (characterCount(message) > ASSISTANT_LIMITS.messageLength) {
     change({ failure: ASSISTANT_MESSAGES.messageTooLong });
     return;
   }
-  change({ text: '', asking: message, said: '', failure: null });
+  if (asking !== null) {
+    change({ isNext: true });
+    return;
+  }
+  change({ text: '', asking: message, isNext: false, said: '', failure: null });
   question = new AbortController();
   const { signal } = question;
   try {
@@ -127,8 +138,10 @@ export async function ask(): Promise<void> {
 
 function settle(asked: string, answer: ChatMessage, newTasks: readonly Proposal[] = []): void {
   keep(withAnswer(conversation.get().messages, { role: 'user', content: asked }, answer, newTasks));
-  change({ asking: null, said: '' });
-  type(conversation.get().text);
+  const { isNext } = conversation.get();
+  change({ asking: null, isNext: false, said: '' });
+  keepTyped();
+  if (isNext) ask();
 }
 
 /** A question without an answer goes back into the field. */
@@ -143,6 +156,7 @@ export function stopAsking(): void {
   if (asking === null) return;
   question?.abort();
   if (hasLeft(userId)) return;
+  change({ isNext: false });
   const content = said.trim();
   if (content === '') takeBack(asking, null);
   // Words come of a language model alone.
