@@ -404,10 +404,13 @@ test.describe('on a small phone', () => {
   });
 });
 
-test('the newest answer stays in sight when a phone is turned', async ({ page, request }) => {
+test('the newest answer and the field stay in sight when a phone is turned', async ({ page, request }) => {
   const { admin } = await companyWithTasks(request);
+  await page.setViewportSize({ width: 640, height: 320 });
   await openAs(page, admin);
   await page.getByRole('button', { name: 'AI assistant' }).click();
+  await expect(chatField(page)).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page, 'the chat on a phone that lies');
   for (const question of ['What is overdue?', 'Show all my tasks', 'What is due this week?', 'Help', 'Help', 'Help']) {
     await askChat(page, question);
   }
@@ -421,6 +424,7 @@ test('the newest answer stays in sight when a phone is turned', async ({ page, r
     await page.setViewportSize({ width, height });
     await expect(newest, `at ${width} px`).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: 'Close' }), `at ${width} px`).toBeInViewport({ ratio: 1 });
+    await expect(chatField(page), `at ${width} px`).toBeInViewport({ ratio: 1 });
   }
 });
 

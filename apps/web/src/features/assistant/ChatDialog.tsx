@@ -26,13 +26,13 @@ export function ChatDialog({ onClose }: { onClose: () => void }) {
   // The newest is in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of these
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'end' });
+    showEnd(end.current);
   }, [messages.length, asking, failure]);
 
   // Of words that come, as long as nobody reads further up.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of these
   useEffect(() => {
-    if (end.current && isNearEnd(end.current)) end.current.scrollIntoView({ block: 'end' });
+    if (end.current && isNearEnd(end.current)) showEnd(end.current);
   }, [said]);
 
   // Where a phone is turned or its keyboard comes, the newest stays in sight of whoever saw it.
@@ -50,7 +50,7 @@ export function ChatDialog({ onClose }: { onClose: () => void }) {
     const observer = new ResizeObserver(() => {
       width = scrolled.clientWidth;
       height = scrolled.clientHeight;
-      if (wasNearEnd) end.current?.scrollIntoView({ block: 'end' });
+      if (wasNearEnd) showEnd(end.current);
     });
     scrolled.addEventListener('scroll', note, { passive: true });
     observer.observe(scrolled);
@@ -109,6 +109,12 @@ export function ChatDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+/** With the field below it, which a low screen does not keep in sight by itself. */
+function showEnd(element: HTMLElement | null): void {
+  const scrolled = element?.closest('dialog');
+  if (scrolled) scrolled.scrollTop = scrolled.scrollHeight;
 }
 
 /** Some lines. */
