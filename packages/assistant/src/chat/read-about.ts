@@ -80,7 +80,7 @@ function mayComeToTask(said: string): boolean {
 }
 
 /** 'Milk is out', 'no milk left' */
-const RUNS_OUT = /\b(?:out(?: of)?|left|used up|finished|alle|leer|aus)\b/;
+const RUNS_OUT = /\b(?:out(?: of)?|left|(?:low|short) (?:of|on)|used up|finished|alle|leer|aus)\b/;
 
 /** 'I need Jonas to send the rota', 'Mei, could you clean the fridge' */
 function asksSomebody(said: string, people: readonly Person[], reading: Reading): boolean {

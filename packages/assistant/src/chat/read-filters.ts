@@ -56,7 +56,9 @@ function cannotTell(folded: string): Extract<Question<Person>, { kind: 'cannot' 
   )
     return 'notOf';
   if (
-    /\bwho (?:has|have|is) (?:got )?(?:the )?(?:most|least|fewest|busiest|more)\b|\bwer hat am meisten\b/.test(folded)
+    /\bwho(?: (?:has|have|is)|'?s) (?:got )?(?:the )?(?:most|least|fewest|busiest|more)\b|\bwer hat am meisten\b/.test(
+      folded,
+    )
   )
     return 'compare';
   const isPast = COMPLETED_PAST.test(folded) && WHEN_COMPLETED.test(folded) && !/\bdue\b/.test(folded);

@@ -450,6 +450,20 @@ it('what is added to a line that named no task is a new task, too', () => {
   ]);
 });
 
+it.each([
+  [
+    'Create a task to call the miller tomorrow for Nora, and one to clean the oven, urgent',
+    [
+      { kind: 'create', text: 'call the miller tomorrow', assignee: NORA },
+      { kind: 'create', text: 'clean the oven, urgent priority', assignee: null },
+    ],
+  ],
+  ['create a task to buy two cakes, one for Nora and one for Ben', [{ kind: 'create' }]],
+  ['create a task: order butter, on friday, urgent', [{ kind: 'create' }]],
+])('%s is as many tasks as it says', (line, questions) => {
+  expect(read(line)).toMatchObject(questions);
+});
+
 it('days in digits are read as the time zone writes them', () => {
   const moved = (timeZone: string) =>
     readMessage('postpone the oven to 03/12', [], { now: new Date('2026-11-25T12:00:00Z'), timeZone }, null);

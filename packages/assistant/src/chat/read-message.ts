@@ -80,7 +80,7 @@ function readPart<P extends Person>(
   ask: Ask<P>,
 ): ReadLine<P>[] {
   const readOne = (each: string) => readLine(each, ask, before, reading);
-  return severalChanges(said, ask, before) ?? changedWithMore(said, reading, readOne) ?? [readOne(said)];
+  return severalChanges(said, ask, before, reading) ?? changedWithMore(said, reading, readOne) ?? [readOne(said)];
 }
 
 /** 'Call the bank tomorrow', which named no task, and then 'and the plumber on Monday': a new one, too. */

@@ -1,6 +1,8 @@
 import type { Reading } from '../dates/calendar.ts';
 import type { Person } from '../people/people.ts';
+import { isDay } from './corrections.ts';
 import { type WithFurther, withFurther } from './further-changes.ts';
+import { levelIn } from './levels.ts';
 import { alonePointing, pointingBack } from './pointing-back.ts';
 import type { Question } from './question.ts';
 import { type Ask, isChange, type ReadLine, type SaidBefore } from './read-line.ts';
@@ -46,12 +48,17 @@ export function severalChanges<P extends Person>(
   message: string,
   ask: Ask<P>,
   before: SaidBefore | null,
+  reading: Reading,
 ): ReadLine<P>[] | null {
-  const all = message.trim().split(BETWEEN);
+  const all = withFields(message.trim().split(BETWEEN), reading);
   if (all.length < 2 || message.includes('\n')) return null;
   const parts = all.slice(0, MOST_AT_ONCE);
   const lines = parts.map((part, at): ReadLine<P> => {
-    const alone = ask(isFurtherTask(part, at, parts) ? `create ${part}` : part);
+    const alone = ask(
+      isFurtherTask(part, at, parts)
+        ? `create ${part.replace(/^\s*(?:another|one)(?: more)?(?: one)?(?=\s?:| to )/i, 'a task')}`
+        : part,
+    );
     const named = at === 0 ? before : partBefore(parts[at - 1] ?? '', before);
     return (named && pointingBack(part, alone, ask, named)) ?? alonePointing(alone, named);
   });
@@ -81,8 +88,21 @@ export function severalChanges<P extends Person>(
   return withLeftOut(withoutTakenBack(understood), all.length - parts.length);
 }
 
+/** Of a new task 'urgent' and 'on Friday' are no part of their own: each is of the one before it. */
+function withFields(parts: readonly string[], reading: Reading): string[] {
+  const all = parts.slice(0, 1);
+  if (!CREATES.test(parts[0] ?? '')) return [...parts];
+  for (const part of parts.slice(1)) {
+    const level = levelIn(part);
+    const isLevel = level !== null && level.start === 0 && level.end === part.trim().length;
+    if (isLevel || isDay(part, reading)) all.push(`${all.pop()}, ${part}`);
+    else all.push(part);
+  }
+  return all;
+}
+
 const CREATES = /^\s*(?:create|add|new|make)\b/i;
-const TASK_ALONE = /^\s*(?:an?(?:other)? |one )?tasks?\b/i;
+const TASK_ALONE = /^\s*(?:(?:an?(?:other)? |one )?tasks?\b|(?:another|one)(?: more)?(?: one)?(?:\s?:| to ))/i;
 
 /** 'Task order flour' behind 'create task call the plumber' */
 function isFurtherTask(part: string, at: number, parts: readonly string[]): boolean {

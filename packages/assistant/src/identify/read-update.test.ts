@@ -47,6 +47,13 @@ it('of two tasks that move each has its own day, and the other one is named', as
   expect((await identify('the menu is updated, it was a lot of work')).reasoning).not.toContain('as well');
 });
 
+it.each(['the fence post is rotten', 'the box is torn', 'the drain is clogged', 'the sign is faded'])(
+  '%s says that nothing is done',
+  (text) => {
+    expect(readUpdate(text, reading).type).toBe('comment');
+  },
+);
+
 it.each(['task 20 is done', '#14 is done', 'task no. 3 done'])(
   '%s names no task that has not that number',
   async (text) => {

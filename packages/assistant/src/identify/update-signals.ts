@@ -49,6 +49,10 @@ const QUESTION = /\?\s*(?:$|no\b)/;
 const IS_TO_COME =
   /\bwould (?:be|have)\b|\bwill (?:have )?(?:be |been )?\p{L}+ed\b|\b(?:gets?|is being|are being|will be) \p{L}+ed (?:on|by|next|tomorrow|from)\b|\b(?:badly|in vain)\b|\b(?:cold|broken|leaking|stuck|down|dead|jammed|wet|loose|blocked) again\b/u;
 
+/** 'The fence post is rotten' has the form of what is done. */
+const WENT_WRONG =
+  /\b(?:is|are|was|were|got)(?: (?:all|totally|completely|already|now|really|badly|half))? (?:rotten|torn|faded|clogged|dented|rusted|worn|bent|burst|stolen|spoil(?:ed|t)|soaked|flooded|infested|stained|scratched|shattered|smashed|warped|ruined|crushed)\b(?! (?:down|out|up|off)\b)/;
+
 /** Whether what it says of being done is taken back: 'not yet', 'almost', 'half of it'. @param folded */
 export function isTakenBack(folded: string): boolean {
   return NOT_COMPLETED.test(folded) || IN_PART.test(folded) || QUESTION.test(folded);
@@ -206,7 +210,10 @@ export function signalsOf(text: string, reading: Reading): UpdateSignals {
   const tellsOfEnd = signals.has('isCompleted') || signals.has('isSoNow') || signals.has('tellsDone');
   const isBack = signals.has('isNotCompleted') || signals.has('isInPart') || signals.has('asks');
   note('isOver', tellsOfEnd && !isBack);
-  note('isTakenBack', isDenied || (tellsOfEnd && isBack) || STAYS_OPEN.test(folded) || IS_TO_COME.test(folded));
+  note(
+    'isTakenBack',
+    isDenied || (tellsOfEnd && isBack) || STAYS_OPEN.test(folded) || IS_TO_COME.test(folded) || WENT_WRONG.test(folded),
+  );
   note('setsLevel', level !== null);
   note('statesPriority', stated !== 'MEDIUM');
   note('movesBy', by !== null);

@@ -2,42 +2,42 @@
 export const UPDATE_WEIGHTS = `
 +addsPart|-5 -18 -2 -2 33 -6
 +any|-2 28 -38 -13 -22 28
-+asks|-15 48 2 -6 0 -29
++asks|-16 48 2 -6 1 -29
 +isBrief|9 3 3 -9 -4 2
 +isCancelled|49 -27 1 -2 -6 -15
 +isCompleted|-3 3 -10 -6 -13 22
 +isDueBy|2 -13 22 3 -4 -9
-+isInPart|19 0 -6 1 -2 -13
++isInPart|18 0 -6 1 -2 -13
 +isNotCompleted|11 14 8 1 -1 -31
-+isNotDone|-6 17 -12 6 -11 6
++isNotDone|-5 17 -12 6 -11 6
 +isOrder|1 -3 2 18 14 -32
 +isOver|16 3 -13 -17 -17 19
-+isSoNow|1 -19 -11 4 -2 27
++isSoNow|-1 -18 -11 4 -2 27
 +isStarted|56 -11 -15 -8 -7 -14
-+isTakenBack|22 0 -9 -4 -4 -4
++isTakenBack|23 0 -9 -4 -5 -5
 +isUnreal|3 19 -2 -5 5 -20
-+moves|-18 -10 44 0 -2 -17
++moves|-18 -10 44 0 -2 -16
 +movesBy|-3 -3 13 -1 0 -6
-+movesSurely|-1 -16 38 -8 -2 -10
-+mustBe|-7 -8 10 11 12 -17
++movesSurely|0 -16 38 -8 -2 -10
++mustBe|-7 -9 10 11 11 -16
 +namesAnotherDate|-12 -9 42 3 -5 -20
-+namesDay|4 -1 27 -6 -15 -13
++namesDay|5 -1 27 -6 -15 -13
 +namesMoment|-13 -6 32 0 -19 -1
 +ordersMove|0 -2 -1 0 4 0
 +setsLevel|-18 -23 -4 65 -6 -15
 +statesPriority|-18 -25 -5 68 -4 -17
-+tellsDone|3 -9 -1 -7 1 13
++tellsDone|3 -10 -1 -7 1 14
 +waits|47 2 -8 -10 -12 -19
 0|-8 11 19 -10 -14 2
-0 0|-7 7 1 -9 -1 9
+0 0|-7 7 2 -9 -1 9
 0 a|-2 9 0 -1 -2 -5
-0 again|-1 -8 0 0 0 9
+0 again|0 -8 0 0 0 9
 0 all|0 4 0 0 0 -3
 0 also|-2 0 2 0 2 -2
 0 am|-3 -3 9 -1 0 -1
 0 an|1 4 -3 -1 0 -2
 0 and|-1 18 -6 0 -1 -9
-0 answered|0 -4 0 0 0 3
+0 answered|0 -4 0 0 0 4
 0 april|-3 -3 6 0 0 0
 0 are|11 -4 -1 0 0 -5
 0 as|-1 -2 -3 6 2 -1
@@ -60,9 +60,8 @@ export const UPDATE_WEIGHTS = `
 0 days|-1 1 -1 1 0 0
 0 de|-1 -2 9 -1 -1 -5
 0 dec|0 7 -5 0 1 -3
-0 december|-2 6 2 -1 0 -3
+0 december|-2 5 2 -1 0 -3
 0 degrees|-4 3 -2 -1 2 2
-0 deposit|0 3 -2 0 0 0
 0 dollars|0 0 0 0 0 1
 0 done|-1 1 0 0 0 1
 0 donors|-1 -2 0 0 0 3
@@ -108,7 +107,7 @@ export const UPDATE_WEIGHTS = `
 0 members|0 1 0 0 0 -2
 0 metres|-2 1 -3 -1 0 4
 0 min|2 -1 -2 0 0 2
-0 minutes|-2 -4 -5 -1 0 12
+0 minutes|-2 -4 -5 -1 0 13
 0 mm|-4 1 -1 -1 3 1
 0 months|0 1 -1 0 0 0
 0 more|11 0 2 -2 0 -10
@@ -123,7 +122,7 @@ export const UPDATE_WEIGHTS = `
 0 now|-5 9 4 -3 -1 -4
 0 o'clock|0 -1 2 0 0 -1
 0 oct|0 2 -1 0 0 0
-0 october|-1 -3 11 -1 0 -6
+0 october|-1 -3 10 -1 0 -6
 0 of|23 -12 -9 -3 -1 1
 0 off|-2 -2 0 0 0 4
 0 old|1 -1 0 0 0 0
@@ -141,7 +140,7 @@ export const UPDATE_WEIGHTS = `
 0 pm|-4 0 3 -1 0 2
 0 prints|-1 2 -1 -1 0 1
 0 reports|-1 3 0 0 0 -2
-0 s|-3 4 -2 -1 0 2
+0 s|-2 4 -2 -1 0 2
 0 seconds|-1 -2 -1 -1 0 5
 0 sept|-1 -5 8 -1 -1 -1
 0 september|-1 -5 7 0 0 -1
@@ -156,7 +155,7 @@ export const UPDATE_WEIGHTS = `
 0 tickets|-1 4 0 0 0 -2
 0 times|0 -2 0 0 0 2
 0 to|18 -8 2 -1 -1 -9
-0 tomorrow|4 2 -3 0 0 -2
+0 tomorrow|4 1 -3 0 0 -2
 0 too|0 -1 0 0 0 1
 0 took|-1 -2 -1 0 0 5
 0 tubes|-1 1 0 0 0 0
@@ -181,7 +180,7 @@ export const UPDATE_WEIGHTS = `
 0nd|-4 3 10 -1 -1 -7
 0pm|1 -3 3 -1 0 -1
 0rd|-3 4 9 -1 -1 -8
-0s|-1 -4 0 0 -1 6
+0s|-1 -5 0 0 0 6
 0st|-5 -8 23 -3 3 -9
 0th|-17 2 29 -4 -5 -6
 0th already|0 0 1 0 0 0
@@ -189,7 +188,7 @@ export const UPDATE_WEIGHTS = `
 0th at|0 -4 6 0 0 -2
 0th because|-1 -4 6 0 0 -1
 0th instead|0 0 1 0 0 0
-0th is|0 -8 9 0 0 1
+0th is|0 -9 9 0 0 1
 0th not|0 -1 1 0 0 0
 0th now|-1 -2 5 -1 0 -2
 0th of|0 2 -1 0 0 0
@@ -198,8 +197,8 @@ export const UPDATE_WEIGHTS = `
 0th the|0 -2 2 0 0 0
 0th to|0 1 1 0 0 -1
 0x0|-3 7 0 0 0 -4
-a|-9 3 -2 -2 16 -6
-a 0|0 10 -5 0 -1 -3
+a|-9 4 -2 -2 16 -6
+a 0|0 10 -6 0 -1 -3
 a bit|-1 10 -1 -1 -1 -6
 a broken|-1 7 0 0 0 -6
 a car|0 4 0 2 -2 -4
@@ -234,7 +233,7 @@ a minute|-1 5 0 -1 -2 -2
 a month|-1 2 5 0 -2 -4
 a mouse|0 -4 0 0 0 5
 a mr|0 0 0 -1 0 2
-a new|6 5 -2 -3 -5 -1
+a new|7 4 -2 -3 -6 -1
 a nice|0 -3 -1 5 0 0
 a nut|-1 7 0 0 -1 -4
 a page|0 3 0 0 1 -2
@@ -245,16 +244,16 @@ a photo|-1 1 0 -1 1 1
 a picture|0 0 0 -1 -1 2
 a place|2 -5 0 0 0 4
 a point|0 0 -1 0 3 -1
-a price|0 1 0 0 0 -1
+a price|0 1 0 0 0 0
 a recu|0 -1 -3 -1 -2 6
 a red|0 3 0 0 0 -2
 a refund|0 -1 0 0 0 1
 a retired|0 1 0 0 0 0
-a room|0 -1 0 0 2 0
+a room|0 -1 0 0 1 0
 a row|0 -5 0 0 0 5
 a second|1 1 -4 -4 5 1
 a section|3 -3 0 0 1 -1
-a short|0 -4 0 0 3 1
+a short|0 -3 0 0 3 1
 a sign|-1 -1 0 -1 3 0
 a signature|0 3 -1 0 0 -2
 a slot|0 2 4 -1 0 -5
@@ -293,7 +292,7 @@ about ten|4 -4 0 0 0 0
 about that|0 1 0 0 0 0
 about the|-6 -7 -2 -1 10 6
 about this|-2 5 0 -1 -1 -1
-above|-1 2 0 4 -2 -3
+above|-1 2 0 4 -2 -2
 above the|0 -2 0 -1 0 4
 abril|0 -1 3 0 0 -1
 accept|0 4 0 -1 -1 -2
@@ -305,53 +304,52 @@ access to|-1 5 0 0 -1 -3
 accident|0 3 -1 -1 -1 -1
 according|0 8 3 0 -2 -9
 according to|0 8 3 0 -2 -9
-account|-4 2 -4 1 -2 7
+account|-4 2 -4 1 -2 8
 accountant|-1 4 0 0 0 -3
 accountant is|-1 4 0 0 0 -4
 accounts|-2 -5 0 -1 -1 9
 across|-1 1 -3 0 0 3
 act|1 4 -1 0 0 -3
-ad|2 -5 -1 -1 3 2
-ad for|0 2 -1 0 0 0
+ad|3 -5 -1 -1 3 2
+ad for|0 2 -1 0 0 -1
 ad is|-1 -4 0 0 0 6
 add|-9 -22 -3 -8 56 -14
 add a|-2 -1 0 -1 5 -2
 add it|-1 -1 0 0 3 -1
 add please|0 -1 0 -1 2 0
 add that|0 -2 0 -3 6 -1
-add to|-1 -4 -1 0 8 -2
-added|-4 -5 -2 -2 6 6
-added to|-1 -2 -1 -1 7 -2
+add to|-1 -4 -1 0 7 -2
+added|-3 -8 -1 -1 7 7
 addition|-4 -9 -1 -1 16 -2
 address|-5 8 0 1 -2 -2
 address list|-2 2 0 -1 -1 2
 adeyemi|0 -1 0 0 0 2
-adler|0 -1 0 0 0 1
+adler|0 -1 -1 0 0 1
 adopted|-6 -4 -1 -1 3 9
-adoption|-1 7 -9 0 0 4
+adoption|-1 6 -9 0 0 4
 adress|0 -2 -1 0 0 4
 ads|2 -3 0 0 0 2
 adults|1 3 -4 0 0 1
 advert|-2 1 -1 -2 -1 6
-after|7 0 13 0 -5 -14
+after|7 -1 13 0 -5 -14
 after 0|0 3 -1 0 0 -1
 after all|9 3 -2 -1 -1 -7
 after christmas|0 -1 0 1 0 0
-after easter|-1 -7 12 -3 -1 -1
+after easter|-1 -6 12 -3 -1 -1
 after new|0 2 0 0 0 -2
 after next|0 -1 2 0 -1 0
 after ten|0 3 0 0 0 -2
 after that|0 -2 2 0 0 0
 after the|-2 4 3 3 -4 -4
 afternoon|4 -2 -4 0 0 3
-again|-16 18 -11 -4 -10 23
+again|-18 19 -11 -4 -10 24
 again 0|0 3 -1 -1 0 -1
 again after|0 -2 0 0 0 2
 again and|-1 -2 0 1 0 1
 again at|-1 7 0 0 0 -6
 again but|0 1 0 0 0 0
-again for|0 1 0 2 0 -1
-again i|-1 -2 -1 0 0 4
+again for|0 0 0 2 0 -1
+again i|0 -2 -1 0 0 4
 again in|0 3 3 0 0 -5
 again it|0 -11 0 0 0 12
 again new|0 0 0 0 0 1
@@ -360,7 +358,7 @@ again on|-1 10 -3 1 0 -7
 again since|-2 4 0 -1 0 -1
 again the|-2 -10 1 3 0 8
 again this|0 14 -1 -1 0 -11
-again we|1 -7 -1 0 0 8
+again we|1 -6 -1 0 0 7
 again with|0 3 0 0 0 -3
 against|5 -7 -1 -2 -1 5
 against the|6 -3 0 -1 0 -1
@@ -372,13 +370,13 @@ agnieszka|-1 -2 0 -1 0 4
 ago|-1 0 -1 -1 -1 3
 agosto|-5 -8 21 -1 -1 -6
 agree|-1 3 0 -1 0 -1
-agreed|-6 -9 10 -1 -1 6
+agreed|-6 -9 10 -1 -1 7
 agreed on|0 0 5 -1 0 -4
-agreed to|-3 -2 2 -1 0 4
+agreed to|-3 -1 2 -1 0 4
 agreed with|-1 -3 0 0 -1 5
 agreement|-2 -4 1 -1 0 6
 agrees|-5 -7 0 -1 0 13
-agua|-4 8 -1 -1 -1 -2
+agua|-3 8 -1 -1 -1 -2
 ahead|-4 -5 0 10 -2 0
 ahead of|-4 -5 0 11 -1 0
 aid|-4 0 0 -4 0 8
@@ -401,12 +399,12 @@ all 0|-2 -8 -1 0 0 12
 all asking|0 7 0 0 -1 -6
 all day|0 5 0 0 0 -5
 all eleven|-2 -5 0 0 0 7
-all four|-8 -3 -2 0 0 14
+all four|-8 -3 -2 -1 0 14
 all have|-1 -3 0 0 0 4
 all in|-1 0 0 0 0 1
 all morning|0 12 0 0 0 -12
 all night|0 -3 0 0 0 3
-all of|-1 0 0 0 0 1
+all of|-1 0 0 0 0 2
 all packed|0 0 0 0 0 1
 all parents|0 -1 0 0 0 1
 all six|-1 -4 2 0 0 3
@@ -424,7 +422,7 @@ alles|-5 -13 -4 12 -3 13
 almost|2 -1 0 0 0 0
 alone|1 -5 -5 -3 -1 13
 along|-3 2 -1 -1 6 -2
-along the|1 1 0 0 -1 -1
+along the|1 0 0 0 0 -1
 already|0 -8 17 -1 -5 -3
 already on|-1 -4 4 -1 0 1
 already so|-1 -1 2 0 0 0
@@ -436,7 +434,7 @@ also get|0 -1 0 0 1 0
 also have|0 -1 0 0 2 -1
 also make|0 -1 0 0 1 0
 also need|-2 -4 0 -1 7 -1
-also needs|-1 0 0 0 1 -1
+also needs|-1 0 0 0 1 0
 also order|-1 -1 0 0 4 -2
 also put|-2 -1 0 -1 5 -2
 also the|0 -2 0 0 2 0
@@ -444,7 +442,7 @@ also want|0 -1 0 0 1 0
 also wants|-1 -2 0 0 4 0
 alta|-3 8 0 0 -1 -4
 alte|-2 -4 -1 0 -1 7
-alten|-3 -8 0 -1 -1 13
+alten|-4 -8 0 -1 -1 13
 always|0 2 0 0 0 -1
 am|10 8 4 -3 -2 -17
 am 0|-3 -1 -2 -1 0 7
@@ -462,7 +460,7 @@ an emergency|0 3 0 2 -2 -3
 an extension|0 0 1 0 0 -1
 an extra|-3 -4 10 -1 1 -4
 an hour|-6 3 -1 -3 -1 7
-ana|0 4 0 -2 -3 0
+ana|1 4 0 -2 -3 0
 and|-7 7 -13 -17 10 20
 and 0|2 8 -3 0 -1 -6
 and a|-8 -11 -1 -1 14 7
@@ -471,7 +469,7 @@ and are|-1 5 0 0 0 -3
 and back|0 1 0 0 0 -1
 and delivered|0 -2 0 0 0 3
 and deployed|0 0 0 0 0 1
-and down|-3 4 0 -1 -1 2
+and down|-3 4 0 -1 -1 3
 and dry|0 -1 0 0 0 1
 and dusted|-1 -1 0 0 0 2
 and everything|0 -3 0 0 0 4
@@ -482,11 +480,11 @@ and has|0 -1 -1 0 0 3
 and he|1 -4 0 -1 0 4
 and i|0 -1 0 0 1 0
 and in|-1 -8 0 0 0 10
-and is|3 -6 0 0 -1 5
+and is|3 -7 0 0 -1 5
 and it|-2 -6 0 -1 -1 9
 and it's|-1 -3 -1 0 0 6
 and laid|1 2 -1 0 0 -1
-and live|0 -1 0 0 0 1
+and live|0 0 0 0 0 1
 and needs|-1 0 0 0 -1 1
 and no|0 1 0 0 0 -1
 and not|0 -4 -1 0 0 6
@@ -537,11 +535,11 @@ answer from|0 1 0 0 0 -1
 answered|-1 0 -2 -2 -1 6
 answers|-1 4 0 -1 -2 1
 antes|0 0 1 0 -1 -1
-antivirus|-1 -1 0 0 1 1
+antivirus|0 -1 0 0 1 1
 antrag|2 -4 -1 0 1 2
-any|10 -22 -6 0 -4 23
+any|9 -21 -6 0 -4 23
 any longer|1 -8 -1 2 -1 7
-any more|1 -20 -4 -3 -2 29
+any more|0 -20 -4 -3 -2 29
 anybody|1 6 -1 -1 -1 -4
 anymore|4 -17 -1 -1 -1 16
 anyone|-2 9 -1 -1 -1 -5
@@ -583,13 +581,13 @@ april now|0 0 0 0 0 1
 aprons|-2 1 1 0 0 0
 arabic|-2 0 -1 -1 0 4
 architect|-3 2 0 0 0 0
-archive|-3 2 0 -1 -1 2
+archive|-2 2 0 -1 -1 2
 archive boxes|0 -6 0 0 0 7
 are|17 5 -7 -5 -17 7
-are 0|-4 13 0 0 0 -8
+are 0|-4 14 0 0 0 -8
 are all|-1 -4 0 -1 -2 8
 are already|0 -1 0 0 0 1
-are at|-5 6 1 0 1 -4
+are at|-5 7 1 0 1 -4
 are back|-8 -3 0 0 -1 12
 are corrected|0 -1 0 0 0 1
 are cut|5 -1 0 0 0 -4
@@ -599,17 +597,17 @@ are furious|0 -3 0 4 0 0
 are glazed|1 -1 0 0 0 0
 are gone|-2 -5 -2 0 0 9
 are here|-1 -6 -1 -1 0 11
-are in|10 -14 -1 -2 -5 11
+are in|10 -14 -1 -2 -4 11
 are left|2 3 0 -1 0 -5
 are missing|4 0 0 0 0 -3
 are more|0 0 0 3 -1 -2
-are moved|-1 -6 0 0 0 6
+are moved|-1 -6 0 0 0 7
 are new|0 -1 0 0 0 1
 are now|0 5 1 1 0 -6
 are on|-5 -12 2 -1 -1 17
 are online|-1 -2 0 0 0 3
 are ordered|-2 -1 0 0 0 3
-are out|1 -6 0 -1 0 6
+are out|0 -5 0 -1 0 6
 are pruned|0 1 0 0 0 -1
 are ready|6 -5 0 0 0 0
 are reserved|0 -1 0 0 0 1
@@ -632,7 +630,7 @@ around the|-2 9 0 -1 -1 -5
 array|-1 3 0 0 0 -2
 arrival|2 2 1 -1 0 -4
 arrive|-7 -1 0 -1 -1 10
-arrived|-3 -1 0 -1 -1 6
+arrived|-3 -2 0 -1 -1 6
 arrived 0|0 -2 0 0 0 2
 arrived and|-1 1 1 0 0 0
 arrived but|0 1 0 0 0 -1
@@ -646,16 +644,16 @@ as an|0 2 0 1 1 -3
 as before|0 10 -1 -3 -2 -4
 as done|-2 2 0 0 0 1
 as far|2 -1 0 -1 -1 0
-as finished|0 5 0 0 0 -4
+as finished|0 5 0 0 0 -5
 as good|0 8 0 0 0 -8
 as i|0 2 0 -1 0 -1
-as it|4 -7 0 -1 -1 4
+as it|4 -7 0 -1 -1 5
 as its|0 0 0 0 4 -3
 as long|1 4 0 0 -1 -3
 as of|-2 -5 -1 0 0 8
 as part|-1 -1 0 0 2 0
 as soon|0 3 -2 5 -2 -3
-as the|3 4 0 -1 -1 -5
+as the|3 4 0 -1 -1 -4
 as top|0 0 0 1 0 0
 as we|10 -5 1 0 -1 -5
 as well|-6 -6 -1 -2 34 -19
@@ -669,7 +667,7 @@ ask the|-2 -4 0 -1 9 -1
 asked|-1 1 0 4 -1 -3
 asked for|-4 0 1 0 2 1
 asked the|6 -5 4 -1 -1 -3
-asking|-1 14 -3 0 -3 -9
+asking|0 14 -3 0 -3 -9
 asking about|0 7 0 0 -1 -6
 asks|-4 2 6 -1 4 -5
 asks for|-2 2 -3 -1 7 -3
@@ -679,7 +677,7 @@ assembled|-1 -4 0 0 0 5
 assembly|3 -2 0 0 0 -1
 assessment|-1 -3 0 -1 6 -1
 at|4 0 -9 -1 -2 7
-at 0|0 7 -2 2 0 -6
+at 0|0 6 -2 2 0 -6
 at a|0 -3 4 0 0 0
 at all|3 6 0 -1 -1 -7
 at customs|2 0 0 0 0 -2
@@ -697,21 +695,21 @@ at reception|0 0 0 0 0 1
 at six|1 -1 0 1 0 -2
 at st|0 -1 0 0 0 1
 at the|4 -1 0 2 -3 -2
-ate|-2 11 0 0 0 -8
+ate|-3 11 0 0 0 -8
 attached|-4 -5 -1 0 -1 10
 attachment|-1 5 0 0 -2 -2
 attend|6 5 -1 0 -2 -7
-attend la|5 2 -1 0 -1 -6
+attend la|6 2 -1 0 -1 -6
 attente|1 0 0 0 0 -1
 attic|2 5 -1 -1 0 -5
 attorney|0 -2 0 0 0 3
 au|2 2 -1 -3 2 -3
 au 0|0 -1 3 0 0 -1
 auch|-11 -8 -3 -1 27 -3
-auch das|-2 2 0 -2 4 -2
+auch das|-2 2 0 -2 4 -1
 auch die|-2 0 -1 3 10 -10
 auch noch|-2 -2 0 -1 9 -3
-audio|-3 5 -1 -1 0 1
+audio|-4 4 -1 -1 0 1
 audit|-1 -4 -2 11 -1 -3
 auditor|-2 -3 0 2 1 3
 auditors|0 -2 3 0 0 0
@@ -736,25 +734,25 @@ away this|0 -1 1 0 0 0
 axle|4 -4 0 0 0 0
 ayer|-4 -9 -1 -1 -1 15
 ayuntamiento|-1 -1 -1 0 -1 4
-b|-6 13 -4 -1 -2 0
-b is|-1 -1 -1 -1 0 5
+b|-5 13 -4 -1 -2 0
+b is|-1 -2 -1 -1 0 5
 baby|-7 0 5 5 -1 -1
 baby is|0 4 0 0 -1 -2
 babysitter|0 0 1 0 0 0
 back|3 -1 -2 0 -10 9
 back a|0 -2 4 0 0 -1
-back at|-2 -6 -1 0 0 9
+back at|-1 -6 -1 0 0 9
 back by|0 -1 5 0 0 -4
 back from|-2 -2 0 -1 -1 6
 back hurts|2 1 0 0 0 -2
 back in|-5 0 -2 -2 -1 10
-back of|-2 0 0 2 0 0
+back of|-2 1 0 2 0 0
 back on|-7 3 3 -1 -1 3
 back order|2 0 2 0 0 -4
 back signed|0 -1 0 0 0 1
 back the|-1 -4 0 0 -1 6
-back to|16 -5 1 -2 -2 -7
-back today|-1 -3 0 0 0 3
+back to|16 -5 1 -2 -2 -8
+back today|-1 -2 0 0 0 3
 back up|0 -1 0 0 0 1
 back with|-2 1 0 5 -2 -1
 backend|4 -1 -4 0 0 0
@@ -772,7 +770,7 @@ bailiff|-1 0 1 0 0 2
 baja|-2 -9 -1 -1 -1 15
 bakery|0 -5 -3 -1 0 10
 bakes|-9 -7 0 0 0 16
-balcony|-6 13 -1 3 1 -10
+balcony|-6 13 -2 3 1 -10
 baler|-1 1 0 0 1 0
 bales|1 -1 0 0 0 1
 bancs|11 -3 0 -1 -1 -6
@@ -781,21 +779,21 @@ bands|0 -3 0 0 0 3
 bank|-13 6 7 -3 2 1
 bank has|0 -2 -1 0 0 3
 bank is|-1 1 0 0 0 0
-bank says|1 3 0 0 0 -3
+bank says|0 3 0 0 0 -3
 bank statement|0 0 0 0 0 1
 banner|-2 3 0 1 0 -2
-banners|1 1 0 0 0 -2
+banners|1 0 0 0 0 -2
 bar|-3 -1 0 0 0 5
-barbecue|-3 6 -4 1 0 0
+barbecue|-2 6 -4 1 0 0
 barber|5 0 -1 -2 -1 -1
 barber chair|5 0 -1 -2 -1 -1
 barley|-1 -3 -1 5 0 -1
 barn|-3 4 -1 0 -2 2
-basement|-2 2 0 -1 1 0
+basement|-2 1 0 -1 1 1
 basin|-1 2 0 0 3 -4
 batch|-8 9 -1 -1 -2 2
 bath|-1 -5 -1 4 5 -2
-bathroom|4 -4 -7 10 0 -2
+bathroom|4 -4 -7 10 0 -3
 batteries|-1 -3 0 -1 5 -1
 battery|-1 -2 0 0 -1 4
 bay|0 0 1 0 0 0
@@ -804,7 +802,7 @@ be 0|0 -2 -1 3 0 0
 be a|-1 1 0 0 1 0
 be at|0 -1 2 0 0 0
 be booked|0 0 1 0 0 0
-be called|-2 -1 -1 -2 0 6
+be called|-2 -1 -1 -2 0 5
 be closed|1 -15 -1 -1 -1 17
 be delivered|0 -1 2 0 0 0
 be done|-5 3 1 4 0 -3
@@ -842,7 +840,7 @@ been paid|-2 2 0 0 -1 0
 beeping|-1 1 0 1 0 0
 beer|-1 -5 0 0 0 6
 bees|-2 3 -1 -1 0 1
-before|-24 -5 5 19 1 5
+before|-25 -5 5 19 1 5
 before 0|0 -1 3 -1 0 -1
 before all|-1 -3 -3 12 0 -4
 before anything|0 0 0 1 0 0
@@ -855,7 +853,7 @@ before it|0 1 0 0 0 0
 before mid|1 0 0 0 0 0
 before monday|1 -1 0 0 0 0
 before october|0 1 1 -1 0 0
-before the|-14 -11 8 4 3 10
+before the|-14 -11 8 3 3 10
 before they|0 10 -3 -3 -2 -2
 before we|0 0 -1 -2 4 0
 began|6 -4 0 0 0 -1
@@ -863,10 +861,10 @@ begins|4 -1 0 0 0 -2
 begun|14 -5 0 -1 0 -8
 begun to|1 -1 0 0 0 0
 begun with|2 -1 0 0 0 0
-behind|-6 7 0 -1 -2 2
+behind|-6 6 0 -1 -2 2
 behind the|-6 2 0 0 -1 5
-bei|-3 2 -2 -2 5 1
-bei der|-4 1 -1 -3 8 -2
+bei|-3 2 -2 -2 5 0
+bei der|-4 1 -1 -3 9 -2
 beim|3 7 0 -4 8 -13
 beim amt|8 -6 -1 0 0 0
 being|4 -1 0 4 -1 -7
@@ -898,23 +896,23 @@ bid|0 -1 0 0 0 1
 bien|-3 3 -1 -1 -1 4
 big|-4 1 -1 5 -5 4
 bigger|0 3 0 0 0 -2
-bike|0 -6 -2 5 4 -1
-bike is|5 4 -2 0 0 -6
+bike|-1 -6 -2 5 4 -1
+bike is|3 4 -2 0 0 -5
 bill|2 -6 4 0 -2 1
 bill is|-2 2 -1 0 0 1
 bill of|4 -4 0 0 0 1
-bills|5 -6 0 -1 -1 3
+bills|4 -6 0 -1 -1 3
 bin|8 -7 -1 6 -2 -4
 binder|0 -2 0 0 -1 4
 bio|0 -1 0 0 0 2
-bird|-2 -6 1 -1 -1 9
+bird|-2 -6 1 -1 -1 10
 birds|-2 7 0 -1 -1 -3
 birth|1 3 0 -1 -1 -2
 birth certificate|0 1 0 0 0 0
 birthday|-1 7 -9 7 0 -5
 bis|15 -6 10 0 -3 -15
 bis 0|4 5 -2 -1 0 -6
-bis ende|-2 -1 -3 -1 0 6
+bis ende|-2 -1 -3 -1 0 7
 biscuit|-2 6 0 0 -1 -3
 bit|-3 6 -1 -1 -2 0
 bit more|0 0 0 1 0 0
@@ -943,13 +941,13 @@ board in|-2 5 0 0 0 -3
 board is|-1 -1 0 0 0 2
 boards|12 -16 -1 -1 0 7
 boat|-3 -4 3 4 -1 2
-boat trip|-1 1 3 4 -1 -7
+boat trip|-1 2 3 4 -1 -7
 boathouse|1 3 -1 0 0 -4
-boiler|0 -5 7 0 -2 1
-boiler is|-2 5 0 -1 0 -2
+boiler|0 -6 7 -1 -2 1
+boiler is|-1 5 0 -1 0 -2
 bolted|-1 -1 0 0 0 2
 bolted down|-1 -1 0 0 0 2
-bone|-5 -1 0 0 0 8
+bone|-6 -1 0 0 0 8
 book|-4 -9 5 5 2 2
 book the|-1 0 0 0 2 0
 booked|-5 3 0 -1 0 3
@@ -958,8 +956,8 @@ booked for|5 2 0 0 0 -7
 booked it|0 -1 -1 0 0 2
 booked out|-5 17 5 -1 0 -16
 booking|-1 0 0 2 -1 0
-books|-4 1 -5 -2 -2 11
-boot|4 -2 0 0 -1 0
+books|-4 2 -5 -2 -2 11
+boot|4 -2 0 0 -1 -1
 booth|0 1 1 2 -1 -2
 boots|0 -7 0 0 0 8
 borrow|0 -5 0 0 5 0
@@ -995,7 +993,7 @@ brauchen|4 -1 2 -2 2 -5
 brauchen wir|5 -2 2 -1 0 -3
 braucht|-4 3 2 0 1 -2
 bread|-1 1 0 0 -1 1
-break|7 -3 -2 0 -1 0
+break|6 -3 -2 0 -1 0
 breakfast|-1 -4 0 0 0 6
 breaks|0 2 0 0 0 -1
 brian|0 -1 0 0 2 -1
@@ -1014,7 +1012,7 @@ broke|-2 18 -1 -3 -2 -11
 broke down|0 3 -1 -1 0 -1
 broke off|0 5 0 0 -1 -4
 broken|-6 4 -1 -1 0 4
-broken window|-1 -6 0 0 0 8
+broken window|-2 -6 0 0 0 8
 broker|5 -1 0 -1 0 -2
 brother|1 -5 0 0 0 5
 brought|-2 -1 -3 5 -1 3
@@ -1026,13 +1024,13 @@ browser shows|0 -1 0 0 0 2
 btw|-2 7 0 0 0 -4
 bucket|-1 5 0 0 0 -4
 bucks|-1 2 -1 0 0 0
-budget|11 -7 -1 -2 6 -8
-budget for|-4 1 0 0 -1 4
+budget|11 -7 -1 -2 6 -7
+budget for|-5 1 0 0 -1 4
 bug|-3 -1 0 -1 0 5
 build|-5 2 -4 -1 2 7
 building|6 0 0 -1 1 -5
 built|-3 -4 0 4 0 2
-bulb|-2 0 0 -1 2 2
+bulb|-2 0 -1 -1 2 2
 bulbs|1 -5 0 0 0 5
 bump|-2 -11 0 17 -2 -2
 bump it|0 -1 0 1 0 0
@@ -1049,7 +1047,7 @@ bus stop|-4 2 -1 -1 0 4
 bus trip|4 0 2 -1 -1 -5
 busy|-1 5 0 0 0 -4
 but|-7 29 -1 1 0 -22
-but i|0 1 0 0 0 -1
+but i|0 2 0 0 0 -1
 but it|2 5 0 -1 0 -5
 but it's|-1 -1 0 0 0 2
 but no|0 -6 0 7 0 0
@@ -1059,11 +1057,11 @@ but the|-2 4 5 -1 -1 -6
 but they|-1 1 0 0 0 0
 butter|0 -1 0 0 0 2
 button|-3 -11 0 0 4 11
-buy|-1 2 -1 0 1 -1
+buy|-2 2 0 0 1 -1
 by|1 -8 8 -6 0 5
-by 0|-3 0 10 0 0 -6
-by a|-2 7 5 0 0 -9
-by both|0 -1 0 0 0 2
+by 0|-4 0 10 0 0 -6
+by a|-2 7 5 0 0 -10
+by both|0 -1 0 0 0 1
 by courier|-1 -4 -2 0 0 8
 by dec|0 -1 2 0 0 0
 by friday|-4 1 3 1 0 -1
@@ -1075,14 +1073,14 @@ by noon|-1 -1 2 0 0 0
 by phone|-1 0 -1 0 0 2
 by post|0 -1 2 0 0 0
 by registered|0 -1 0 0 0 1
-by the|3 5 -2 -6 3 -3
+by the|2 5 -2 -6 3 -3
 by then|0 -1 1 0 0 0
 by this|-1 2 0 0 0 -1
 by thursday|-1 -1 2 0 0 0
 by tuesday|-1 -2 4 0 0 0
 by two|-1 -2 6 0 0 -1
-bye|-2 1 7 -1 -2 -2
-c|-5 4 0 0 -1 3
+bye|-2 1 7 -1 -2 -3
+c|-5 4 0 -1 -1 3
 c'est|-6 -10 4 5 -1 8
 c'est regle|-1 -5 0 0 -1 8
 ca|2 3 -1 3 -1 -6
@@ -1099,7 +1097,7 @@ calendar|-1 -1 0 -1 -1 4
 calf|3 -3 -1 7 0 -6
 calibrated|-1 -3 0 0 0 4
 calibration|-1 -3 1 0 0 3
-call|0 -1 5 -2 4 -7
+call|0 -1 6 -2 4 -7
 call the|-1 4 -1 -1 2 -3
 called|1 2 5 -1 -4 -3
 called again|0 0 0 2 0 -1
@@ -1111,7 +1109,7 @@ called they|-1 0 0 0 0 0
 calls|3 12 -6 -2 -1 -6
 came|-7 9 -9 -6 -6 19
 came at|-1 -4 -1 0 0 6
-came back|-2 10 0 -1 -1 -5
+came back|-2 10 0 -1 -1 -6
 came but|0 3 0 0 0 -2
 came by|0 0 -4 0 -1 6
 came for|0 4 0 0 0 -3
@@ -1126,7 +1124,7 @@ camp|0 3 -3 0 1 -1
 campaign|-2 1 1 0 0 0
 can|-15 -14 9 13 2 5
 can be|7 -15 -4 -1 -2 14
-can come|-1 3 -3 -1 0 3
+can come|-1 3 -4 -1 0 3
 can do|-3 -1 3 -4 -1 7
 can drive|0 5 -4 0 0 -1
 can get|0 2 0 0 0 -1
@@ -1145,14 +1143,14 @@ can stay|-1 7 -1 0 0 -5
 can take|-3 0 5 13 -3 -13
 can the|0 0 1 0 1 -2
 can wait|-5 -5 9 8 -2 -5
-can we|-3 -8 10 2 4 -6
+can we|-4 -8 10 2 5 -6
 can you|-1 -4 -1 -1 14 -7
 can't|-8 3 22 1 -6 -13
 can't be|0 4 0 -1 -1 -2
 can't come|1 2 5 -4 -1 -3
 can't deliver|0 1 1 -1 0 0
 can't do|3 -1 0 -2 0 0
-can't get|-5 2 -1 -1 -1 5
+can't get|-4 2 -1 -1 -1 5
 can't go|1 0 0 -1 0 0
 can't have|-1 3 -1 0 0 -1
 can't make|1 -1 2 -2 0 0
@@ -1165,14 +1163,14 @@ canal|1 -4 -3 -2 0 7
 cancel|19 -12 -3 -4 5 -6
 cancel the|-5 1 -1 -1 7 -1
 cancellation|0 0 -1 0 0 2
-cancelled|-1 -3 2 -1 -2 6
+cancelled|-2 -3 2 -1 -2 6
 cancelled the|0 2 0 0 -1 -1
 candidates|6 0 0 -1 -1 -5
 candidates for|-2 7 0 0 -1 -4
 candles|-1 4 0 0 2 -5
-cannot|0 6 -4 0 0 -2
-cant|3 8 -2 -2 -3 -5
-canteen|-3 -4 0 0 0 7
+cannot|1 6 -4 0 0 -2
+cant|4 8 -2 -2 -3 -5
+canteen|-3 -5 0 0 0 7
 captain|1 2 0 0 0 -3
 car|2 -1 -3 0 -3 5
 car insurance|-1 4 0 -1 0 -1
@@ -1186,7 +1184,7 @@ cards for|2 -1 0 0 -1 -1
 care|-2 -3 0 0 -1 5
 care of|-2 -3 0 0 -1 5
 careful|-2 9 0 0 0 -6
-caretaker|-4 3 0 0 -1 2
+caretaker|-5 3 0 0 -1 2
 carpenter|-1 3 0 0 0 -2
 carpet|5 1 0 -2 -1 -4
 carpet is|6 1 0 0 0 -6
@@ -1195,8 +1193,8 @@ carries|-1 -5 0 1 0 5
 cart|0 3 -3 0 1 0
 carta|-3 5 -1 -1 -1 0
 cartons|8 0 -2 0 -1 -5
-case|2 -1 0 3 -3 0
-case closed|0 -1 0 0 0 2
+case|2 -2 0 3 -3 0
+case closed|0 -1 0 0 0 1
 cash|-3 0 -1 -2 -1 6
 cat|4 -2 -2 -1 1 -1
 catalogue|11 -3 -1 -1 -1 -6
@@ -1204,20 +1202,20 @@ caterer|-1 -1 0 0 0 2
 cats|-1 -3 0 0 0 4
 ce|2 -7 1 0 -1 4
 ce matin|3 -6 -1 0 0 4
-ceiling|6 -3 -2 0 -1 0
+ceiling|6 -3 -1 0 -1 0
 cellar|1 -3 -1 -4 8 -2
 cent|0 -1 0 0 0 2
 center|0 2 0 0 0 -2
 centre|-3 -1 0 0 0 4
 cents|0 3 0 0 0 -2
 cents a|0 4 0 0 0 -3
-certificate|-3 -10 -4 11 -2 8
+certificate|-3 -11 -4 11 -2 8
 certificate is|1 -1 0 -1 0 1
-certificates|-2 11 0 -1 -1 -6
+certificates|-3 11 0 -1 -1 -6
 certs|-1 1 0 0 0 0
 cfo|0 1 2 -1 0 -2
 chain|-5 -5 0 0 -1 10
-chair|3 -5 -1 -3 4 1
+chair|3 -5 -1 -3 5 1
 chairs|-4 2 4 -3 0 1
 chairs are|-2 -3 0 0 0 5
 chalkboards|1 1 -2 0 0 0
@@ -1263,29 +1261,29 @@ chipped|5 -2 0 0 0 -3
 chlorine|0 -1 0 0 0 2
 chocolate|0 2 -2 0 0 0
 choice|2 -2 0 0 0 0
-choir|2 -5 4 -1 -1 2
-choir concert|7 5 -3 0 0 -9
+choir|1 -5 4 -1 -1 2
+choir concert|7 6 -3 0 0 -9
 choir robes|-2 -4 6 1 0 -1
-christmas|0 -4 1 1 0 2
+christmas|0 -4 1 1 0 1
 church|-3 3 0 0 0 1
 church is|-5 3 0 0 0 2
-cinema|-1 1 -1 0 -1 2
+cinema|-1 2 -1 0 -1 2
 cita|0 -1 2 0 0 0
 cita para|0 -1 2 0 0 0
 city|2 1 -1 -2 1 -1
 city hall|0 1 0 0 0 -1
-claim|-1 -11 0 -1 6 8
+claim|-2 -11 0 -1 6 8
 claims|0 -3 0 -1 0 5
 claire|2 5 0 -1 -1 -5
 class|-2 8 -1 -7 -1 2
 classes|-3 6 -2 0 0 -1
-clause|-1 6 -1 -1 0 -3
+clause|-1 7 -1 -1 0 -3
 clause 0|0 3 0 -1 0 -2
 clean|-1 -7 -3 -4 -2 17
-clean the|-2 11 -1 -2 -1 -6
+clean the|-2 12 -1 -2 -1 -6
 cleaned|-2 6 0 0 0 -3
 cleaned the|0 10 0 0 0 -10
-cleaner|-1 1 3 4 -1 -5
+cleaner|-2 1 3 4 -1 -5
 cleaning|1 -2 0 -1 3 -2
 clear|-4 -12 0 -1 -1 18
 cleared|-4 -6 0 -1 0 11
@@ -1298,11 +1296,11 @@ cliente|7 -2 -1 -1 -1 -2
 clients|-2 -3 -2 0 -1 8
 climbing|-1 2 0 -1 3 -1
 climbing frame|-1 -3 0 -1 3 4
-clinic|7 -5 0 -2 0 1
+clinic|7 -5 0 -2 0 0
 clock|-1 -2 0 0 0 4
 clocks|-1 -1 4 -1 -1 0
 close|0 -7 0 -3 -2 12
-close it|6 -3 0 -1 -1 -1
+close it|6 -2 0 -1 -1 -1
 close the|-6 -5 -1 -1 -1 14
 closed|-13 17 -3 -1 6 -7
 closed for|-1 14 -1 0 0 -11
@@ -1310,11 +1308,11 @@ closed on|-1 6 -1 0 0 -4
 closed today|-2 15 -1 0 0 -12
 closes|-1 -4 1 -1 0 5
 closes tight|-1 -1 0 -1 0 3
-closing|-6 -9 1 2 5 7
+closing|-6 -9 1 2 6 7
 closing date|0 0 2 0 0 -2
 closing this|-3 -1 0 -1 0 5
 club|0 -4 -2 0 -2 9
-clutch|3 -2 -2 -1 0 1
+clutch|3 -1 -2 -1 0 1
 cm|-1 4 0 0 -1 -2
 cm too|0 2 0 0 -1 -1
 co|-1 -1 1 0 0 2
@@ -1333,8 +1331,8 @@ coins|-1 -6 0 -1 0 8
 cold|6 10 -1 -2 -4 -8
 cold room|-1 -1 0 -1 0 3
 cold store|-1 -3 0 -1 -1 6
-colis|0 1 -1 -1 -1 1
-colleague|-2 7 0 -2 0 -4
+colis|0 2 -1 -1 -1 1
+colleague|-2 7 0 -2 0 -3
 colleagues|1 -3 0 0 -1 3
 collect|0 -4 2 -1 1 1
 collect the|0 -1 0 0 1 0
@@ -1355,7 +1353,7 @@ come next|-1 -3 -2 1 0 5
 come on|-2 -1 1 0 0 1
 come tomorrow|6 3 -6 -1 0 -2
 come until|-2 2 1 0 0 -1
-comes|14 -3 -5 4 -2 -7
+comes|14 -3 -5 4 -2 -8
 comes 0|-2 4 -2 0 0 0
 comes a|0 0 1 -1 0 0
 comes back|2 1 -1 -1 -1 -1
@@ -1368,22 +1366,22 @@ comes thursday|-1 1 5 -1 0 -4
 comes tuesday|-1 0 0 0 0 1
 coming|9 6 -12 10 -2 -10
 commande|4 -3 -1 -1 -1 1
-commas|0 4 0 -1 0 -2
+commas|0 3 0 -1 0 -2
 commence|-2 -3 -1 0 -1 7
 comment|3 7 0 -2 0 -8
 comment on|-3 10 0 0 0 -6
-comments|0 8 5 -1 0 -11
+comments|0 7 5 -1 0 -11
 comments on|-1 7 3 -1 0 -7
 commission|0 0 1 0 0 0
 company|-5 10 -1 -1 0 -3
-company says|1 1 -1 0 0 -1
+company says|1 1 0 0 0 -1
 complain|-1 -1 -1 8 -2 -4
 complained|0 3 0 0 0 -3
 complains|-1 7 0 0 -1 -6
-complaint|0 -4 0 3 0 1
+complaint|-1 -4 0 3 0 1
 complaints|-1 -5 0 0 0 7
 complete|3 -4 0 0 0 1
-compost|-3 3 -1 5 -1 -3
+compost|-3 3 0 5 -1 -3
 compressor|4 -4 0 0 0 1
 compressor is|1 1 0 0 0 -1
 con|6 4 -1 -1 -2 -5
@@ -1392,18 +1390,18 @@ concept|1 2 -1 0 1 -2
 concert|10 2 2 -1 0 -13
 concert is|4 3 0 0 0 -7
 concrete|2 -2 0 -1 0 1
-confirm|0 -1 -2 0 0 3
+confirm|1 -2 -2 0 0 3
 confirmation|-4 -8 0 0 -1 13
 confirmation is|-2 0 0 0 0 3
 confirmation mail|-2 -1 0 0 0 3
 confirmation number|0 -1 0 0 0 1
-confirmed|-8 -5 -9 -1 4 19
+confirmed|-8 -4 -9 -1 4 19
 confirmed 0|0 4 -2 0 0 -2
 confirmed by|-4 -2 -1 0 0 8
 confirmed for|-1 -5 -2 0 0 8
 confirmed in|0 -1 0 0 0 1
 confirmed receipt|0 -1 0 0 0 1
-confirmed the|0 4 0 0 0 -4
+confirmed the|1 4 0 0 0 -4
 confirmed two|-1 -2 0 0 0 3
 consent|0 5 0 0 0 -5
 consent form|0 -1 0 0 0 1
@@ -1413,7 +1411,7 @@ container|-2 -3 0 0 0 5
 container is|0 -3 0 0 0 3
 contenedor|5 -8 0 0 0 4
 content|-1 -8 -1 0 0 11
-continue|10 -1 -4 -1 0 -4
+continue|10 -1 -4 -1 0 -3
 contract|-1 2 -1 5 -1 -4
 contract signed|-2 -1 0 0 0 4
 contractor|1 4 0 -1 0 -4
@@ -1436,7 +1434,7 @@ corre|-2 -2 0 7 0 -3
 correct|-2 -1 -3 -1 0 7
 corrected|-1 -2 0 0 0 4
 corrected and|0 -1 0 0 0 1
-correction|5 -6 -1 1 0 1
+correction|5 -7 -1 1 0 1
 correctly|-1 -4 0 0 0 6
 corridor|-1 -1 0 -1 2 2
 cosmetic|-3 -2 -1 8 0 -2
@@ -1448,29 +1446,29 @@ costume|-5 -7 0 0 0 13
 costumes|-3 -6 2 11 0 -3
 couch|0 -1 0 0 0 1
 could|-8 4 4 3 11 -13
-could be|-3 6 -2 -1 -1 0
+could be|-3 7 -2 -1 -1 0
 could not|0 2 -1 0 0 -1
 could somebody|-1 -12 0 7 6 -1
 could we|0 5 0 -2 0 -2
 could you|-1 -2 1 -1 6 -3
-couldn't|-1 3 0 -1 -1 -1
+couldn't|-1 4 0 -1 -1 -2
 couldnt|0 6 0 -1 -1 -3
-council|4 8 -3 -2 0 -7
+council|3 8 -3 -2 0 -7
 council has|6 -1 0 0 0 -4
-counsel|-1 2 -1 0 0 0
+counsel|-1 2 0 0 0 0
 count|-3 11 -2 -3 1 -5
 counted|-4 4 -2 -1 -1 4
 counted them|0 -2 0 0 0 3
 counter|-2 5 -1 0 0 -1
 county|0 -3 0 0 0 3
 courier|-2 -2 -4 -1 0 9
-course|1 -3 0 -3 0 4
+course|1 -3 0 -3 0 5
 course is|3 4 -1 0 0 -5
 court|5 3 -1 -1 -2 -4
 cousin|-2 2 0 0 -1 1
-cover|5 -5 -5 1 1 4
+cover|5 -5 -5 1 1 3
 covered|-4 -3 0 0 0 8
-cows|0 0 -1 -1 0 2
+cows|-1 0 -1 -1 0 2
 crack|-2 2 0 0 -2 3
 crack is|-1 -2 0 0 0 3
 cracked|-3 7 0 0 0 -3
@@ -1481,7 +1479,7 @@ crate|-3 3 0 0 0 1
 crates|0 1 -1 -1 2 -1
 cream|-3 9 0 -2 -1 -3
 creche|5 -4 -1 0 -1 1
-credit|-5 -4 -3 8 -2 5
+credit|-5 -4 -3 9 -2 5
 credit note|0 -4 0 0 0 5
 credited|-5 -5 0 0 0 11
 crew|14 -11 -1 -1 -1 0
@@ -1499,7 +1497,7 @@ csv export|-1 -1 1 0 0 1
 cuando|1 1 -2 -1 -1 1
 cupboard|-2 -3 -1 0 0 7
 cups|-1 5 -1 0 0 -3
-curing|5 -3 -3 0 0 1
+curing|6 -3 -3 0 0 1
 currently|7 -4 0 0 0 -2
 curtain|0 6 -1 0 -1 -4
 curtains|-2 1 -1 4 -1 -1
@@ -1514,11 +1512,11 @@ customers in|-1 2 0 0 0 -1
 customs|1 -3 0 -1 0 3
 cut|7 -9 6 -2 -2 0
 cut and|2 -1 0 0 0 -1
-cut off|-3 4 7 0 0 -8
+cut off|-3 4 7 0 0 -7
 cut the|-2 -3 -2 0 0 8
 cuts|-2 -10 0 5 10 -3
 cutting|6 -4 0 0 0 -2
-cylinder|6 -5 0 0 0 -1
+cylinder|6 -4 0 0 0 -1
 d|-1 5 1 0 0 -4
 d'emploi|6 -2 -1 -1 -1 -2
 da|3 2 -3 -6 -4 8
@@ -1533,17 +1531,17 @@ dans le|-4 -6 -1 -1 5 7
 dark|-1 12 -2 0 -1 -7
 dark mode|3 -1 0 0 0 -2
 das|-1 4 -4 2 -3 3
-das gutachten|7 -7 -1 -3 0 4
+das gutachten|7 -8 -1 -3 0 4
 data|2 0 1 1 -1 -2
 data protection|0 0 0 2 0 -2
 data sheet|0 3 0 0 -1 -2
 database|0 1 -1 0 1 -1
-date|-2 2 13 -4 -5 -4
+date|-1 2 13 -4 -5 -4
 date 0|0 -1 3 0 0 -2
 date is|0 1 0 0 0 -1
 date on|-3 4 -1 0 0 1
 dates|1 1 0 0 -1 -1
-daughter|-1 0 -1 0 -1 3
+daughter|-1 -1 -1 0 -1 3
 day|-6 4 9 0 -4 -3
 day 0|1 -4 0 0 0 4
 day is|-2 0 1 3 0 -2
@@ -1560,10 +1558,10 @@ de 0|-1 -5 0 0 4 3
 de abril|0 -1 3 0 0 -1
 de la|-4 9 -1 -1 -4 0
 de las|-3 -3 0 8 0 -1
-de motivation|-1 -1 1 0 0 1
-de nouveau|-4 -3 -1 0 0 9
+de motivation|-1 -1 1 0 0 2
+de nouveau|-4 -4 -1 0 0 9
 de subvention|-1 3 -1 1 -2 -1
-dead|5 -3 -1 -1 -1 1
+dead|5 -4 -1 -1 -1 1
 deadline|-2 -5 12 0 0 -6
 deadline for|0 0 2 0 0 -1
 deadline to|0 -1 1 0 0 0
@@ -1576,7 +1574,7 @@ dear mr|2 -3 3 0 0 -2
 dear ms|1 0 0 0 0 -1
 dec|2 1 1 -2 0 -1
 dec 0|-2 -6 9 -1 0 0
-december|-4 11 5 0 0 -12
+december|-4 11 5 0 0 -13
 december 0|-1 3 6 0 0 -8
 december the|0 -1 1 0 0 0
 december we|-1 4 -2 0 0 -1
@@ -1585,7 +1583,7 @@ decided|5 3 -1 -1 -1 -6
 decision|0 2 0 -1 0 -1
 deck|0 2 0 -1 0 -2
 declaration|-3 -3 15 0 -1 -8
-declined|3 9 0 0 0 -11
+declined|2 9 0 0 0 -10
 deed|-2 -3 0 0 0 5
 deed is|-2 -3 0 0 0 5
 deep|-1 5 0 0 0 -4
@@ -1602,9 +1600,9 @@ deliver the|0 0 2 -1 0 0
 delivered|-8 4 1 0 -1 5
 delivered the|-1 1 0 0 0 0
 delivered to|-2 -3 -1 0 0 6
-delivery|4 0 4 -2 -1 -6
+delivery|3 0 4 -2 -1 -6
 delivery came|1 -3 0 0 0 3
-dem|-2 12 -1 5 -5 -9
+dem|-2 12 -1 5 -5 -10
 demain|5 8 -7 -1 0 -6
 demande|-2 6 0 0 -1 -3
 demo|-1 -2 4 0 0 0
@@ -1614,14 +1612,14 @@ dental|-2 -2 0 0 0 3
 dentist|7 -5 2 -1 -1 -2
 dentures|0 6 0 0 0 -6
 deployed|-1 -6 0 0 0 7
-deposit|-5 -2 -8 -1 -1 18
-deposit is|1 2 0 0 0 -3
+deposit|-5 -3 -8 -1 -1 18
+deposit is|2 2 0 0 0 -3
 depot|-1 -2 0 0 0 4
 depuis|9 -5 -2 -1 -1 -1
 depuis hier|8 -5 -1 -1 -1 -1
 der|8 7 1 -3 -3 -11
-der kunde|0 5 1 4 -1 -8
-der neue|8 -3 -1 -1 -3 -1
+der kunde|-1 5 1 4 -1 -8
+der neue|9 -3 -1 -1 -3 -1
 der termin|0 0 0 1 0 -1
 des|0 1 4 -1 4 -7
 descaled|0 -3 0 0 0 4
@@ -1638,7 +1636,7 @@ devis|2 -4 -2 -1 1 3
 dhl|-1 -4 -1 0 0 5
 did|-3 3 -2 -4 -2 9
 did his|0 2 0 -2 0 0
-did it|-3 -6 -1 -1 0 11
+did it|-3 -7 -1 -1 0 11
 did not|0 2 -1 -1 0 -1
 did the|0 -6 0 0 0 7
 did you|0 1 0 0 0 0
@@ -1682,7 +1680,7 @@ do you|0 3 0 0 -1 -2
 doc|-1 0 1 0 0 -1
 doch|-1 -1 5 0 -1 -2
 doch erst|-1 -1 6 -1 -1 -1
-dock|-1 0 -1 -1 0 3
+dock|-1 -3 0 0 0 5
 docs|-1 -1 0 0 0 1
 doctor|-1 -1 0 0 0 3
 document|0 1 0 0 -1 0
@@ -1690,20 +1688,20 @@ documents|-1 -3 0 0 0 4
 does|4 18 -3 -3 -2 -14
 does it|2 4 -1 -1 0 -4
 does not|0 1 0 0 0 0
-does the|4 6 -1 -1 -1 -7
+does the|4 7 -1 -1 -1 -7
 doesn't|-4 -2 -1 -4 -1 11
 doesn't drip|-1 -2 0 0 0 3
-doesnt|3 1 1 -2 -2 1
+doesnt|3 1 1 -2 -2 0
 dog|-1 -7 0 -1 1 8
 doing|3 0 6 -4 3 -9
 doing the|12 0 -4 -3 2 -6
 dollars|0 0 0 0 0 1
 domain|-4 -7 -4 13 0 2
-don't|-2 -9 2 -3 6 5
+don't|-2 -9 2 -3 7 5
 don't close|-3 5 0 0 0 -2
 don't forget|-4 -5 0 -1 11 -1
 don't have|-1 1 0 0 0 -1
-don't need|6 -3 -1 0 -1 -1
+don't need|6 -3 -1 0 -2 -1
 donation|0 -1 0 0 0 2
 done|5 -16 -4 5 -2 12
 done 0|-2 -1 -1 0 0 5
@@ -1712,14 +1710,14 @@ done and|-1 -1 0 0 0 2
 done but|0 -6 0 7 0 0
 done by|-2 4 -2 0 0 -1
 done except|4 1 -2 0 0 -2
-done with|1 -4 0 0 0 3
+done with|1 -3 0 0 0 2
 donnerstag|-4 2 7 -1 0 -4
 donor|0 0 2 -1 -1 0
-donors|-1 -2 0 0 -1 3
+donors|-1 -2 0 0 -1 4
 dont|11 -1 -3 -2 2 -8
 door|-12 -3 -4 17 -2 3
-door in|1 1 -1 -1 -1 1
-door seal|0 4 0 -1 0 -3
+door in|1 1 -1 -1 -1 0
+door seal|0 5 0 -1 0 -3
 doorbell|0 -2 0 0 0 3
 dos|3 16 -6 -2 -1 -10
 doses|1 0 -1 0 0 1
@@ -1737,15 +1735,15 @@ down to|6 -2 -5 2 -2 1
 download|0 1 0 0 0 -1
 downloaded|12 1 0 3 0 -15
 downstairs|0 0 -2 0 -1 4
-dr|1 8 4 -4 -3 -6
+dr|0 8 4 -4 -3 -6
 draft|16 -5 1 -3 -2 -7
 draft is|7 -4 0 -1 0 -2
 drain|-10 -4 -7 9 -1 13
 drains|2 -1 0 0 0 0
 dran|8 -5 4 -1 -1 -5
 drauf|-2 -4 0 0 0 8
-drawer|-3 -3 0 3 -1 3
-drawing|-4 3 1 0 0 0
+drawer|-3 -2 0 3 -1 3
+drawing|-4 3 2 0 0 0
 drawings|-1 6 0 0 -2 -3
 drawn|-4 0 4 0 -1 1
 drei|-3 -4 -1 -1 -1 10
@@ -1755,10 +1753,10 @@ drill|-5 9 -2 -1 -2 1
 drilling|1 -1 2 0 -1 -1
 dringend|-1 -1 -1 5 -1 -2
 drinks|5 -9 0 0 0 4
-drip|-3 -3 0 -1 0 7
+drip|-3 -3 0 -1 0 6
 drip any|-2 -1 0 0 0 4
 dripping|-4 -3 -1 0 0 9
-drips|5 2 0 0 -1 -6
+drips|5 3 0 0 -1 -6
 drive|9 -2 -6 0 -2 0
 driver|-10 3 0 -2 -1 10
 driver is|-7 1 0 -1 0 7
@@ -1767,10 +1765,10 @@ drone|-1 -1 0 0 0 2
 drop|12 -12 -2 13 -5 -7
 drop everything|-2 -1 0 5 -1 -2
 drop the|15 -8 -1 -3 -3 -1
-dropped|17 -15 -3 -1 -3 6
+dropped|16 -15 -3 -1 -3 6
 dropped the|7 -6 0 0 -1 1
 drops|-1 -1 -1 0 0 3
-drove|0 1 0 0 0 0
+drove|-1 1 0 0 0 0
 drum|0 -2 0 0 0 3
 drums|0 -4 0 0 0 4
 dry|16 -12 -3 -3 -3 5
@@ -1780,12 +1778,12 @@ drying|-1 7 0 0 0 -6
 du|7 2 10 -3 -4 -11
 du plombier|-1 2 -1 0 0 1
 duarte|-1 -5 0 0 1 5
-due|0 14 -6 -1 0 -6
+due|1 14 -6 -1 0 -6
 due an|0 5 -1 0 0 -3
 due on|1 0 0 0 0 -2
 due yesterday|-1 11 -3 -1 0 -6
-dues|2 -1 -1 0 0 1
-dug|1 0 0 -1 -2 2
+dues|1 -1 -1 0 0 1
+dug|2 -1 0 -1 -2 2
 dump|-1 4 0 0 1 -4
 dumped|0 2 0 0 0 -1
 duplicate|0 6 -1 -5 0 0
@@ -1803,11 +1801,11 @@ ear|-1 -3 -1 0 0 5
 earlier|1 -9 10 -1 -1 0
 earlier so|0 0 1 0 0 0
 earlier than|0 -3 4 0 0 0
-earliest|-1 3 5 -1 0 -6
+earliest|-1 3 5 -1 -1 -6
 early|-3 0 7 -4 -1 1
 easter|-3 -6 14 -2 -1 -1
 eat|-1 5 0 0 0 -4
-edge|0 10 0 0 -1 -9
+edge|0 11 0 0 -1 -9
 edition|-1 -1 0 0 0 2
 editor|-1 -4 5 0 0 0
 eight|2 2 -1 -1 0 -3
@@ -1820,7 +1818,7 @@ el|-4 10 2 -7 -1 1
 el 0|-2 -7 15 -1 0 -5
 el contenedor|5 -8 0 0 0 4
 el gato|-3 6 0 0 0 -3
-el lunes|-1 -3 -1 0 0 6
+el lunes|-1 -4 -1 0 0 6
 el pan|-4 2 -1 0 5 -1
 el presupuesto|1 0 -1 -1 -1 2
 el proveedor|-1 4 0 0 -1 -2
@@ -1837,7 +1835,7 @@ elevator|0 1 1 0 -1 -1
 eleven|2 5 -1 -2 -1 -3
 ella|3 -1 -6 6 -1 -1
 elle|-6 -4 0 0 -1 11
-elm|3 -1 0 0 0 -2
+elm|4 -1 0 0 0 -2
 elm street|4 0 0 0 0 -3
 else|-5 -4 -4 26 -3 -10
 elsewhere|10 -3 -1 -2 -1 -4
@@ -1857,7 +1855,7 @@ en la|-9 10 4 -1 -3 -2
 encore|-3 13 -2 0 -1 -6
 end|-5 -9 17 3 -1 -4
 end of|-3 -6 11 2 -1 -3
-ende|-2 -1 -3 -1 0 6
+ende|-2 -1 -3 -1 0 7
 endpoint|0 2 0 0 0 -2
 ends|1 1 -3 0 0 2
 ends on|1 1 -3 0 0 2
@@ -1870,32 +1868,32 @@ enrolled|-5 -2 0 0 0 8
 entered|-1 4 0 -1 -1 -1
 entrance|-3 1 0 -1 1 1
 entregado|-2 -6 -1 0 -1 10
-entry|1 5 0 -1 -2 -1
+entry|1 5 0 -1 -2 -2
 envelope|9 -9 0 0 0 1
 envelopes|0 0 0 0 0 1
 episode|4 -3 1 0 0 -2
 episode 0|4 -3 1 0 0 -2
-er|-6 1 -1 4 -2 5
+er|-7 1 -1 4 -2 5
 erganzen|-2 -3 0 -2 8 -1
-erledigt|9 -5 0 -1 0 -3
-error|-4 1 -2 -1 -1 7
+erledigt|8 -5 0 -1 0 -2
+error|-4 0 -2 -1 -1 7
 errors|2 0 0 -1 0 0
 erst|2 -2 24 -5 -5 -13
 erst ab|0 0 1 0 0 -1
 erst am|0 -1 2 0 0 0
 erst im|-2 -2 9 -2 -2 -2
-es|-4 2 0 19 -4 -13
+es|-5 2 0 19 -4 -13
 es lo|0 -1 -1 2 0 0
 es nicht|-1 2 -3 6 0 -4
 esperando|2 6 -1 -1 -1 -5
 esperando la|2 6 -1 -1 -1 -5
 esperar|-3 -4 2 8 0 -2
-espresso|-1 -3 1 0 0 3
-espresso tastes|0 0 1 0 0 -2
+espresso|-1 -3 2 0 0 3
+espresso tastes|0 0 2 0 0 -2
 essays|2 0 0 -1 0 -1
 est|9 -13 7 -5 -10 12
 est passe|-2 1 -1 0 0 1
-est repare|-1 -4 0 0 0 6
+est repare|-2 -4 0 0 0 6
 est signe|-2 -2 -3 -1 -1 8
 esta|9 -2 -3 -3 -4 3
 esta en|0 -9 -1 0 -1 12
@@ -1903,7 +1901,7 @@ esta manana|6 -6 0 0 0 1
 esta parado|9 1 -1 -2 -2 -5
 estamos|21 -9 -1 -1 -3 -7
 estan|-2 -1 5 0 -3 2
-estimate|0 5 0 0 0 -5
+estimate|0 5 -1 0 0 -5
 et|-2 4 -5 -2 3 2
 euro|-2 0 -3 -1 -1 6
 euros|-4 4 -2 0 0 2
@@ -1928,7 +1926,7 @@ everything on|-1 5 0 -2 0 -2
 everywhere|-2 5 -1 -2 -1 0
 ewes|-2 1 2 0 0 0
 exam|-3 -2 10 -1 -2 -3
-except|6 8 -3 -1 0 -10
+except|6 8 -3 -1 0 -9
 except for|4 -1 -1 0 0 -2
 except sunday|1 2 -2 0 0 -1
 except the|1 6 0 0 0 -7
@@ -1941,8 +1939,8 @@ expired|2 0 0 0 0 -2
 expires|-3 -1 -6 14 0 -4
 expires on|-1 5 -3 0 0 -1
 explained|0 0 0 0 0 1
-export|-5 -3 -1 8 -1 2
-extend|0 -3 -3 -1 8 -2
+export|-5 -4 -1 8 -1 2
+extend|0 -3 -3 -1 8 -1
 extended|-2 -8 4 -1 0 7
 extended by|-1 -1 4 0 0 -2
 extended the|0 -5 -5 -1 0 11
@@ -1963,7 +1961,7 @@ facture|-1 2 -1 0 0 0
 facture du|-1 2 -1 0 0 1
 failed|-5 13 -1 -1 -1 -5
 fails|-1 15 -1 -1 0 -12
-fair|-3 11 -1 -1 0 -6
+fair|-3 11 -1 0 0 -6
 fait|0 2 0 0 0 -2
 falls|-1 0 0 1 0 0
 fallt|5 -3 -1 0 0 -1
@@ -1971,7 +1969,7 @@ fallt aus|5 -3 -1 0 0 -1
 falta|10 -1 -4 -3 20 -22
 falta tambien|-4 -5 -1 0 11 -2
 faltan|23 0 -2 -2 -3 -16
-families|-1 3 0 0 0 -1
+families|-1 2 0 0 0 -1
 family|1 2 -3 -1 -1 2
 fan|-2 6 -1 -1 -1 -2
 fan in|-1 7 0 0 0 -5
@@ -1986,11 +1984,11 @@ faudrait aussi|-1 -2 -1 0 5 -1
 fault|2 0 0 0 0 -1
 faut|-3 -2 2 -1 3 1
 faut aussi|-2 -2 -1 0 8 -2
-favor|-2 1 0 1 1 0
+favor|-2 1 0 1 1 -1
 fax|0 2 -3 0 0 1
 feb|0 0 1 0 0 -1
 feb 0|0 0 1 0 0 -1
-february|6 -2 4 -5 -2 -1
+february|6 -3 4 -5 -2 -1
 fecha|7 -8 4 -1 0 -3
 federation|-3 2 0 4 0 -2
 fee|-3 5 0 -1 0 -1
@@ -2050,8 +2048,8 @@ fine now|0 1 -1 -1 0 1
 fine with|0 1 0 0 0 -1
 fingers|5 0 0 0 0 -4
 finish|5 -11 11 -2 -2 -1
-finished|3 -2 -2 -2 -2 5
-finished the|-3 -4 0 0 0 7
+finished|3 -3 -2 -2 -2 6
+finished the|-3 -4 0 0 0 6
 finished tomorrow|-3 6 -3 0 0 0
 finn|-1 -4 0 0 0 6
 fire|3 -2 -2 -1 4 -2
@@ -2090,9 +2088,9 @@ fitted|4 -5 -2 -1 0 4
 fitter|-2 4 -1 0 0 -1
 fitter comes|-2 4 -2 0 0 0
 fitting|7 -5 -2 -1 -1 1
-five|14 3 -2 -2 -3 -10
+five|14 3 -2 -2 -3 -9
 five of|0 -1 0 0 0 2
-fix|9 -2 -1 -1 0 -5
+fix|7 -1 -1 -1 0 -4
 fixed|-6 -8 6 -1 0 9
 fixed no|0 3 0 0 0 -3
 flat|-4 -1 4 1 2 -1
@@ -2107,7 +2105,7 @@ floor|0 -7 -5 -3 4 11
 floor 0|2 3 -1 0 -1 -2
 floor has|-1 -2 0 0 0 2
 floor is|3 -3 0 0 0 0
-floor plan|-3 6 -1 -1 6 -7
+floor plan|-3 6 -1 -1 7 -7
 floors|3 1 0 0 0 -4
 florist|-1 0 0 0 8 -7
 flour|-3 8 -2 -1 -1 0
@@ -2160,7 +2158,7 @@ for reception|2 0 -2 0 0 0
 for sat|-1 -1 -3 0 0 5
 for saturday|0 -2 -1 0 0 3
 for saturdays|1 0 -1 0 0 1
-for sunday|0 -4 -2 0 0 5
+for sunday|0 -4 -2 0 0 6
 for ten|-2 4 0 0 -1 -1
 for that|-3 -11 -1 9 8 -2
 for the|-3 -1 10 -8 8 -5
@@ -2193,7 +2191,7 @@ formulaire|0 4 -2 0 -2 0
 fortnight|0 -2 2 0 0 0
 forty|0 2 0 -1 -1 0
 forward|-6 -10 12 4 -1 1
-forward to|-1 -3 6 0 0 -1
+forward to|-2 -3 6 0 0 -1
 fotos|4 -1 0 -1 -1 -1
 found|-5 10 -7 1 -9 10
 found 0|0 2 0 -1 0 -2
@@ -2201,14 +2199,14 @@ found a|2 4 -1 -1 -3 1
 found it|0 -1 0 0 0 1
 found someone|-1 -7 -3 -1 -1 13
 found the|0 2 -1 -1 -2 3
-found two|-4 -6 0 0 1 9
+found two|-4 -5 0 0 1 9
 foundation|0 -4 1 0 0 3
 four|20 -2 -6 -5 -5 -2
 four of|2 -2 0 0 0 1
 four people|8 2 0 0 0 -10
 fourth|0 1 0 0 0 0
 fox|-5 7 0 0 0 -2
-frame|3 0 -3 -2 3 0
+frame|3 -1 -3 -2 3 -1
 frames|1 1 0 0 0 -1
 frau|0 8 -5 -5 -2 4
 frau yilmaz|0 3 -1 -1 -1 0
@@ -2237,7 +2235,7 @@ from 0|-2 0 -2 -1 3 2
 from friday|-1 1 0 1 0 -1
 from home|0 1 -1 0 0 1
 from january|0 2 0 0 0 -1
-from last|-1 5 0 0 0 -4
+from last|-1 5 0 0 0 -3
 from leeds|0 -6 0 0 0 6
 from march|0 1 0 0 0 0
 from monday|0 -3 3 0 0 1
@@ -2248,7 +2246,7 @@ from our|0 -4 0 0 0 4
 from porto|0 -4 0 0 0 5
 from the|-8 1 1 -5 6 5
 from tuesday|-1 -4 9 0 0 -4
-front|3 8 -2 -1 -2 -7
+front|3 6 -2 -1 -1 -5
 front desk|1 1 -1 0 0 -1
 front of|-2 2 0 -1 -1 2
 frost|2 2 6 -4 -2 -4
@@ -2277,11 +2275,11 @@ g|-1 4 -2 -1 -1 0
 gala|2 4 -1 0 0 -5
 gap|1 1 0 -1 0 -1
 gaps|-1 2 0 0 1 -1
-garage|5 -1 0 -1 1 -4
+garage|5 -1 1 -1 1 -4
 garage door|2 -1 2 0 -3 -1
 garaje|-1 0 -1 -1 2 1
 garden|8 -4 0 -1 1 -3
-garden party|5 1 -2 0 0 -3
+garden party|4 1 -2 0 0 -3
 gas|-3 -4 6 8 1 -8
 gasket|0 2 0 0 0 0
 gaste|2 -4 -1 -2 5 1
@@ -2290,7 +2288,7 @@ gate closes|0 0 0 0 0 1
 gate is|-1 -5 0 0 0 7
 gato|-3 6 0 0 0 -3
 gauge|6 -5 -1 0 0 0
-gave|5 -16 7 -4 -5 14
+gave|4 -16 7 -4 -5 14
 gave me|0 -1 0 0 0 2
 gave the|-2 -9 0 0 0 11
 gave up|3 2 0 0 0 -4
@@ -2299,6 +2297,7 @@ gb|-1 1 0 0 0 0
 gdpr|-1 -3 3 -1 0 3
 gear|6 -12 -1 0 0 7
 gearbox|1 1 -2 -1 -1 2
+gedruckt|1 0 0 0 0 0
 gefunden|-2 -8 -5 -1 0 17
 geht|0 0 0 -1 0 1
 gekauft|-4 -9 -1 -1 -1 15
@@ -2306,7 +2305,7 @@ gekundigt|8 -4 0 0 0 -3
 gel|-2 2 -2 0 0 2
 gemeindesaal|-1 1 0 0 0 1
 gemeldet|-2 5 0 -2 1 -2
-generator|-8 -1 -3 4 -2 10
+generator|-8 0 -3 4 -2 10
 gepruft|-3 -8 -1 -1 -1 13
 gereinigt|-4 -9 -1 -1 -1 15
 german|0 -3 0 0 0 3
@@ -2314,13 +2313,13 @@ geschenk|-3 -5 1 -1 -1 9
 geschickt|-1 7 0 -2 0 -3
 gestern|-2 -8 0 3 -2 9
 get|2 6 -5 -1 8 -10
-get a|-4 -7 5 -2 6 2
+get a|-4 -7 4 -2 7 2
 get in|-3 -2 -1 -1 -1 7
 get it|10 -4 -2 -1 -1 -2
 get on|0 3 0 0 -2 0
-get the|-1 14 -3 3 -1 -11
+get the|-1 13 -3 4 -1 -11
 get their|-1 -4 0 0 0 5
-get to|1 3 -4 0 0 0
+get to|1 4 -4 0 0 0
 getauscht|0 -1 0 0 0 1
 gets|-1 -1 -4 -1 0 7
 gets the|-1 -4 0 0 0 4
@@ -2334,12 +2333,12 @@ gina|1 2 -1 -1 0 -1
 ging|-1 7 -1 -1 0 -4
 girl|1 2 0 0 1 -3
 girls|-3 3 0 0 -1 2
-give|-2 13 3 -3 -2 -10
+give|-2 14 3 -3 -2 -10
 give the|-1 3 1 -1 -1 -1
 give us|0 1 0 0 0 0
 given|-1 -1 0 -1 0 3
 given us|0 -1 0 0 0 1
-gives|3 3 3 -2 -1 -6
+gives|4 3 3 -2 -1 -6
 gives the|-1 -3 0 -1 0 5
 gives us|5 0 0 0 0 -4
 giving|-1 6 0 0 0 -5
@@ -2355,14 +2354,14 @@ glove|0 -1 0 0 0 1
 gloves|-3 5 -2 1 -3 2
 gloves and|0 3 0 0 0 -2
 glue|-3 2 -1 -2 -2 6
-glued|0 -8 0 -1 -1 10
+glued|-1 -8 0 -1 -1 10
 gluten|0 0 -2 -2 9 -6
 gluten free|4 2 -1 0 -1 -5
 go|11 4 -4 7 2 -19
 go down|0 1 -1 3 -1 -1
 go first|0 -1 0 1 0 0
 go in|1 2 0 -1 3 -4
-go live|-1 -3 6 0 0 -1
+go live|-2 -3 6 0 0 -1
 go on|0 5 -5 -2 5 -3
 go out|-2 1 2 5 -1 -5
 go to|4 4 -1 3 -3 -7
@@ -2372,16 +2371,16 @@ goalkeeper|0 -1 0 0 1 1
 goalposts|-1 2 0 0 0 0
 goals|0 -1 0 0 0 2
 goes|10 -2 -2 6 -4 -9
-goes in|-1 1 0 -1 0 0
-goes on|8 0 0 0 0 -7
+goes in|-1 1 0 -1 0 1
+goes on|7 0 0 0 0 -7
 goes out|1 5 -2 0 0 -3
 goes to|-1 3 3 -1 -1 -4
-goes up|1 -7 -1 -1 0 9
+goes up|0 -7 -1 -1 0 9
 goggles|-1 3 1 0 0 -3
-going|13 4 -5 1 0 -13
-going again|7 7 0 -1 0 -13
-going on|5 -3 0 -1 0 -1
-going to|-2 -1 0 3 0 0
+going|10 7 -5 1 0 -13
+going again|2 11 0 0 0 -12
+going on|7 -4 0 -1 0 -1
+going to|-1 -2 0 3 0 0
 gold|0 -1 0 -1 0 2
 gone|-9 1 -3 -1 -2 15
 gone from|-1 -3 -2 0 0 6
@@ -2397,7 +2396,7 @@ good until|-5 -9 -1 0 0 15
 goods|0 -1 2 0 0 -1
 got|-1 -8 3 -2 -10 17
 got 0|9 -2 -5 -1 -1 0
-got a|4 2 -1 -2 -1 -2
+got a|4 2 -1 -2 -1 -3
 got an|-1 -4 7 0 0 -2
 got as|2 0 0 0 -1 -1
 got her|-1 -2 0 0 0 3
@@ -2415,7 +2414,7 @@ got through|0 -1 0 0 0 1
 got us|0 -2 0 0 0 2
 gp|-1 -2 -1 3 0 1
 grade|-3 -2 0 0 0 4
-graders|-1 0 0 -2 0 3
+graders|-1 0 0 -2 0 2
 graffiti|-8 3 0 -1 -1 7
 grandma|1 1 0 0 0 -1
 grandma's|-2 6 0 0 0 -4
@@ -2429,14 +2428,14 @@ grant report|0 0 2 0 0 -2
 granted|-8 -12 11 -1 -1 10
 grants|-2 -2 7 0 -1 -1
 grants us|-2 -3 8 0 -1 -1
-grass|0 -6 -1 0 0 8
+grass|0 -6 -1 0 0 7
 gravel|7 -2 0 -2 0 -2
 grease|0 -1 0 0 0 2
 great|-3 1 -5 2 0 5
 green|-6 6 -5 -3 -1 9
 green for|0 4 0 0 0 -3
 greenhouse|3 4 -3 0 0 -2
-greetings|3 -6 0 3 0 1
+greetings|3 -6 0 3 0 0
 greetings from|6 -3 0 0 0 -2
 grey|-3 -1 0 0 1 3
 grid|5 -5 -3 -1 -1 4
@@ -2456,11 +2455,11 @@ guide|-4 1 -1 -1 2 4
 guides|0 3 -1 -1 -1 -1
 gutachten|8 -6 -1 -4 0 3
 gutter|-2 1 0 -1 4 -1
-gutters|-4 6 0 -3 -4 5
+gutters|-4 5 0 -3 -4 6
 guy|-7 6 1 -2 -1 3
 guy can't|0 1 1 -1 0 0
 guy from|0 1 1 0 0 -1
-guys|-1 4 0 0 0 -2
+guys|-1 3 0 0 0 -2
 gym|7 -5 -8 6 -1 0
 ha|-1 5 1 -1 -1 -3
 hab|-2 -13 -5 -1 -2 22
@@ -2474,16 +2473,16 @@ had|-5 -2 2 -6 -2 14
 had a|-2 -4 5 0 -1 1
 had no|0 10 0 0 0 -10
 had the|-3 4 -2 -1 0 2
-had their|-1 -1 0 0 0 2
+had their|0 -1 0 0 0 2
 had to|2 -2 1 0 0 0
 had two|0 2 -1 0 0 0
 haha|-1 0 0 0 1 1
 hail|0 3 1 0 0 -4
 hair|-6 -7 6 -1 -1 9
 halden|0 4 0 0 0 -4
-half|-2 9 5 -6 -6 -1
+half|-2 9 5 -6 -6 0
 half a|-4 1 0 0 -1 5
-half of|-8 12 0 -1 -1 -3
+half of|-8 12 0 -1 -1 -2
 half past|-2 -1 -3 0 0 6
 half term|-2 -4 7 0 -1 0
 half the|8 4 -1 -1 0 -10
@@ -2509,7 +2508,7 @@ handle|-2 8 0 0 -1 -5
 handover|-3 -9 19 -2 -3 -2
 handover list|0 6 -1 -1 -2 -1
 handrail|-1 4 0 3 -1 -4
-hands|-5 -5 -1 -1 -1 14
+hands|-6 -5 -1 -1 -1 14
 handwriting|-2 7 0 0 0 -5
 hang|-5 -8 -1 0 0 14
 hanging|-9 9 0 0 -1 2
@@ -2521,24 +2520,24 @@ hangt|-3 7 -4 -2 -1 4
 hanna|4 -5 5 -1 -1 -2
 hannah|0 -2 -1 0 0 3
 hansen|3 1 -3 0 0 0
-happen|-2 -1 -1 6 -1 -3
-happens|-2 7 0 -1 -1 -3
-happens on|1 7 0 0 0 -8
+happen|-2 0 -1 6 -1 -3
+happens|-1 6 0 -1 -1 -3
+happens on|1 6 0 0 0 -7
 happy|-7 -3 -2 -1 -1 14
 harbour|7 -3 -1 -1 -1 -1
 harbour house|-2 2 0 0 0 1
 harbour master|-1 -1 0 0 0 2
 hard|-2 9 0 0 0 -5
 hardware|0 5 0 0 -1 -4
-hardware store|0 5 0 0 0 -5
+hardware store|0 6 0 0 0 -5
 harvest|0 0 1 0 0 0
-has|4 5 -2 -7 -12 12
+has|5 4 -2 -7 -12 12
 has 0|2 3 -2 -1 0 -2
 has a|2 -2 -3 -3 -4 10
 has agreed|0 -1 1 0 0 0
 has arrived|-1 -1 0 0 0 3
 has become|-1 -5 0 8 -1 -1
-has been|5 -6 8 -1 -2 -5
+has been|5 -6 9 -1 -2 -5
 has begun|4 -1 0 0 0 -2
 has changed|-1 6 -1 0 0 -4
 has extended|0 -1 2 0 0 -1
@@ -2546,12 +2545,12 @@ has flu|2 -1 0 0 0 -1
 has gone|-1 6 0 0 0 -5
 has got|0 -4 0 0 0 5
 has had|-2 -1 0 0 0 4
-has her|2 -11 -2 0 0 11
+has her|2 -11 -2 0 0 12
 has his|-1 -8 -1 0 0 10
 has hot|0 -1 0 0 0 1
 has it|-5 4 -2 0 0 3
 has its|-1 -6 -4 -1 0 13
-has left|11 -9 -2 -1 0 2
+has left|10 -9 -2 -1 0 2
 has moved|-1 -5 0 0 0 6
 has new|-1 -1 0 0 0 2
 has no|-10 21 2 -1 0 -11
@@ -2565,7 +2564,7 @@ has taken|14 -2 0 -1 -1 -11
 has the|-1 5 -7 -2 -1 6
 has their|-1 -3 0 0 0 4
 has them|-1 -2 0 0 0 3
-has to|-2 9 2 1 7 -17
+has to|-1 8 2 1 6 -16
 has two|-3 -3 0 0 0 6
 hasn't|-5 3 0 -1 0 3
 hasnt|2 4 -1 -1 0 -4
@@ -2586,7 +2585,7 @@ have 0|-2 3 0 0 -1 0
 have a|-1 -12 0 -3 -4 20
 have all|0 -1 0 0 0 2
 have been|-2 -3 -1 -1 -1 7
-have begun|5 -1 0 0 0 -4
+have begun|6 -2 0 0 0 -4
 have found|0 -3 0 0 -1 4
 have fresh|0 -4 0 0 0 5
 have had|0 -1 0 0 0 1
@@ -2602,7 +2601,7 @@ have their|1 -5 0 -1 0 5
 have them|-1 -2 3 0 0 0
 have three|2 1 0 0 0 -2
 have time|-1 4 1 0 0 -4
-have to|-2 13 -1 -4 7 -13
+have to|-2 14 -1 -4 7 -13
 haven't|-1 2 1 0 0 -2
 haven't paid|0 1 0 0 0 -1
 havent|-2 -1 0 0 0 3
@@ -2618,7 +2617,7 @@ he knows|-1 -4 0 0 0 5
 he needs|2 -2 5 -2 0 -3
 he says|0 2 0 0 0 -1
 he starts|1 1 -1 0 0 0
-he takes|-1 -9 8 0 0 3
+he takes|-1 -10 8 0 0 3
 he wants|-1 3 -1 0 0 -1
 he was|-1 1 -2 -1 0 4
 he'd|0 3 0 0 0 -3
@@ -2628,13 +2627,13 @@ he's got|0 -1 0 0 -1 2
 head|-2 11 0 0 -1 -7
 heads|3 7 0 -1 0 -9
 health|-1 -3 5 0 0 -1
-health office|-1 0 0 1 0 0
+health office|-1 0 0 0 0 0
 hear|-3 3 1 -1 -3 4
 hear from|0 4 2 0 0 -6
 hear the|0 2 0 0 0 -1
 heard|-1 -2 0 0 0 4
 hearing|-1 -2 -1 5 -3 1
-hearing aid|-1 5 0 -1 -1 -2
+hearing aid|-1 4 0 -1 -1 -2
 hears|-1 6 0 0 0 -4
 hearse|-1 7 0 0 -2 -3
 heart|-2 3 -1 0 0 0
@@ -2667,21 +2666,21 @@ here at|-1 0 0 0 0 1
 here autoclave|0 -3 0 0 0 4
 here but|0 2 0 0 0 -2
 here the|-2 0 -1 -1 0 3
-heron|1 4 -1 0 0 -5
+heron|2 4 -1 0 0 -5
 herr|-4 4 1 -2 0 1
 herr wolf|0 3 1 0 -1 -3
 herself|3 -9 -3 7 -1 3
-heute|6 -10 -14 -6 -1 25
+heute|5 -10 -14 -6 -1 25
 heute fruh|-2 -2 -4 -1 0 8
 hey|4 -8 0 0 0 5
-hi|4 -16 12 11 -1 -9
-hier|2 -5 -1 -1 -1 6
+hi|3 -16 12 11 -1 -9
+hier|1 -5 -1 -1 -1 6
 hier soir|-4 -3 0 0 0 8
 high|-7 -6 -7 29 4 -14
-high please|0 -2 -1 4 0 0
+high please|0 -3 -1 4 0 0
 higher|-1 2 0 0 0 -1
 higher than|-1 3 0 -1 0 -1
-highest|-3 -6 -1 15 0 -5
+highest|-3 -6 -1 15 0 -4
 him|9 -3 -5 -3 1 1
 himself|5 -4 0 0 0 -1
 hinge|-1 4 0 0 0 -2
@@ -2698,7 +2697,7 @@ history|5 -5 0 0 0 0
 hive|-1 -1 0 0 0 1
 hives|1 -3 0 0 -2 4
 hof|-1 -3 -1 -1 0 6
-hold|14 -2 -5 -4 -1 -2
+hold|14 -1 -5 -4 -1 -2
 hold of|-2 -1 0 -1 0 4
 hold the|0 -1 1 0 0 0
 hold till|2 0 -1 0 0 -1
@@ -2712,7 +2711,7 @@ holiday|-1 9 8 -2 -2 -12
 holidays|-3 -6 9 3 -1 -2
 holidays so|1 -3 2 0 0 0
 home|0 -8 3 -2 -1 8
-home for|-1 -3 -1 0 -1 5
+home for|-1 -2 -1 0 -1 5
 hood|0 -2 1 -1 3 0
 hooks|0 2 -1 0 0 0
 hope|5 -8 -1 6 -2 0
@@ -2725,10 +2724,10 @@ host|0 0 0 1 0 0
 hostel|4 4 0 -1 0 -8
 hosting|-2 7 -3 0 0 -1
 hot|-2 0 -2 4 -1 1
-hot water|-1 0 0 -1 0 2
+hot water|-1 -1 0 -1 0 2
 hotel|-2 5 1 -2 0 -3
 hotline|1 9 -1 0 -1 -8
-hour|-10 -1 -5 10 -2 7
+hour|-10 -1 -5 10 -2 8
 hour ago|0 2 -1 -1 -1 1
 hours|-3 -8 -4 -1 0 17
 hours in|0 4 0 0 0 -4
@@ -2750,7 +2749,7 @@ hurry with|-9 2 0 10 -1 -2
 hurts|1 9 -2 -1 0 -7
 hut|-2 -5 -1 -1 2 7
 hydraulic|6 -5 0 0 0 -1
-hygiene|-5 -4 1 -3 1 10
+hygiene|-5 -3 1 -3 1 10
 hygiene certificate|-1 2 -1 -1 0 1
 hygiene course|-1 2 0 0 2 -2
 hymn|-2 -5 -1 0 0 8
@@ -2780,16 +2779,16 @@ i said|0 1 -1 0 0 0
 i see|0 2 0 0 0 -1
 i spoke|-1 0 0 0 0 1
 i started|5 -3 0 0 0 -2
-i still|0 1 0 0 0 -1
+i still|0 1 0 0 0 0
 i think|-2 5 0 0 1 -3
 i told|0 -3 1 0 0 2
 i took|10 -5 3 0 0 -7
 i wanted|0 0 0 0 0 1
-i was|-1 -8 4 0 -1 7
+i was|-1 -8 4 0 -1 6
 i will|0 3 -1 0 0 -2
 i wish|-1 4 0 0 0 -3
 i would|-1 0 0 2 0 -1
-i'd|-3 -1 2 0 -2 5
+i'd|-3 -1 2 0 -2 4
 i'd take|0 2 -1 0 0 -1
 i'll|0 6 -2 -1 -1 -3
 i'm|8 2 3 -5 -3 -5
@@ -2798,9 +2797,9 @@ i'm away|-1 -1 2 -1 0 0
 i'm on|5 -4 0 -1 -2 2
 i've|3 -1 -1 4 -4 -1
 i've handed|1 -2 0 0 0 1
-i've started|3 -1 0 0 0 -2
+i've started|4 -1 0 0 0 -2
 iban|-1 6 -3 0 0 -2
-ice|-1 1 0 -3 -1 5
+ice|-1 1 0 -3 -1 4
 ice machine|-1 -8 0 0 0 10
 ich|-3 19 -3 -5 -1 -8
 id|0 3 0 0 -2 0
@@ -2809,14 +2808,14 @@ if|-7 13 -6 10 -2 -7
 if it|0 4 -3 -1 0 0
 if the|0 4 0 -1 -1 -1
 if they|0 1 0 0 0 0
-if we|-1 5 -2 -1 -1 -1
+if we|-1 5 -2 -1 -1 0
 if you|-2 10 -2 -5 -2 1
 ihre|-2 -4 -2 0 0 8
 il|4 2 3 -4 11 -15
 il est|5 2 -1 -1 -3 -2
 il faudrait|-1 -2 -1 0 5 -1
 il faut|-3 -2 2 -1 3 1
-il manque|-1 4 -1 -1 4 -5
+il manque|-1 5 -1 -1 4 -5
 ill|4 -4 3 2 -1 -4
 ils|0 -10 5 0 -2 7
 im|-10 0 0 2 -3 11
@@ -2835,7 +2834,7 @@ impression|0 4 0 0 0 -4
 in|-1 2 -12 -5 4 12
 in 0|-6 6 -2 -2 0 3
 in 0a|0 6 0 0 0 -6
-in 0b|-2 1 1 -1 0 1
+in 0b|-2 1 1 -1 0 2
 in a|-1 -11 -3 7 -4 11
 in addition|-4 -9 -1 -1 16 -2
 in again|0 1 0 0 0 -1
@@ -2846,8 +2845,8 @@ in as|0 -1 3 0 0 -2
 in at|-1 -2 0 1 0 2
 in b|0 0 -1 -1 0 2
 in but|0 2 0 0 0 -2
-in by|2 -1 -1 0 0 0
-in cash|0 -2 0 0 0 2
+in by|2 0 -1 0 0 0
+in cash|0 -1 0 0 0 2
 in december|0 1 0 0 0 -1
 in der|5 -2 1 -2 -2 0
 in english|-3 7 0 0 -2 -2
@@ -2892,16 +2891,16 @@ in the|3 2 -3 -7 0 6
 in their|7 -3 0 0 -1 -3
 in there|-2 -1 0 2 3 -2
 in they|7 -2 0 0 0 -4
-in this|0 5 0 -2 0 -3
+in this|1 5 0 -2 0 -3
 in three|-2 1 2 0 0 -1
 in to|-2 -2 0 0 -1 4
 in two|0 2 0 0 0 -1
 in with|-1 -1 0 0 0 2
 in writing|-1 -4 0 0 0 6
-in your|-2 -2 0 0 -1 4
+in your|-1 -2 0 0 -1 4
 inbox|-1 -4 0 0 0 5
 incident|0 1 0 0 0 0
-incl|2 1 -2 -1 0 0
+incl|2 1 -2 -1 0 1
 include|-1 -4 -1 -1 10 -3
 include a|0 -1 0 0 1 0
 include the|-1 -3 -1 -1 9 -3
@@ -2920,7 +2919,7 @@ inspector|-6 4 0 1 1 -1
 inspector comes|0 6 -5 0 0 0
 inspector for|0 0 0 0 0 -1
 installed|-4 -3 0 0 0 7
-instead|-7 3 17 -7 -2 -4
+instead|-7 3 16 -7 -2 -4
 instead of|-6 11 0 -4 -1 0
 instead so|0 0 1 0 0 0
 instructions|-3 2 -1 0 -2 4
@@ -2929,21 +2928,21 @@ insulin|-1 -3 -2 4 0 2
 insurance|-2 -4 -3 -1 6 4
 insurance for|-1 -3 0 0 5 0
 insurer|-4 0 5 0 5 -6
-insurer wants|-1 -5 2 -1 5 -1
+insurer wants|-1 -5 3 -1 5 -1
 intercom|-2 0 -1 -2 2 3
 intern|0 -1 0 1 0 1
 internet|0 -3 -1 0 0 5
 interns|0 0 1 0 0 0
 interpreter|0 4 -2 0 -1 -1
 interrupted|13 -5 0 -1 -1 -7
-interview|-10 3 2 -1 4 3
+interview|-9 3 2 -1 4 3
 interview is|0 -1 3 0 0 -1
-interviewed|7 -2 0 0 0 -5
+interviewed|8 -2 0 0 0 -5
 interviewed two|0 2 0 0 0 -2
 interviews|6 -2 -1 -1 0 -2
-interviews for|0 2 -1 0 0 -1
+interviews for|1 2 -1 0 0 -1
 into|2 1 -1 -6 3 1
-into account|0 4 -2 -2 0 0
+into account|0 5 -2 -2 0 0
 into the|4 6 0 -1 -1 -9
 inventory|2 -6 0 -1 4 2
 invitation|-1 0 0 1 0 0
@@ -2976,13 +2975,13 @@ is changed|-1 0 0 0 0 2
 is clean|-1 -5 0 0 0 6
 is clear|0 -1 0 0 0 1
 is closed|-3 12 -1 -1 8 -14
-is coming|3 6 -1 1 0 -8
+is coming|3 5 -1 1 0 -8
 is complete|4 3 0 0 0 -7
 is confirmed|0 0 2 0 6 -8
 is corrected|0 -1 0 0 0 1
 is counted|-3 1 0 0 0 1
-is cut|4 -2 0 0 0 -2
-is dead|5 -1 0 -1 0 -3
+is cut|4 -1 0 0 0 -2
+is dead|6 -1 0 -1 0 -3
 is delayed|0 0 3 -1 0 -2
 is done|0 -3 0 0 0 4
 is down|-3 -3 -4 -2 0 12
@@ -2992,19 +2991,19 @@ is empty|-6 2 -1 -2 0 7
 is enough|-1 -6 2 11 0 -5
 is filled|-3 -5 0 0 0 9
 is finally|0 0 0 0 0 1
-is fine|-1 -10 6 -2 -1 7
+is fine|-1 -10 6 -1 -1 7
 is finished|5 7 -1 0 0 -10
 is fixed|0 2 1 0 0 -3
 is free|0 -3 0 0 0 5
 is full|1 5 0 -1 0 -4
 is fully|0 7 0 0 0 -7
 is getting|-2 -4 0 7 -1 -1
-is going|10 3 0 2 0 -14
+is going|6 6 0 2 0 -13
 is gone|-3 9 -1 0 -1 -4
 is good|0 -4 0 0 0 5
 is green|-2 -4 -2 0 0 8
 is happy|-1 -1 -4 0 0 6
-is here|2 -3 2 0 0 -2
+is here|2 -3 2 0 0 -1
 is ill|0 -1 2 0 0 -1
 is in|20 -10 -2 -5 -4 1
 is it|0 0 2 0 0 -2
@@ -3019,11 +3018,11 @@ is next|3 3 -4 1 0 -3
 is no|-3 -2 0 5 0 0
 is not|-2 4 -1 1 0 -2
 is now|-5 4 11 -3 0 -7
-is off|1 0 -1 -3 -1 5
+is off|1 -1 -1 -3 -1 5
 is ok|0 3 0 0 0 -2
 is on|7 1 6 -4 -3 -7
 is online|-1 -3 0 0 0 5
-is only|-3 3 -1 3 0 -1
+is only|-3 2 -1 3 0 -1
 is open|-2 1 -1 -3 -1 5
 is ordered|-1 -3 -2 0 0 6
 is ours|-1 -3 -1 0 0 6
@@ -3038,9 +3037,10 @@ is registered|-1 -3 0 0 0 5
 is repaired|-2 8 0 0 0 -6
 is reserved|-1 -2 0 0 0 3
 is right|0 0 0 0 0 1
-is running|7 -8 -1 1 0 2
+is running|7 -9 -1 1 0 2
 is set|-2 -2 0 0 0 4
 is shut|-2 -2 0 -1 0 5
+is signed|1 0 0 0 0 0
 is sold|3 0 0 0 0 -3
 is solid|-2 -4 0 -1 0 8
 is sorted|0 -1 -1 0 0 2
@@ -3048,7 +3048,7 @@ is spotless|-2 -8 0 -1 0 11
 is still|2 3 0 -2 0 -3
 is stuck|0 2 0 1 0 -3
 is sunday|3 1 -1 0 0 -3
-is taken|2 0 2 0 0 -4
+is taken|2 -1 2 0 0 -4
 is terminated|0 0 0 0 0 1
 is that|0 1 0 0 0 -1
 is the|-8 16 2 6 -1 -15
@@ -3098,12 +3098,12 @@ it here|0 -1 0 0 1 0
 it himself|3 -2 0 0 0 0
 it i|0 4 -1 0 0 -3
 it in|-3 2 2 -1 3 -4
-it is|-4 12 0 -3 0 -4
+it is|-4 11 0 -3 0 -3
 it isn't|-1 3 0 0 -1 -1
 it last|0 -4 0 8 0 -3
 it looks|-2 9 0 -1 0 -4
 it now|9 3 -1 -1 0 -9
-it off|-2 4 0 -1 0 -1
+it off|-3 4 0 -1 0 -1
 it on|1 5 -4 -2 4 -4
 it only|0 1 0 0 0 -1
 it out|0 0 0 1 0 -1
@@ -3114,18 +3114,18 @@ it should|-3 -6 0 -1 -2 12
 it since|1 -4 0 2 0 2
 it so|7 -4 0 0 0 -1
 it stays|0 1 -1 0 0 0
-it takes|-2 6 -2 0 0 -2
+it takes|-3 7 -2 0 0 -2
 it the|7 -9 9 -2 -3 -3
 it they|1 0 0 -1 0 1
 it this|4 0 -3 -1 0 0
-it to|11 -8 4 0 -1 -5
+it to|10 -8 4 0 -1 -5
 it twice|-1 -4 -1 0 -1 9
 it until|0 1 0 0 0 0
 it up|1 -7 -2 5 -1 2
 it was|-3 -2 -2 -2 -1 10
 it we|3 -4 -1 6 -1 -2
 it well|-1 -3 0 0 -1 5
-it when|-2 -5 0 6 -2 3
+it when|-1 -6 0 6 -2 3
 it with|-1 1 0 0 1 0
 it works|0 -1 0 0 0 1
 it would|0 3 0 -2 0 -1
@@ -3133,24 +3133,24 @@ it's|-8 11 -5 8 -10 4
 it's 0|0 12 -1 1 0 -12
 it's done|0 -6 0 7 0 0
 it's dry|1 0 0 0 -1 0
-it's in|-1 3 0 0 0 -1
+it's in|-1 2 0 0 0 -1
 it's on|-1 -5 0 0 0 7
 it's the|-1 3 0 0 0 -2
 it's too|-1 5 3 -3 -3 -1
 italian|0 1 0 -1 0 -1
 italy|0 2 -1 0 -1 0
 item|-3 -2 0 -2 9 -2
-its|-1 -19 -3 10 2 12
+its|-2 -19 -3 10 2 12
 its 0|-1 2 -1 0 0 0
 its first|3 0 0 0 0 -2
-its new|-1 0 0 0 0 2
+its new|-1 0 0 0 0 1
 its own|-1 0 0 0 4 -3
 its way|1 -2 0 0 0 2
 itself|1 -5 -3 2 -1 6
 itv|-2 0 1 0 -1 2
 j|1 -1 0 0 -1 2
 j'ai|16 -14 -4 -3 -6 11
-jab|-1 0 0 0 0 2
+jab|-1 -1 0 0 0 2
 jabs|-3 -1 3 0 0 1
 jahr|-2 6 -2 5 -3 -5
 jam|-1 -2 1 0 0 3
@@ -3171,16 +3171,16 @@ jerseys|4 3 1 0 0 -7
 jetzt|-8 -4 14 3 -8 3
 jetzt am|0 -1 2 0 0 -1
 jetzt dringend|0 -1 -1 3 0 -1
-jetzt ist|-1 10 0 0 0 -8
+jetzt ist|-1 9 0 0 0 -8
 jetzt sauber|-1 -1 -1 -2 0 5
 jo|0 -2 -1 -1 2 1
-job|5 -4 -5 -4 1 7
+job|5 -3 -5 -4 1 7
 job ad|2 -3 0 0 -1 3
 job advert|-1 3 0 -1 -1 0
-job is|4 0 0 0 0 -4
+job is|3 2 0 0 0 -4
 jonas|-2 5 0 -1 -1 -2
 jonas'|0 1 1 -1 0 -1
-jubilee|-2 2 0 0 -2 1
+jubilee|-2 3 0 0 -2 1
 judge|-3 3 3 -1 -1 0
 july|0 4 3 -1 -1 -5
 july 0|0 0 1 0 0 -1
@@ -3191,8 +3191,8 @@ june and|-1 1 -1 0 0 0
 jusqu'au|-3 -10 21 -1 -1 -7
 jusqu'au 0|-3 -10 21 -1 -1 -7
 just|5 6 0 -1 -1 -8
-just a|0 1 0 0 -1 0
-just got|0 2 0 0 0 -2
+just a|0 2 0 0 -1 0
+just got|1 2 0 0 0 -2
 just now|-3 0 -1 -1 -1 6
 just rang|-1 -1 0 0 0 1
 just so|0 1 0 0 0 0
@@ -3212,21 +3212,21 @@ kennel|0 2 0 0 0 -2
 kept|-2 12 -1 0 -2 -7
 kessel|-3 -5 -1 -1 -1 11
 kettle|-1 -2 0 0 -1 4
-key|-12 -1 2 11 -3 2
-keyboard|0 3 0 0 0 -3
-keys|-9 -1 4 -1 3 5
+key|-11 -1 2 11 -3 2
+keyboard|0 3 0 0 1 -3
+keys|-8 -2 4 -1 3 5
 keys are|-1 8 0 0 0 -6
 keys for|-1 -3 -1 0 0 5
 kg|-5 5 -3 -1 0 4
 kid|-2 1 -1 0 0 2
 kids|-9 11 -6 2 -2 3
-kids are|-4 2 1 0 0 0
+kids are|-4 3 1 0 0 0
 kids'|3 -4 -1 -1 0 3
 killed|7 0 -1 0 0 -5
 kiln|0 6 -1 -1 -1 -3
 kind|-2 -1 10 -1 -1 -5
 kind regards|-1 0 6 -1 -1 -4
-kindergarten|-3 -4 0 0 -1 9
+kindergarten|-4 -4 0 0 -1 9
 kit|2 -1 0 0 1 -1
 kitchen|1 -1 -6 7 -1 0
 kitchen light|-1 0 0 -1 1 1
@@ -3235,7 +3235,7 @@ klee|2 0 -1 0 0 0
 km|-1 3 -4 -1 -1 3
 knee|-2 4 0 0 -1 -2
 know|-6 16 -3 -1 -1 -5
-know the|-2 5 0 0 0 -1
+know the|-3 5 0 0 0 -1
 knows|-3 7 -2 -4 -3 4
 knows about|-3 -6 0 -1 -1 10
 knows the|0 3 0 0 0 -2
@@ -3253,7 +3253,7 @@ la beca|-3 3 0 -1 -1 1
 la bici|-2 0 -1 -1 -2 5
 la carta|-3 5 -1 -1 -1 0
 la cocina|-3 -5 11 -1 -1 0
-la facture|-2 2 -1 0 0 1
+la facture|-1 2 -1 0 0 1
 la itv|-2 0 1 0 -1 2
 la lavadora|-2 -1 4 0 -1 0
 la licencia|-1 0 -1 0 -1 4
@@ -3269,12 +3269,12 @@ lab|2 -2 -2 0 2 0
 lab says|0 -6 0 0 0 7
 lab they|0 -2 0 0 0 2
 label|-2 3 -1 -2 11 -9
-label for|-1 -3 0 -1 2 3
+label for|-1 -2 0 -1 2 3
 label print|-1 7 -1 0 -1 -4
 labelled|0 -3 0 -1 -2 6
-labels|-3 -10 -1 6 7 1
+labels|-3 -10 -1 6 8 1
 lacks|0 2 -1 0 2 -2
-ladder|-1 9 0 0 -3 -4
+ladder|-1 7 0 0 -3 -2
 ladder is|-1 -3 0 0 0 4
 lading|4 -4 0 0 0 1
 lady|1 4 -1 1 -1 -3
@@ -3300,13 +3300,13 @@ last|-15 6 -2 7 -5 9
 last box|-1 -6 0 1 -1 6
 last night|-3 -2 -1 2 -1 5
 last night's|-2 -2 0 3 0 1
-last one|-4 1 -1 -1 0 5
+last one|-4 0 -1 -1 0 5
 last time|-1 6 -1 0 0 -4
 last two|12 -2 0 -1 0 -9
 last week|-1 4 0 0 2 -4
 last year|-4 15 -3 -1 0 -7
 last year's|-1 6 0 0 -1 -4
-late|1 1 3 -4 -2 0
+late|2 1 3 -4 -2 0
 later|-4 -10 15 2 -3 0
 later so|0 0 1 0 0 0
 later than|-1 -3 4 -1 0 0
@@ -3338,15 +3338,15 @@ leaflet|-3 8 0 -2 -1 -2
 leaflet is|0 2 0 0 0 -2
 leak|0 -1 0 0 0 2
 leaking|-1 2 0 2 0 -3
-leaks|5 6 0 0 0 -11
+leaks|6 6 0 0 0 -11
 lean|-4 0 0 -1 0 6
 learned|-2 -6 -1 0 -1 10
 lease|4 0 -4 0 -1 1
 leasing|0 0 0 -2 2 -1
 least|0 -3 0 8 0 -3
-leave|15 -13 -3 10 -3 -7
+leave|15 -12 -3 10 -3 -7
 leave it|2 -3 0 7 -1 -5
-leave the|7 -4 0 -2 -1 0
+leave the|7 -4 -1 -2 -1 0
 leaves|-5 -3 0 3 -1 5
 lecture|-1 -5 0 0 0 6
 leeds|-1 -4 0 0 0 5
@@ -3355,11 +3355,11 @@ left|5 3 -9 10 -5 -4
 left a|0 5 0 0 0 -5
 left for|0 2 -1 0 0 -1
 left on|1 1 0 0 0 -1
-left side|-2 6 0 -1 -1 -2
+left side|-2 7 0 -1 -1 -2
 left the|6 -1 -1 -1 0 -2
 left to|-1 -3 -1 0 0 6
 leg|2 1 0 -1 0 -2
-legal|14 -2 0 -1 -1 -9
+legal|14 -3 0 -1 -1 -9
 legal sent|-1 9 0 0 0 -7
 lemon|-1 9 -2 -1 -1 -3
 lemon tree|-1 6 0 -1 0 -4
@@ -3368,7 +3368,7 @@ lend|0 3 -1 0 -1 -1
 lend us|0 3 -1 0 -1 -1
 lent|-2 3 0 0 0 -1
 lenz|0 -3 0 0 0 3
-leo|0 4 4 0 -1 -5
+leo|0 4 3 0 -1 -5
 leo's|-1 -2 0 0 1 2
 les|4 -9 -1 -4 5 4
 les bancs|11 -3 0 -1 -1 -6
@@ -3382,19 +3382,19 @@ let us|0 2 -1 0 0 -1
 let's|-1 5 6 -3 -1 -7
 let's put|0 -2 3 -1 2 -2
 let's say|0 -3 4 0 0 0
-lets|1 -2 0 -1 -2 4
-lets forget|3 -1 0 0 -1 0
-letter|2 -9 -6 2 8 4
+lets|2 -2 0 -2 -2 4
+lets forget|3 -1 0 -1 -1 0
+letter|1 -9 -6 2 8 4
 letter came|0 -1 0 0 0 1
 letter for|2 4 -2 -1 0 -3
 letter is|-1 2 0 0 0 -1
 letter of|-4 -2 -2 10 -1 -1
 letter to|-3 -8 -6 -3 13 7
 letterbox|-2 -1 0 0 -1 4
-letters|2 -5 -1 -2 -2 9
-lettre|-1 -1 1 0 0 1
-lettre de|-1 -1 1 0 0 1
-lettuce|-1 2 -2 0 0 0
+letters|2 -5 -1 -3 -2 9
+lettre|-1 -1 1 0 0 2
+lettre de|-1 -1 1 0 0 2
+lettuce|-1 2 -2 0 0 1
 leute|1 0 0 6 -2 -5
 level|5 -9 0 7 -1 -2
 level 0|7 0 0 0 0 -8
@@ -3415,12 +3415,12 @@ lift|-12 5 -1 6 2 1
 lift 0|-1 -3 0 8 0 -4
 lift in|0 4 0 0 0 -4
 lift the|0 1 -1 -1 2 -1
-lifted|-3 4 -2 0 0 1
+lifted|-2 4 -2 0 0 1
 lifting|0 -2 0 0 0 2
 light|-4 -1 -1 -3 0 10
 lighthouse|6 -4 0 0 0 -1
 lights|-4 -7 -2 2 -2 14
-like|-11 5 -1 -6 3 9
+like|-10 5 -1 -6 3 9
 like a|1 -4 -2 -2 4 2
 like butter|0 -1 0 0 0 2
 like new|-1 -5 0 0 0 7
@@ -3431,9 +3431,9 @@ likes|-2 3 0 -1 0 0
 lilies|-2 -1 -1 -2 -2 7
 limit|-2 -1 0 0 -1 3
 lindholm|0 -1 0 0 0 1
-lindner|5 -4 7 0 -2 -5
+lindner|4 -4 7 0 -2 -5
 lindner report|0 -3 4 1 -1 -1
-lindner tour|2 3 3 0 0 -8
+lindner tour|1 4 3 0 0 -7
 lindqvist|-1 -1 0 0 0 2
 line|-5 9 -3 1 1 -3
 line 0|0 -1 -2 0 0 3
@@ -3453,7 +3453,7 @@ list was|-1 3 -1 0 0 0
 list with|-1 -1 0 4 0 -1
 lists|0 1 0 0 0 0
 litres|-1 -1 0 0 0 3
-little|-1 0 -3 3 2 0
+little|-1 0 -3 3 2 -1
 little ones|-1 5 -1 3 0 -6
 live|-4 -1 6 -1 -1 0
 live on|0 -4 0 0 0 4
@@ -3467,16 +3467,16 @@ lo del|-3 -3 0 9 0 -2
 lo primero|0 -1 0 2 0 0
 load|-2 2 -1 -1 1 2
 loaded|0 -1 0 0 0 1
-loading|3 -2 0 -1 2 -3
+loading|3 -1 0 -1 2 -3
 loads|-6 -5 -3 8 -1 6
-loan|-3 -4 5 0 0 2
-lobby|-1 2 0 0 0 -1
+loan|-3 -4 6 0 0 2
+lobby|0 2 0 0 0 -1
 lock|6 -10 -1 -1 2 3
-locked|4 5 0 0 0 -8
+locked|4 4 0 0 0 -8
 locks|2 0 -2 0 0 0
 locksmith|-1 7 -1 0 0 -6
 lodged|0 -1 0 0 0 2
-loft|9 1 -1 0 0 -7
+loft|8 2 -1 0 0 -8
 loft job|8 1 -1 0 0 -7
 log|-2 1 -1 0 3 -1
 log in|-1 2 0 0 -1 1
@@ -3486,7 +3486,7 @@ login|-5 3 -1 7 -1 -2
 login page|2 -1 0 9 -4 -5
 logo|10 -8 -1 0 1 -2
 logo on|10 -10 0 0 2 0
-long|-2 2 -2 -1 -2 5
+long|-2 3 -2 -1 -2 5
 long as|1 4 0 0 -1 -3
 longer|4 -18 3 5 -1 7
 longer than|0 0 2 -1 0 -1
@@ -3511,10 +3511,10 @@ lose|-2 3 0 6 -1 -5
 lost|3 5 -2 10 -3 -14
 lost luggage|-2 -6 0 0 0 9
 lot|-4 4 -3 0 -1 4
-lots|0 6 0 0 0 -5
+lots|0 6 0 0 0 -4
 lotte|-2 1 0 0 0 2
 lou|0 2 0 0 0 -2
-louder|-3 13 0 0 0 -9
+louder|-3 12 0 0 0 -9
 loueur|-3 0 -1 -1 7 -2
 love|4 2 0 4 -2 -7
 love to|0 2 0 0 -1 -1
@@ -3533,16 +3533,16 @@ lundi|2 -9 9 -1 -1 1
 lunes|-3 -6 8 -1 0 2
 luz|-5 1 -1 0 0 6
 lying|1 3 0 -1 0 -2
-lyon|7 -4 -8 0 1 4
+lyon|7 -4 -8 -1 1 4
 m|8 0 1 -2 -1 -7
 m of|-2 -1 0 0 0 3
 ma|10 -7 -1 0 -1 -1
 machen|-2 -1 5 -1 1 -2
-machine|1 4 -6 -4 -5 10
+machine|1 3 -6 -4 -5 10
 machine in|0 3 0 0 0 -2
 machine works|0 2 0 -1 0 -1
 machines|-1 -2 0 0 0 3
-made|0 0 -5 -3 -2 10
+made|0 0 -4 -3 -2 10
 made 0|0 2 0 0 0 -2
 made a|4 2 0 -1 -1 -4
 magazine|0 1 0 0 0 0
@@ -3554,13 +3554,13 @@ mail to|-1 3 0 0 -1 -1
 mailbox|-2 -1 0 0 0 4
 mailed|-1 -6 -2 -1 -1 10
 mailed the|0 -2 -1 0 0 3
-mails|1 4 0 -1 -1 -2
+mails|1 4 -1 -1 -1 -2
 main|0 0 -2 0 -1 3
 maintenance|4 -1 2 0 0 -6
 maintenant|-5 -10 -1 3 -2 15
 mairie|-3 7 -1 -1 -2 0
 mais|0 7 -2 -1 -1 -4
-make|-9 -5 6 11 10 -13
+make|-8 -5 6 11 10 -13
 make a|-1 -1 -1 -2 5 -1
 make it|-2 6 6 -2 -2 -6
 make that|0 3 2 -5 0 0
@@ -3576,7 +3576,7 @@ man from|0 2 -1 0 0 0
 man has|1 -1 1 0 0 0
 man took|-1 0 0 0 0 1
 man was|0 -1 0 -1 0 2
-man who|0 -4 0 0 0 5
+man who|0 -4 0 0 0 4
 management|8 -1 0 0 0 -7
 manager|0 1 0 0 0 0
 manana|14 -3 -5 -1 -1 -3
@@ -3608,7 +3608,7 @@ mast|-1 -2 0 0 0 3
 master|-1 -1 0 0 0 2
 mastercard|0 -1 0 0 0 1
 mat|-1 -2 0 0 -1 5
-match|-2 -5 1 0 0 6
+match|-2 -5 1 0 -1 6
 material|1 4 0 0 -1 -4
 maths|0 -2 0 0 0 2
 matin|-2 -12 18 -1 -1 -2
@@ -3635,7 +3635,7 @@ mechanic|6 -2 1 -1 -1 -3
 medias|14 -5 -1 -1 -3 -5
 medical|0 -1 0 0 1 0
 meet|0 2 -2 0 0 1
-meeting|-6 9 -2 2 -3 0
+meeting|-6 10 -2 2 -3 0
 meeting room|-2 -7 0 -1 -1 11
 mehr|1 -17 8 -6 -2 16
 mehr der|3 1 -1 0 0 -3
@@ -3643,12 +3643,12 @@ mei|0 14 -1 -2 -2 -9
 mei and|-1 9 0 0 0 -7
 meier|1 1 -5 0 0 4
 members|-4 10 -1 -1 0 -4
-membership|-2 -7 -2 4 -1 7
+membership|-2 -6 -2 4 -1 7
 membership list|1 2 0 0 -1 -2
 memoire|0 6 0 -1 -1 -4
 memory|0 2 0 0 0 -1
 men|1 1 -4 -1 0 3
-menu|-8 1 -1 -1 0 10
+menu|-8 1 -1 -1 0 9
 menuisier|4 2 -1 0 0 -5
 menus|-4 1 -1 0 -1 5
 merged|0 -9 -1 0 0 10
@@ -3660,7 +3660,7 @@ messages|2 -4 -1 0 0 3
 meter|0 3 -1 -1 2 -2
 meter reading|-1 -4 0 0 0 5
 meter readings|4 -6 0 0 3 0
-metres|-1 9 -3 -1 0 -5
+metres|0 9 -3 -1 0 -5
 mi|1 -3 -1 -1 -1 4
 mia|-2 9 -3 0 0 -4
 mic|0 -4 0 0 0 4
@@ -3685,17 +3685,17 @@ minibus|-2 -4 0 0 -1 7
 minister|-2 -3 -1 2 -1 5
 ministry|0 3 0 -1 -1 0
 minus|-1 1 0 0 0 0
-minus 0|-1 3 0 0 0 -2
+minus 0|-1 2 0 0 0 -2
 minute|1 10 -1 -1 -2 -6
 minutes|-6 6 -8 -2 0 9
 minutes to|0 -2 0 0 0 3
 mir|-2 14 0 -1 -1 -9
 mirror|8 -4 0 0 0 -3
 miss|-1 2 0 0 0 -1
-missing|8 14 -2 -6 2 -15
+missing|7 14 -3 -6 2 -15
 mistake|0 -4 0 0 0 5
 mit|7 -15 -5 7 7 -1
-mit dem|5 -2 -1 8 -2 -7
+mit dem|5 -3 -1 8 -2 -7
 mixer|-4 1 0 -1 -1 5
 mixer is|-1 1 0 0 0 1
 mm|-4 1 -1 -1 3 1
@@ -3703,7 +3703,7 @@ mobile|-6 -2 0 -1 6 4
 mochte|0 7 -2 -1 -1 -4
 mode|9 -3 -1 -1 -1 -4
 mode d'emploi|6 -2 -1 -1 -1 -2
-model|-1 1 1 -1 0 1
+model|-1 -1 1 -1 -1 2
 moitie|22 -3 -4 0 0 -15
 moment|16 -6 0 -1 -1 -9
 mon|-2 0 0 0 0 2
@@ -3717,7 +3717,7 @@ money 0|0 -1 2 0 0 -1
 money for|4 -3 0 -1 0 -1
 money is|-1 -1 -1 0 0 4
 monitoring|-2 -5 0 0 1 7
-montag|7 -5 6 -1 0 -7
+montag|8 -5 6 -1 0 -7
 month|-5 -4 17 -3 2 -8
 months|-4 3 -2 -1 -1 5
 mopped|2 -1 0 0 0 -1
@@ -3727,12 +3727,12 @@ more drips|0 -1 0 -1 0 2
 more from|-1 -2 5 0 0 -2
 more names|-1 4 0 0 -2 0
 more people|0 3 -2 0 0 -1
-more pressing|-1 0 -2 4 0 -2
+more pressing|-1 0 -2 4 0 -1
 more than|-1 8 -6 1 -1 -1
 more the|4 -3 -2 -1 -1 2
 more thing|-2 -5 0 -2 10 -1
 more time|0 -2 4 0 0 -1
-more to|2 2 0 0 -1 -2
+more to|2 1 0 0 -1 -2
 more weeks|-3 -3 10 0 -1 -3
 moreau|-1 2 0 0 0 -1
 morgen|7 10 -6 -4 0 -6
@@ -3750,14 +3750,14 @@ mostly|-1 3 0 -1 0 -1
 mot|0 -4 5 0 0 -1
 mot is|0 -5 5 0 0 -1
 mother|0 -2 -1 4 0 -1
-motivation|-1 -1 1 0 0 1
+motivation|-1 -1 1 0 0 2
 motor|12 2 0 0 -1 -13
 mould|-3 -1 -1 -1 -1 6
 mould in|-3 -4 0 0 0 7
 mountain|3 -7 -1 0 0 5
-mounted|2 -1 0 0 0 -2
+mounted|2 0 0 0 0 -2
 mouse|-2 -10 0 -1 0 14
-move|1 2 -4 10 3 -13
+move|1 3 -4 10 3 -13
 move is|6 1 -1 -1 0 -5
 move it|0 -3 1 4 0 0
 move on|1 -1 0 0 0 0
@@ -3772,11 +3772,11 @@ moved the|-1 -9 -1 -1 -1 12
 moved to|-4 18 -6 0 -1 -7
 moved up|-1 13 0 0 0 -11
 movers|-2 -1 2 0 0 1
-moves|-3 3 3 -1 0 -1
+moves|-3 3 3 -1 0 -2
 moves to|0 -3 4 0 0 0
 moving|7 3 -9 -1 0 1
 moving the|-2 8 -2 -1 0 -2
-mr|-10 8 1 -7 -4 11
+mr|-10 8 1 -7 -4 12
 mr osei|0 -2 2 0 0 0
 mr quist|0 2 -1 0 0 0
 mrs|-4 12 -4 -5 -4 5
@@ -3787,26 +3787,26 @@ mrs okafor|-1 -3 0 0 0 4
 ms|-3 -1 2 -4 0 6
 much|-3 9 1 4 -2 -8
 mum|-3 6 -1 -1 -1 0
-mural|7 3 -1 0 0 -9
+mural|7 3 0 0 0 -9
 mural is|2 4 0 0 0 -6
-museum|-9 3 -1 -1 -2 10
+museum|-9 4 -1 -1 -1 10
 music|-4 2 -1 -1 -1 5
 music is|0 -1 0 0 0 1
 music school|-1 -5 0 0 0 6
 muss|-1 5 4 -1 -3 -3
 mussen|-1 4 1 0 -2 -1
-must|-6 -4 15 2 7 -13
+must|-7 -4 15 2 7 -13
 must also|0 -1 0 0 2 0
-must be|-3 -3 13 0 -2 -5
+must be|-3 -2 13 0 -2 -5
 must come|0 0 0 1 0 -1
 must go|-2 -4 1 -1 6 -1
 must have|0 -1 2 0 0 -1
-must not|0 2 0 0 -1 0
+must not|-1 2 0 0 -1 0
 my|5 8 -6 -5 -11 9
 my back|1 2 0 0 0 -2
 my desk|0 -2 0 0 0 2
 my phone|-1 -5 0 0 0 6
-my side|0 -3 0 0 0 3
+my side|0 -2 0 0 0 3
 my sister|6 -1 -1 -1 -1 -3
 my way|5 -5 0 0 0 0
 n'a|-1 4 0 0 0 -2
@@ -3828,7 +3828,7 @@ near the|-1 2 0 0 0 -1
 nearly|17 -12 -3 2 -2 -1
 nearly fell|0 0 0 1 0 0
 necessary|6 -1 -2 0 0 -3
-need|4 3 6 -9 17 -20
+need|4 3 6 -9 17 -21
 need 0|-1 0 0 1 0 0
 need a|-1 6 -2 -1 0 -3
 need another|0 1 1 0 -1 0
@@ -3842,15 +3842,15 @@ need them|-3 9 -1 0 -1 -4
 need to|-1 3 -2 0 0 1
 need two|-1 3 0 0 -1 0
 needed|12 -5 5 -2 -2 -9
-needed any|2 -1 -1 0 0 -1
+needed any|3 -1 -1 0 0 -1
 needed by|-2 -2 6 0 0 -2
 needs|10 0 -1 -1 18 -26
 needs 0|-1 3 0 0 0 -2
 needs a|-1 1 -1 -3 8 -4
 needs an|0 -1 0 0 2 0
-needs both|0 5 0 0 0 -4
-needs it|5 -4 5 -3 -1 -2
-needs the|-1 0 2 0 0 -1
+needs both|-1 5 0 0 0 -4
+needs it|5 -4 5 -4 -1 -2
+needs the|-1 0 2 1 0 -1
 needs to|-6 -7 -3 14 4 -2
 needs two|-2 4 -2 -1 2 -1
 neighbor|0 0 -1 -1 0 2
@@ -3859,14 +3859,14 @@ neighbours|-2 6 -3 0 2 -3
 nest|-5 1 0 -1 1 4
 nest box|-2 4 0 0 1 -3
 nest is|-3 -3 0 -1 0 6
-net|-1 -6 0 0 0 8
+net|0 -6 0 0 0 8
 net is|1 0 0 0 0 -1
 nets|0 2 1 0 0 -2
 neu|-3 -2 3 -1 0 3
-neue|13 -8 0 -2 -3 0
+neue|14 -8 0 -2 -3 0
 neuen|-4 -1 -2 -2 -1 9
-neuer|-1 -4 10 0 0 -4
-never|0 4 -1 0 0 -1
+neuer|-1 -5 10 0 0 -4
+never|-1 4 -1 0 0 -1
 never got|0 2 0 0 0 -1
 new|7 -7 -2 -8 -8 18
 new batch|0 6 0 -1 0 -5
@@ -3880,8 +3880,8 @@ new hinge|0 5 0 0 0 -5
 new leaflet|-1 9 0 0 0 -7
 new logo|3 -1 0 1 0 -3
 new office|-1 -1 0 0 0 2
-new one|10 -3 -3 -2 -1 -2
-new ones|2 -1 0 0 0 0
+new one|10 -3 -3 -2 -1 -1
+new ones|2 -2 0 0 0 0
 new oven|-6 1 0 0 0 5
 new posts|1 0 0 0 0 0
 new price|0 -2 0 0 0 3
@@ -3892,7 +3892,7 @@ new year|0 -1 0 0 0 1
 newbies|3 -1 -1 0 0 0
 news from|0 0 0 0 0 1
 newsletter|0 -2 1 -1 -1 2
-next|9 -7 13 -1 -4 -9
+next|8 -7 13 -1 -4 -9
 next monday|1 -1 1 0 0 0
 next month|-5 0 6 -1 0 -1
 next one|1 1 -9 0 0 8
@@ -3919,11 +3919,11 @@ night shift|-1 -3 -5 -1 7 2
 night theme|-1 0 0 2 0 -1
 night's|-2 -2 0 3 0 1
 nightly|0 -1 0 0 0 2
-nights|1 2 -2 -1 0 0
+nights|1 1 -2 -1 0 0
 nimmt|-1 7 0 0 0 -4
 nine|4 -2 -2 -3 -1 4
 nine are|7 1 0 -1 0 -7
-no|17 12 -13 3 -18 0
+no|17 11 -13 3 -18 0
 no 0|-1 -10 0 0 -1 13
 no answer|1 1 0 0 0 -2
 no complaints|-1 -5 0 0 0 7
@@ -3932,7 +3932,7 @@ no hot|0 5 0 0 0 -4
 no hurry|-1 0 0 1 0 0
 no idea|-1 7 0 0 0 -5
 no later|-1 -2 4 -1 0 0
-no longer|5 -11 0 4 0 3
+no longer|4 -11 0 4 0 3
 no more|-3 -14 -2 -4 -2 25
 no need|11 -10 0 0 -1 0
 no new|2 8 0 0 0 -9
@@ -3943,11 +3943,11 @@ no wait|0 3 0 0 0 -3
 noah|-1 -3 4 0 0 0
 nobody|12 -12 -6 4 -4 5
 nobody at|0 3 0 0 0 -2
-nobody comes|9 -8 0 0 0 0
+nobody comes|9 -9 0 0 0 0
 nobody has|-4 6 0 1 0 -2
 nobody in|-2 2 0 2 0 -1
 nobody needs|8 -3 -1 -3 -1 0
-nobody reads|6 -4 0 -1 0 -1
+nobody reads|6 -3 0 -1 0 -1
 noch|9 4 -3 -8 28 -31
 noch 0|-1 1 -1 2 1 -1
 noch die|-2 1 -2 -1 9 -5
@@ -3976,7 +3976,7 @@ not in|-1 -1 4 -2 0 0
 not monday|-3 -2 5 0 0 0
 not needed|2 -2 2 -1 0 -1
 not on|-3 7 -4 0 0 0
-not one|-1 -4 -2 0 0 8
+not one|-2 -4 -2 0 0 8
 not sign|0 2 0 -1 0 -1
 not so|-3 5 -1 0 0 -1
 not take|8 -8 0 0 0 0
@@ -3992,14 +3992,14 @@ note that|0 1 0 -1 0 0
 notebook|-1 0 0 0 1 1
 noted|4 -2 -1 0 -2 1
 notes|-3 -4 1 0 5 2
-nothing|1 19 -3 -2 -3 -12
+nothing|0 19 -3 -2 -3 -11
 nothing else|-1 -3 -1 3 0 2
-nothing happens|1 2 0 0 0 -2
+nothing happens|1 2 -1 0 0 -2
 nothing left|-1 -3 -1 0 0 6
 nothing more|-1 -1 0 0 0 2
 nothing moves|0 4 0 0 0 -3
-nothing on|-2 2 0 0 0 0
-nothing to|7 -3 3 -3 -1 -4
+nothing on|-2 3 0 0 0 0
+nothing to|5 -2 3 -3 -1 -3
 notice|-1 -4 -2 0 -1 8
 notices|-1 1 0 0 0 0
 nouveau|-6 -5 -1 -1 -1 14
@@ -4034,13 +4034,13 @@ nueva|-2 5 0 0 0 -2
 nuevo|-1 -1 -1 0 0 3
 number|-10 11 -4 6 -4 1
 number 0|-1 0 0 -1 0 3
-number is|-1 6 -1 -1 0 -4
+number is|-1 6 -1 -1 0 -3
 number of|0 3 0 0 0 -3
 number on|-2 4 0 0 0 -2
 number one|-2 -4 -2 10 -1 -1
 number three|0 1 0 0 0 -1
 number two|0 1 0 0 -1 0
-numbers|-6 -9 0 -1 6 8
+numbers|-6 -9 1 -1 6 8
 numbers on|-1 -1 0 0 0 2
 numero|-3 4 -1 -1 -2 2
 nur|-4 9 0 -2 -3 -1
@@ -4062,7 +4062,7 @@ october|-5 -6 18 -2 0 -5
 october 0|0 2 -5 0 0 3
 october so|-1 -3 0 0 0 4
 of|4 6 -4 0 2 -8
-of 0|3 5 -4 -2 -1 0
+of 0|3 4 -4 -2 -1 0
 of a|5 1 0 0 -1 -4
 of all|-2 -6 0 -3 2 8
 of april|-2 -4 3 0 0 3
@@ -4071,9 +4071,9 @@ of credit|-3 0 -2 10 -1 -4
 of dec|0 -1 1 0 0 0
 of five|9 -7 0 0 0 -1
 of friday|0 -2 3 0 0 0
-of his|0 1 0 1 -1 -1
+of his|0 1 0 1 -1 0
 of it|-3 7 -1 0 -1 -2
-of july|0 3 -1 0 0 0
+of july|0 3 -2 0 0 0
 of lading|4 -4 0 0 0 1
 of march|-1 0 3 0 -1 -1
 of mr|-1 -1 0 0 0 2
@@ -4083,16 +4083,16 @@ of next|-2 0 2 0 0 0
 of nine|8 -4 0 0 0 -4
 of our|-2 -5 0 7 0 1
 of rye|-1 0 0 0 0 1
-of stock|1 2 0 0 -1 -2
+of stock|1 1 0 0 -1 -2
 of the|4 -14 -5 4 8 3
-of them|-11 5 -1 -2 -1 8
+of them|-11 5 -1 -2 -1 9
 of three|10 -3 0 0 0 -7
 of today|-2 -6 2 0 0 6
 of us|0 -2 0 0 0 3
 ofen|-2 2 0 -1 -1 3
-off|0 0 -2 -12 5 10
+off|0 0 -2 -12 4 10
 off at|-1 0 0 0 0 1
-off by|-1 3 1 0 0 -2
+off by|-2 3 1 0 -1 -2
 off in|0 10 0 -1 -1 -9
 off my|2 -8 0 0 0 7
 off the|3 -8 -1 -2 -2 10
@@ -4106,11 +4106,11 @@ offered|0 3 -1 0 0 -1
 offered 0|0 3 -1 0 0 -1
 offers|-5 14 4 -1 0 -13
 offers 0|-1 3 0 0 -1 -2
-office|-3 5 -4 2 2 -2
+office|-4 5 -4 2 2 -2
 office gave|-1 -1 1 0 0 0
 office has|0 -4 0 0 0 4
 office is|-1 -1 0 2 0 0
-office move|9 -1 -2 2 -1 -7
+office move|9 0 -2 2 -1 -7
 office says|0 3 0 0 0 -3
 office sent|0 3 0 1 0 -3
 office wants|0 1 0 0 0 0
@@ -4123,7 +4123,7 @@ oiled|1 -5 0 -1 3 2
 ok|-5 4 3 -3 -3 5
 ok to|0 -1 0 0 0 1
 okafor|-2 -4 0 0 0 6
-old|-2 2 -3 -2 3 1
+old|-2 2 -3 -2 4 1
 old contract|-1 6 -1 0 0 -4
 old mill|0 -2 0 0 0 2
 old one|-1 0 -1 1 -1 2
@@ -4135,7 +4135,7 @@ on|6 7 -14 -2 0 3
 on 0|-3 2 8 -2 -2 -3
 on a|-1 -8 11 -2 -3 3
 on again|1 12 0 0 0 -13
-on all|-13 0 0 0 0 14
+on all|-14 0 0 0 0 14
 on april|0 1 0 0 0 -1
 on attend|5 4 0 0 -2 -6
 on back|2 0 2 0 0 -4
@@ -4154,12 +4154,12 @@ on its|0 -4 0 -1 0 5
 on leave|0 1 -1 0 0 0
 on main|-1 1 0 0 0 0
 on me|-1 -6 0 0 0 7
-on monday|0 5 -8 1 -1 3
+on monday|-1 5 -8 1 -1 3
 on mondays|-2 8 0 0 0 -5
 on my|-4 0 -1 -1 -2 8
 on one|0 1 0 0 0 -1
-on order|1 4 -2 -1 -1 -2
-on our|-2 -3 0 0 -1 7
+on order|1 4 -2 -1 -1 -3
+on our|-1 -3 0 0 -1 7
 on page|-1 2 0 0 1 -2
 on paper|1 2 0 0 0 -3
 on peut|-2 1 -1 10 -1 -8
@@ -4167,11 +4167,11 @@ on saturday|-7 15 0 -4 1 -4
 on stage|0 0 0 0 0 1
 on staging|10 -1 0 -3 -1 -5
 on sunday|2 -5 0 1 -1 2
-on that|0 8 -1 -1 -2 -4
+on that|0 8 -1 -1 -2 -5
 on the|0 4 -6 -4 1 4
-on their|-2 1 0 0 0 2
+on their|-2 0 0 0 0 2
 on them|-1 0 0 0 0 1
-on this|0 1 0 0 0 -1
+on this|0 2 0 0 0 -1
 on thursday|0 -1 7 -2 0 -4
 on top|-2 -9 0 -2 16 -3
 on tuesday|-2 2 0 -2 -1 2
@@ -4180,7 +4180,7 @@ on two|-1 3 -1 0 0 -1
 on wednesday|0 6 2 0 0 -7
 on with|1 -1 0 -2 -1 4
 onboarding|1 6 1 0 0 -8
-once|-4 -4 -4 6 -1 7
+once|-5 -4 -4 6 -1 7
 one|3 6 -6 1 -1 -3
 one and|0 -3 0 0 0 3
 one at|0 2 0 0 0 -2
@@ -4201,7 +4201,7 @@ one tomorrow|1 2 -2 -1 0 0
 one was|0 3 0 -1 0 -2
 one week|-3 -4 10 0 0 -3
 one with|0 2 -1 0 0 -1
-one's|-1 -5 0 0 0 7
+one's|-1 -5 0 0 0 6
 ones|-3 0 -1 1 0 3
 ones are|0 1 -1 -1 0 0
 ones have|0 0 0 0 0 1
@@ -4215,10 +4215,10 @@ only after|-1 -5 11 -3 -1 0
 only come|-1 2 0 -1 0 -1
 only deliver|3 -1 -1 -1 0 0
 only do|-1 2 1 -1 0 -1
-only free|-1 4 -2 -1 0 -1
+only free|0 4 -2 -1 0 -1
 only from|-1 2 -1 0 0 0
 only half|0 1 0 0 0 0
-only has|0 1 2 0 0 -3
+only has|1 1 2 0 0 -3
 only have|-1 4 2 -1 0 -4
 only in|-1 2 2 0 -2 0
 only on|-3 2 0 -1 0 2
@@ -4229,11 +4229,11 @@ only the|19 -4 -1 -3 -2 -8
 only two|0 1 -1 0 0 0
 only until|0 2 -2 0 0 0
 ont|-5 -6 6 0 -1 6
-onto|0 3 0 0 0 -3
+onto|0 4 0 0 0 -3
 op|-1 1 0 0 0 0
-open|-3 5 -2 11 1 -11
+open|-3 4 -2 11 1 -11
 open day|0 -5 1 0 0 4
-open the|-1 1 -2 6 -1 -4
+open the|-1 1 -2 6 -1 -3
 opened|7 -9 -1 -1 -1 4
 opening|-2 -6 3 -1 3 3
 opens|-3 -11 -4 9 -2 10
@@ -4241,7 +4241,7 @@ opens at|-1 5 -2 0 0 -1
 opens on|0 -5 5 -1 0 2
 operating|-1 -1 0 0 0 3
 opinion|5 2 0 0 -3 -2
-opinion on|-1 4 0 0 -2 -1
+opinion on|-1 4 0 0 -3 -1
 opposing|-1 1 2 0 0 -1
 ops|2 -3 2 0 0 0
 optician|0 -1 5 0 -1 -2
@@ -4251,18 +4251,18 @@ or 0|0 -3 0 0 0 3
 or they|-1 6 -3 -1 0 -1
 orange|-2 4 0 0 -1 -2
 orchard|-2 5 0 0 0 -2
-orchestra|-2 1 -2 -1 0 4
+orchestra|-2 0 -2 -1 0 4
 order|12 -5 -8 -5 2 4
 order 0|-1 -2 0 0 0 3
 order for|-1 -2 -3 0 0 7
 order is|15 -4 0 -1 0 -10
 order no|-2 -2 0 0 0 4
-order of|-4 1 0 0 -1 5
+order of|-4 1 0 0 -1 6
 order spare|-1 -1 0 0 4 -2
 order the|5 -4 -1 0 0 0
 ordered|26 -7 -4 -1 -1 -14
 ordered 0|-4 2 -1 0 0 3
-ordered a|10 -3 0 0 0 -7
+ordered a|11 -4 0 0 0 -6
 ordered the|-2 -1 0 0 0 4
 ordered waiting|1 0 0 0 0 -2
 ordering|0 1 3 0 2 -4
@@ -4277,7 +4277,7 @@ osei's|-2 -3 -1 -1 0 7
 oslo|0 0 0 0 0 1
 other|3 5 -4 5 -3 -6
 other 0|0 2 -1 0 0 -1
-other half|3 -2 0 0 0 0
+other half|3 -2 -1 0 0 0
 other one|1 4 0 0 0 -4
 others|-1 3 -1 4 -4 -2
 others are|1 1 0 0 0 -1
@@ -4286,7 +4286,7 @@ otherwise|-1 -2 -1 0 0 4
 otra|11 1 -4 -1 -4 -4
 our|-1 -4 -1 7 -9 9
 our account|-1 -7 0 -1 0 9
-our booth|1 -4 2 2 -1 0
+our booth|2 -4 2 2 -1 0
 our new|-1 2 0 0 0 0
 our side|0 -4 0 0 0 4
 our signature|-2 -1 -2 0 0 5
@@ -4299,7 +4299,7 @@ out and|4 -4 5 -1 0 -4
 out at|0 -4 0 0 0 4
 out before|0 -3 4 -1 -1 1
 out by|-9 -4 2 0 0 12
-out in|1 -2 -2 0 0 4
+out in|0 -2 -2 0 0 4
 out last|0 0 0 2 0 -2
 out no|-2 7 0 0 0 -5
 out of|5 4 -3 -1 -4 -1
@@ -4308,7 +4308,7 @@ out the|-1 -4 0 4 6 -4
 out this|0 -2 0 0 0 2
 out to|-2 5 0 0 0 -2
 out today|-1 0 0 0 0 1
-out tonight|1 2 -5 5 0 -3
+out tonight|0 2 -5 5 0 -3
 out with|0 -2 0 0 0 2
 outside|-2 4 0 2 -1 -3
 outstanding|7 2 0 -1 -1 -6
@@ -4319,14 +4319,14 @@ over from|3 -2 0 0 0 -2
 over the|-3 0 -1 9 1 -6
 over to|-2 -3 -1 0 0 5
 overnight|-1 10 -1 1 -2 -7
-overtime|0 -3 -2 1 2 2
-owes|-3 -3 0 0 0 7
+overtime|0 -3 -2 0 2 2
+owes|-4 -3 0 0 0 7
 own|3 -4 -2 -2 3 2
 own now|0 -1 0 -2 0 4
 owner|3 2 5 -1 4 -13
 pack|0 8 -1 -3 -1 -3
 package|-2 -2 0 0 2 2
-packed|12 -5 0 0 -1 -7
+packed|13 -5 0 0 -1 -6
 packed and|6 0 0 0 0 -6
 packs|-2 0 -1 0 0 3
 pads|4 4 0 0 0 -7
@@ -4356,7 +4356,7 @@ pan|-4 2 -1 0 5 -1
 pan sin|-4 2 -1 0 5 -1
 pane|-2 -3 0 0 1 4
 panel|0 -2 1 0 0 2
-panels|7 -4 2 -1 -1 -3
+panels|6 -4 2 -1 -1 -3
 panes|-2 2 0 0 0 1
 paper|-5 -1 -2 2 -2 9
 paper for|-1 1 2 0 -1 -1
@@ -4381,12 +4381,12 @@ parking|-7 8 -1 -1 -1 2
 parking permit|-2 -4 0 0 0 6
 part|14 -1 -3 -3 5 -13
 part came|1 0 0 0 0 -1
-part comes|1 2 0 0 -1 -1
-part is|6 -2 0 0 0 -4
+part comes|1 2 0 0 -1 -2
+part is|6 -2 0 0 0 -3
 part of|-3 1 -3 -1 8 -2
-parts|0 1 0 -1 -1 0
+parts|0 1 0 0 -1 0
 parts list|-1 7 0 0 -1 -5
-party|7 -6 1 2 2 -7
+party|6 -5 1 2 2 -7
 party we|1 0 0 0 0 0
 pas|1 22 -2 -1 -3 -16
 pas encore|0 1 0 0 0 -1
@@ -4423,11 +4423,11 @@ pay the|-2 6 -1 -1 -1 -2
 paying|0 -1 0 1 0 0
 payment|-2 10 -2 -1 -1 -4
 paypal|3 2 0 -1 -1 -3
-payroll|-2 6 -4 0 0 -1
-pays|6 -4 -1 1 -1 -2
+payroll|-2 7 -4 0 0 -1
+pays|7 -4 -1 1 -1 -2
 payslips|0 0 0 0 0 1
 paywall|-2 1 0 0 0 2
-pdf|-3 15 0 0 -1 -10
+pdf|-3 15 0 0 -1 -11
 pdfs|0 -1 0 0 0 0
 pedido|2 -9 -4 -1 9 2
 pedir|4 -1 -1 -1 6 -8
@@ -4463,10 +4463,9 @@ phone numbers|0 1 0 0 0 0
 phone with|4 -1 0 0 0 -3
 phoned|-1 9 0 0 -1 -8
 phones|-1 -2 0 2 0 2
-photo|4 -7 -2 3 10 -7
+photo|3 -7 -2 3 10 -7
 photo of|-2 -4 0 0 1 6
-photographer|-5 3 1 -1 -1 2
-photographer wants|0 -1 1 0 0 0
+photographer|-5 2 1 -1 0 3
 photos|-1 4 3 -6 9 -9
 photos are|2 -3 5 -2 0 -2
 photos for|0 -3 0 -1 3 1
@@ -4491,13 +4490,13 @@ picture|-2 -2 0 -1 -1 7
 picture is|-1 0 -1 0 0 2
 pictures|4 2 -1 2 0 -8
 pictures are|0 -1 0 0 0 1
-piece|1 6 -2 -1 -1 -2
+piece|1 6 -2 -1 -1 -3
 pieces|0 -11 2 0 1 8
 pieza|2 5 -1 0 -1 -5
 pigeons|-2 -1 0 0 0 4
 pile|1 0 0 1 0 -2
 pills|-1 -1 0 0 0 2
-pilot|3 -3 1 -1 0 0
+pilot|4 -4 1 -1 0 0
 pipe|-3 0 2 -1 -1 2
 pista|-3 6 -1 -1 -1 0
 pitch|3 -9 0 0 0 6
@@ -4511,7 +4510,7 @@ plan is|-1 3 0 0 -1 -1
 planned|0 -6 10 -2 4 -5
 planners|-2 1 0 0 0 1
 planning|1 -3 0 -1 0 3
-plans|0 2 0 0 -2 0
+plans|1 2 0 0 -2 0
 plants|2 2 -1 -1 -1 0
 plaque|-2 0 0 -1 0 3
 plasters|-2 3 0 0 0 -1
@@ -4542,7 +4541,7 @@ plot 0|0 1 0 0 0 -1
 pls|-3 -11 6 5 12 -10
 pls add|-1 -1 0 0 4 -2
 plug|0 -4 0 0 0 4
-plumber|-3 8 3 -1 -1 -6
+plumber|-2 8 3 -1 -1 -7
 plumber came|-1 1 0 0 0 0
 plumber was|0 7 0 0 0 -6
 plus|1 -7 -5 7 5 -2
@@ -4550,17 +4549,17 @@ pm|-4 0 3 -1 0 2
 pocket|-2 -2 0 8 0 -4
 pohl|-1 1 0 0 0 1
 point|-4 1 -2 -3 5 3
-points|0 2 0 0 0 -1
+points|0 2 0 0 0 -2
 police|3 1 -1 -1 -1 -2
 police want|0 2 0 0 0 -1
 policies|-3 0 0 0 -4 6
 policy|-3 2 -1 3 1 -2
-polish|-1 -1 -3 7 7 -8
+polish|-1 -2 -3 7 7 -8
 pond|-2 2 -1 0 0 2
 pool|0 -2 0 -1 -1 4
 popup|0 3 0 0 -1 -2
 por|0 8 3 -2 -2 -7
-por favor|-2 1 0 1 1 0
+por favor|-2 1 0 1 1 -1
 por la|11 -7 -1 0 0 -4
 port|-1 4 0 -1 0 -2
 portail|-2 6 -1 3 -3 -3
@@ -4575,7 +4574,7 @@ post office|-1 0 0 0 0 1
 post this|2 1 0 0 0 -2
 poste|2 3 -3 -1 -1 0
 posted|-6 -8 0 9 -1 6
-poster|-2 3 0 1 0 -1
+poster|-3 3 0 1 0 -1
 posters|-4 5 3 -1 0 -3
 postgres|1 -4 2 -1 2 0
 postgres upgrade|1 -1 0 0 0 0
@@ -4610,7 +4609,7 @@ press release|0 0 1 0 0 0
 pressed|-1 2 0 0 0 0
 pressing|-6 -5 -2 21 -1 -8
 pressing any|-1 -1 0 3 0 -1
-pressure|-3 0 0 0 0 3
+pressure|-3 1 0 0 0 3
 presupuesto|1 0 -1 -1 -1 2
 pretzel|-1 1 0 0 -1 2
 pretzel machine|-1 1 0 0 -1 2
@@ -4619,11 +4618,11 @@ price|-5 2 0 0 6 -3
 price for|-1 2 0 0 -1 0
 price is|0 2 -1 0 0 -1
 price list|-2 0 0 1 8 -6
-prices|4 0 0 0 0 -3
+prices|5 -1 0 0 0 -3
 prices for|2 1 0 0 0 -3
 primero|-1 -1 -1 5 0 -2
 print|-2 6 1 -4 -2 1
-print shop|0 -4 2 0 0 2
+print shop|0 -3 2 0 0 2
 print the|-2 8 -1 -2 -1 -2
 printed|-2 -1 0 0 0 3
 printed 0|0 -1 0 0 0 1
@@ -4664,7 +4663,7 @@ proof|-1 -5 -3 -1 0 9
 proofing|0 -5 0 0 0 5
 proofread|3 -4 0 0 0 2
 properly|-2 -7 0 0 0 9
-properly again|-1 -6 0 0 0 7
+properly again|0 -6 0 0 0 7
 property|-2 -1 0 0 0 3
 protection|0 0 0 3 0 -2
 protocol|-2 0 0 2 0 0
@@ -4678,15 +4677,15 @@ puede|-3 -3 1 8 0 -2
 puerta|-1 0 0 0 0 3
 pull|0 2 -1 -1 1 -1
 pull the|0 2 -1 -1 1 -1
-pulled|-1 -10 1 -1 0 11
+pulled|-1 -9 1 -1 0 11
 pulled out|0 -4 0 0 0 5
 pulling|0 -2 0 0 0 3
-pump|-9 8 -3 -2 0 4
+pump|-8 8 -3 -2 0 5
 pump hums|0 -4 0 0 0 4
 pump is|0 -2 0 0 0 3
 pumpe|0 -2 0 0 0 2
 pumped|-1 -5 0 0 0 7
-pumps|3 1 0 -1 -1 -3
+pumps|3 1 1 -1 -1 -3
 purchase|-1 -1 0 0 0 3
 push|-4 4 4 -1 -3 1
 push it|-2 4 0 0 0 -1
@@ -4695,7 +4694,7 @@ pushed|-1 2 2 0 -1 -1
 pushed to|0 0 1 0 0 0
 put|-7 -18 5 6 19 -4
 put a|-1 -2 0 -1 1 3
-put back|0 0 0 0 -1 0
+put back|0 1 0 0 -1 0
 put in|-2 3 1 -1 -3 1
 put it|-1 -7 -1 6 8 -6
 put off|8 3 1 0 -2 -10
@@ -4715,13 +4714,13 @@ questions|-2 1 -3 -1 -1 6
 queue|6 1 -2 5 -1 -9
 quick|-1 3 -3 0 0 2
 quiet|-3 6 0 -2 -4 3
-quiet as|0 -4 0 0 0 4
+quiet as|0 -4 0 0 0 5
 quilt|2 -4 0 0 6 -4
 quist|0 2 -1 0 0 0
 quittung|-2 7 0 -1 0 -4
 quiz|-1 1 0 0 -2 1
 quote|0 2 -2 4 1 -5
-quote for|1 0 0 0 0 -1
+quote for|1 1 0 0 0 -1
 quote from|0 -1 0 -1 2 -1
 quote is|0 3 0 0 0 -3
 quotes|-1 3 -1 -1 0 0
@@ -4743,7 +4742,7 @@ rafael in|0 2 0 0 0 -1
 raffle|3 -2 0 0 0 -1
 railing|-3 1 0 -1 0 3
 rain|-9 8 5 -2 -2 0
-raining|1 -1 0 0 0 0
+raining|1 0 0 0 0 0
 raise|0 -1 0 2 -1 0
 ral|-1 6 -1 0 -1 -3
 ral 0|-1 6 -1 0 -1 -3
@@ -4763,14 +4762,14 @@ raus|-6 -1 2 -2 -3 11
 raw|-1 5 0 0 0 -4
 ray|-1 1 -1 -1 -1 2
 ray machine|0 1 0 0 0 0
-rays|-3 -1 -2 5 0 1
-re|3 -12 12 7 -2 -9
+rays|-3 0 -2 5 0 1
+re|4 -12 12 7 -2 -9
 re the|2 0 0 -1 -2 1
 reach|0 3 1 0 0 -4
 reached|0 -13 -1 -1 -1 16
-reached 0|1 -6 0 0 0 5
+reached 0|2 -6 0 0 0 5
 reached the|0 -1 0 0 0 1
-read|-6 1 -1 0 -4 8
+read|-6 1 -1 0 -4 9
 read it|-1 -4 0 0 -1 7
 read the|-1 -5 0 2 0 5
 reader|0 1 0 0 0 0
@@ -4803,13 +4802,13 @@ recipe|-3 -2 -1 1 -3 7
 recommended|-1 8 0 0 0 -5
 reconciled|0 -3 0 0 0 4
 record|-1 1 0 0 4 -4
-recorded|12 -3 0 -1 0 -8
+recorded|13 -4 0 -1 0 -8
 recording|1 2 1 -1 -2 -1
 recordings|2 2 0 0 0 -2
 records|1 -2 -1 0 2 0
 recu|0 -1 -3 -1 -2 6
 recycling|-3 2 0 0 -1 1
-red|-6 3 -1 4 -3 2
+red|-6 3 -1 4 -2 2
 red cross|0 1 2 0 0 -2
 redone|0 2 0 0 -1 0
 ref|0 2 0 0 0 -2
@@ -4842,7 +4841,7 @@ released|-3 -5 0 -1 0 9
 relu|-5 -5 0 0 0 11
 remaining|3 0 -3 0 0 -1
 remarks|-1 8 -2 0 0 -4
-reminder|5 3 -3 -1 -1 -4
+reminder|6 3 -3 -1 -1 -4
 reminders|-1 -3 0 1 -1 4
 remote|-1 0 0 1 0 0
 removal|0 -1 0 -1 2 0
@@ -4852,7 +4851,7 @@ rendu|-3 -2 0 0 -1 5
 renew|-3 2 -1 -1 -1 4
 renew the|-2 4 0 0 -2 -1
 renewal|-2 -3 3 5 -1 -2
-renewed|-6 11 -1 2 -1 -7
+renewed|-6 12 -1 2 -1 -7
 renewed for|-1 0 0 0 0 2
 rent|-3 -4 0 6 -1 3
 rent is|-1 -1 0 0 0 3
@@ -4860,7 +4859,7 @@ rental|-1 -3 0 0 0 4
 repair|9 -2 -1 -2 -1 -3
 repaired|-5 1 -1 0 0 5
 repairs|1 -3 5 0 0 -2
-repare|-1 -4 0 0 0 6
+repare|-2 -4 0 0 0 6
 reparee|-1 -2 0 0 0 3
 replaced|6 -12 -1 -1 0 8
 replaced the|-2 -5 0 0 0 7
@@ -4903,10 +4902,9 @@ retired|-2 8 -1 -1 0 -4
 return|3 -5 1 0 2 -1
 return is|1 -1 0 1 0 0
 return the|3 -1 0 0 0 -2
-returned|-2 -3 -2 -1 1 8
+returned|-2 -4 -2 -1 1 8
 returned the|0 1 0 0 0 0
-returned to|-1 -2 0 0 0 3
-returns|1 0 0 1 1 -2
+returns|0 0 0 1 1 -2
 review|14 -3 1 -5 -2 -6
 review with|11 -4 0 0 0 -7
 reviews|0 1 0 0 0 0
@@ -4920,7 +4918,7 @@ rideaux|-4 6 0 0 -1 -1
 riego|4 -3 -1 -1 -2 2
 rien|2 10 -1 -1 -1 -10
 riesling|1 10 -1 -1 0 -9
-right|11 -3 -2 -1 -2 -3
+right|11 -3 -2 -1 -3 -3
 right away|0 -1 0 2 -1 0
 right now|21 -6 -1 3 0 -17
 right to|-1 0 0 -2 0 4
@@ -4928,7 +4926,7 @@ rights|4 -5 0 -1 -1 2
 ring|6 -7 -1 -2 3 0
 rings|5 -11 -1 -1 -1 8
 rings again|0 -2 0 0 0 3
-risk|-2 -4 -1 4 5 -1
+risk|-2 -5 -1 4 5 -1
 risk assessment|-1 -3 0 -1 6 -1
 rita|-2 3 0 0 -1 0
 rma|3 3 -1 -1 -1 -4
@@ -4941,7 +4939,7 @@ rollback|2 -6 0 -1 5 0
 rolled|-2 -2 0 -1 -1 6
 rolls|-1 -7 0 3 -1 6
 roman|3 1 0 -1 0 -3
-roof|-7 2 0 5 2 -1
+roof|-7 2 0 6 2 -1
 roof 0|0 -1 0 0 0 2
 roof is|0 -4 0 0 2 2
 roofer|-2 2 0 -1 2 -2
@@ -4958,7 +4956,7 @@ roses|1 4 0 0 0 -4
 roster|0 2 -2 0 0 1
 rota|-2 4 6 -2 5 -11
 rota is|4 -1 0 -1 0 -2
-rotten|1 2 0 0 -1 -2
+rotten|0 2 0 0 0 -1
 rotterdam|12 -5 0 0 0 -6
 round|-5 -6 7 -1 0 6
 round on|-1 7 -2 -1 0 -4
@@ -4984,17 +4982,17 @@ rush|-2 -5 0 9 0 -2
 rush with|-1 -1 0 4 0 -1
 rye|-3 -1 -1 0 0 5
 rye flour|-2 -1 -1 0 0 4
-s|-3 5 -2 -1 0 1
+s|-2 5 -2 -1 0 1
 sa|-9 -6 -1 -1 -1 18
 sabe|-1 9 -1 -1 0 -6
 sacks|-2 -9 0 -1 0 12
-saddle|5 -6 0 0 0 2
+saddle|4 -6 0 0 0 2
 safari|-1 2 0 0 0 0
 safe|-1 0 -4 0 0 6
 safety|0 1 1 0 2 -2
 safety sheets|0 1 0 0 0 -1
-said|-4 -2 5 7 -4 -3
-said no|-1 2 0 0 -1 0
+said|-4 -1 5 7 -4 -2
+said no|0 2 0 0 -1 0
 said the|0 -3 5 0 0 -1
 said yes|1 3 -1 -1 0 -2
 salary|-2 -2 -1 -2 0 7
@@ -5006,7 +5004,7 @@ salle|-4 -3 -1 9 -2 1
 salon|-3 3 0 -1 2 0
 salt|0 5 0 0 0 -4
 same|3 10 -3 -3 2 -9
-same error|-1 5 -1 -1 -1 -2
+same error|0 5 -1 -1 -1 -2
 same time|-1 2 0 -1 0 -1
 sample|-1 5 -2 -1 0 -1
 samples|0 10 2 -2 -2 -8
@@ -5016,10 +5014,10 @@ samstag|-3 3 -6 5 -1 2
 sand|-1 2 0 0 0 0
 sanded|2 0 -1 0 0 -1
 sanding|10 -4 -3 0 0 -2
-sandpit|-1 0 -2 3 0 0
+sandpit|-2 0 -2 3 0 0
 sans|3 0 0 2 -1 -3
 sat|-1 -2 4 -1 0 1
-saturday|-13 -8 2 11 0 7
+saturday|-12 -8 2 11 0 7
 saturdays|1 3 -1 0 -1 -2
 saturdays and|-2 4 -1 0 0 0
 sauber|-1 -1 -1 -2 0 5
@@ -5040,7 +5038,7 @@ says no|0 -3 0 0 0 3
 says she|0 2 2 -2 0 -2
 says the|-2 1 2 -4 -1 4
 says we|-1 1 -2 -1 0 3
-says yes|1 2 0 0 0 -2
+says yes|0 2 0 0 0 -2
 scaffold|0 1 0 0 0 0
 scaffolding|-1 -4 1 0 0 4
 scaffolding is|0 -1 0 0 0 1
@@ -5057,21 +5055,21 @@ schon am|-3 -1 5 0 0 -1
 school|3 -5 2 -2 -1 3
 school has|1 0 0 0 0 -1
 scouts|-4 -1 0 0 0 5
-scrap|1 0 0 0 0 0
+scrap|1 0 0 0 0 -1
 scrapped|4 -1 0 -1 0 -1
 scratches|-1 -1 0 0 0 2
 screen|3 0 0 -1 0 -2
 screens|3 0 0 0 0 -3
-screw|-1 -4 0 -1 0 7
+screw|-1 -5 0 -1 0 7
 screws|-6 6 0 -1 0 1
 script|1 -3 1 -1 5 -3
 script for|-1 -4 1 -1 5 -1
 se|8 0 0 0 -6 -3
-seal|-4 5 0 -1 0 0
-sealed|-1 -4 0 0 -1 7
+seal|-4 4 0 -1 0 1
+sealed|-1 -4 0 0 -1 6
 seals|1 -1 0 0 0 0
 seamstress|0 -2 0 0 2 0
-search|0 -2 -1 -1 0 5
+search|0 -2 -1 -1 0 4
 search for|0 1 0 0 0 -1
 season|2 -2 0 0 0 -1
 seat|-2 -1 0 3 0 0
@@ -5080,7 +5078,7 @@ seating plan|0 4 -1 0 1 -3
 seats|-1 2 -1 1 0 -1
 second|10 7 -2 1 -1 -15
 second coat|4 1 -2 -1 0 -2
-second course|5 3 1 0 -1 -8
+second course|4 3 1 0 -1 -8
 second draft|-3 -3 2 1 -1 4
 second floor|-1 -6 0 0 0 8
 second hand|0 -2 0 0 0 3
@@ -5093,16 +5091,16 @@ second time|0 3 -1 -1 -1 0
 second week|-1 -1 3 0 0 -1
 seconds|-6 6 -1 -2 0 3
 secretary|0 2 0 0 0 -1
-section|8 -7 1 -2 1 0
+section|9 -8 1 -2 1 0
 section on|2 -4 0 0 1 0
 security|0 0 0 1 0 0
-see|-4 15 8 -3 -3 -13
+see|-4 14 8 -3 -3 -13
 see a|-1 2 0 0 -1 0
 see the|0 4 4 -1 0 -6
 see you|0 -1 0 0 0 1
 seed|1 6 0 0 0 -7
 seems|-1 5 0 -1 0 -3
-seen|-1 -1 0 5 -1 -3
+seen|-1 0 0 5 -1 -3
 sees|-3 7 -1 5 0 -8
 seguimos|1 9 -1 -1 -1 -8
 seguro|-1 -3 -1 0 0 6
@@ -5133,14 +5131,14 @@ sept|-2 -2 10 -1 -1 -5
 sept 0|-1 0 6 -1 0 -4
 september|-5 -3 14 -4 -1 -1
 september so|-1 1 1 -1 0 0
-septic|-1 -2 0 -1 0 4
+septic|-2 -2 0 -1 0 4
 serial|-2 4 0 0 0 -2
 serial number|0 1 0 0 0 0
 served|-2 -2 0 0 0 5
 server|-7 -10 2 12 -2 6
 server is|0 -1 0 0 0 1
-server room|-1 6 0 -1 2 -5
-service|6 -8 -2 -1 1 4
+server room|-2 6 0 -1 2 -5
+service|5 -8 -2 -1 1 4
 serviced|-3 -4 -1 0 0 9
 sesame|-2 4 -1 0 0 -1
 session|7 -2 -1 -1 0 -4
@@ -5148,7 +5146,7 @@ set|2 -14 4 7 -2 4
 set of|0 -3 -1 0 0 5
 set the|-2 -5 4 7 -1 -2
 set up|-2 -2 0 0 0 4
-sets|2 0 0 -1 0 -2
+sets|2 1 0 -1 0 -2
 settings|1 0 0 -1 0 0
 settled|-5 -6 0 0 0 11
 seven|7 1 -2 -1 -1 -4
@@ -5169,12 +5167,12 @@ she has|0 2 0 0 0 -1
 she is|-2 3 -4 7 0 -3
 she needs|0 -2 2 0 0 0
 she signed|0 -1 0 0 0 1
-she starts|-3 -2 -1 0 1 6
+she starts|-4 -2 -1 0 1 6
 she takes|-1 5 0 0 0 -3
 she wants|0 2 -1 0 0 -1
 she will|-1 -3 -2 0 0 7
 she'd|0 3 0 0 -1 -2
-she'll|0 9 -3 0 0 -6
+she'll|1 9 -3 0 0 -6
 she'll come|0 1 -1 0 0 0
 she's|-4 -5 -1 -1 -2 12
 shed|1 -3 0 3 2 -3
@@ -5204,12 +5202,12 @@ shop and|-1 1 0 0 -1 1
 shop front|0 4 0 0 -1 -4
 shop says|0 1 0 0 -1 0
 shops|0 1 0 0 -1 0
-short|-3 4 -1 0 -1 1
+short|-3 3 -1 0 -1 3
 shot|0 1 0 -1 0 -1
 shots|-1 -2 0 0 0 3
-should|2 -3 -15 8 18 -12
+should|2 -2 -14 8 18 -12
 should also|1 0 0 -1 2 -2
-should be|9 -9 -14 1 6 8
+should be|9 -9 -14 1 6 7
 should get|0 0 0 0 1 0
 should go|-2 -3 1 7 -1 -1
 should have|0 -1 0 3 -1 -1
@@ -5226,7 +5224,7 @@ shuts|-2 -1 0 0 0 4
 si|-1 12 0 -1 -1 -9
 sich|3 2 -2 -1 -3 1
 sick|-1 14 -8 -1 0 -4
-side|2 0 2 -2 0 -1
+side|2 -1 2 -2 0 0
 sides|-1 -3 0 0 0 4
 sie|-5 9 -1 -4 0 2
 sie hat|0 1 0 -1 0 1
@@ -5237,14 +5235,14 @@ sign on|-1 -1 0 0 -1 2
 sign the|0 6 -1 -1 0 -4
 signage|-2 -2 0 0 -1 5
 signatories|0 -1 0 0 0 1
-signature|16 -4 -3 -2 -2 -5
+signature|15 -4 -3 -2 -2 -5
 signature by|-2 0 0 0 0 2
-signature is|2 2 0 -1 0 -2
+signature is|1 1 0 -1 0 -2
 signatures|2 3 -1 -1 0 -4
 signe|-5 -4 -3 -1 -1 14
 signed|-7 -5 -2 -1 4 11
 signed and|0 -1 0 0 0 2
-signed by|0 2 -2 0 0 0
+signed by|1 2 -2 0 0 -1
 signed copy|0 0 0 0 0 1
 signed for|1 -2 0 0 6 -4
 signed it|0 -2 0 0 0 3
@@ -5257,14 +5255,14 @@ sigue|7 9 -2 -1 -2 -11
 silence|-2 7 0 0 0 -4
 silent|0 0 0 0 0 1
 sillas|-1 9 -1 -1 -2 -5
-silo|-3 -2 0 0 0 5
+silo|-2 -2 0 0 0 5
 silver|-1 1 0 0 0 0
-sin|4 1 -7 -1 4 -1
+sin|4 2 -7 -1 4 -1
 sin gluten|-4 2 -1 0 5 -1
 since|12 -8 -4 -2 -5 8
 since 0|1 -3 -1 -1 0 3
 since last|-1 2 0 0 0 -1
-since lunch|13 -5 0 0 0 -7
+since lunch|13 -6 0 0 0 -7
 since noon|1 3 0 -1 0 -3
 since sunday|-3 3 -1 0 0 1
 since the|-2 3 -1 1 -1 -1
@@ -5277,9 +5275,9 @@ sind|0 3 -4 -2 -5 8
 sind alle|-2 -2 0 -1 -1 5
 sind bestellt|-2 -1 0 0 0 3
 single|-1 -1 0 0 -1 4
-single sign|0 1 0 0 -1 0
-singles|2 2 0 0 0 -4
-sink|1 1 -1 -1 -1 0
+single sign|0 2 0 0 -1 0
+singles|3 2 0 0 0 -4
+sink|1 1 -1 -1 -1 1
 sink is|0 2 0 -1 0 -1
 sister|8 -8 -1 -2 -2 5
 sit|0 4 -2 0 -1 -1
@@ -5300,7 +5298,7 @@ skip|13 -10 0 -1 -1 -2
 slab|5 -2 -3 0 0 0
 sleep|-2 3 -1 0 -1 0
 sleep on|-1 1 0 0 0 0
-slept|-1 0 1 -1 0 0
+slept|0 0 1 -1 0 0
 slide|-1 -3 0 3 -2 3
 slides|-2 -5 1 -1 0 8
 slides are|-2 -2 0 0 0 3
@@ -5323,10 +5321,10 @@ smells of|0 5 -1 -1 0 -3
 smoke|-2 -3 -1 -1 6 1
 smoke alarms|-1 -2 1 0 0 2
 smoothly|-2 -5 0 0 0 7
-snow|-1 -6 2 0 -1 7
+snow|-2 -6 2 0 -1 7
 snow is|-1 -2 0 0 0 3
 so|8 1 11 -1 -10 -8
-so 0|-1 4 0 0 0 -3
+so 0|-1 5 0 0 0 -3
 so by|0 -1 1 0 0 0
 so far|6 -4 -2 0 0 0
 so important|0 0 0 1 0 0
@@ -5335,7 +5333,7 @@ so it's|5 -4 1 -1 0 0
 so let's|0 -1 2 -1 0 0
 so move|0 0 1 0 0 0
 so no|12 -8 1 -1 0 -5
-so nothing|1 1 0 0 0 -3
+so nothing|2 0 0 0 0 -2
 so please|-1 -3 -1 7 -1 -1
 so pressing|-1 0 0 2 0 -1
 so put|2 -1 0 1 0 -1
@@ -5355,23 +5353,23 @@ software|5 -7 -1 -1 -1 4
 soil|-1 4 0 0 -2 -2
 soir|-4 -3 0 0 0 8
 solar|5 6 0 -1 0 -10
-sold|-4 -9 -2 -2 -1 17
+sold|-4 -9 -2 -2 -1 18
 sold out|-5 0 0 0 0 5
 sold the|4 -8 0 -1 0 6
 soldered|-3 -8 0 -1 0 12
-solid|-3 -9 0 -1 0 13
+solid|-2 -9 0 -1 0 13
 solo|4 -10 -1 -1 -1 8
 solved|4 -3 -1 1 0 -1
-some|-1 12 -3 -3 6 -10
+some|-1 11 -3 -3 6 -10
 somebody|-6 3 -1 -1 9 -4
 somebody has|0 -1 0 0 1 0
 somebody look|-1 7 0 -2 -3 -1
 somebody must|0 -1 0 0 1 0
 somebody to|-1 -3 0 0 1 3
 somebody who|-1 1 0 -1 0 0
-someone|1 -1 -8 6 12 -11
+someone|1 0 -8 6 12 -11
 someone add|0 -1 0 0 1 0
-someone also|-1 -1 0 0 4 -1
+someone also|-1 -1 0 0 4 -2
 someone check|-1 4 0 0 -1 -2
 someone for|-2 -6 -2 -1 3 7
 someone from|6 -2 -1 0 -1 -2
@@ -5401,7 +5399,7 @@ sorted|-1 -10 -1 4 0 8
 sorted the|-1 -2 0 0 0 3
 sound|-2 -4 1 7 -1 0
 sounded|-1 6 -1 0 -1 -3
-sounds|9 -3 -1 -1 -1 -3
+sounds|9 -4 -1 -1 -1 -3
 sous|-8 0 -2 -1 1 9
 south|1 -4 0 0 0 3
 spam|-1 -2 0 0 0 3
@@ -5411,21 +5409,21 @@ spare keys|-1 -1 0 0 4 -2
 spare part|0 1 -1 0 0 0
 speak|9 -1 0 -1 -1 -5
 speaker|-1 -2 0 -1 -1 5
-speakers|2 2 0 -1 0 -3
+speakers|1 3 0 -1 0 -3
 speaks|-4 7 -1 -1 0 -2
 speech|2 -5 0 0 4 -1
 split|-2 2 0 0 8 -7
 spoke|-3 8 -4 -3 -1 4
-spoke to|-3 6 -4 -2 -1 4
-spoke with|-1 2 0 -1 -1 1
+spoke to|-2 6 -4 -2 -1 4
+spoke with|-1 2 0 -1 -1 0
 sponsor|0 -2 0 0 2 1
-sports|-4 -8 0 2 13 -2
+sports|-4 -8 0 2 13 -3
 spot|-1 0 0 3 0 -1
 spotless|-2 -8 0 -1 0 11
 spray|0 -1 0 0 4 -3
-spreadsheet|0 2 0 0 -1 0
+spreadsheet|0 1 0 0 -1 0
 spring|-4 -2 2 3 -1 2
-sprinkler|-7 3 3 0 0 1
+sprinkler|-7 4 3 0 0 1
 spulmaschine|-1 -4 0 0 0 6
 squeak|-1 -6 0 -1 0 8
 ssl|0 -1 0 0 0 1
@@ -5460,17 +5458,17 @@ start|-3 -1 2 2 -2 1
 start in|-3 7 -1 0 -1 -1
 start on|3 -4 -1 3 0 -1
 start the|8 -4 0 -2 -1 -1
-started|15 -3 -2 -2 -1 -8
+started|16 -3 -2 -2 -1 -8
 started at|-2 -4 -1 -1 0 8
-started on|2 5 0 0 0 -6
-started the|5 -2 0 0 -1 -2
-started with|2 -1 0 0 0 -1
+started on|1 5 0 0 0 -6
+started the|5 -2 0 0 0 -2
+started with|2 0 0 0 0 -1
 starter|0 2 0 0 -1 -1
 starting|2 -1 -1 0 0 0
 starts|-10 0 -5 -2 0 19
-starts at|-6 5 -3 -1 0 5
-starts in|-5 -4 3 -2 0 8
-starts on|-3 -1 -2 -1 0 8
+starts at|-6 5 -3 -1 0 4
+starts in|-4 -4 3 -2 0 8
+starts on|-4 -1 -2 -1 0 8
 state|0 0 2 -2 0 0
 statement|-5 5 -1 -1 0 1
 station|-2 8 1 -1 4 -9
@@ -5489,11 +5487,11 @@ step for|0 -4 0 0 5 0
 steriliser|6 1 0 0 0 -6
 steuererklarung|-1 -1 0 0 0 3
 steward|-3 3 0 0 0 0
-sticker|-2 0 -2 0 0 6
+sticker|-3 0 -2 0 0 6
 sticker is|0 -3 0 0 0 3
 sticks|0 2 0 0 0 -2
 still|7 35 -7 4 -3 -36
-still 0|0 1 -1 0 0 0
+still 0|-1 1 -1 0 0 0
 still at|0 1 0 0 0 0
 still drips|0 2 0 0 0 -1
 still get|-1 2 0 0 0 -1
@@ -5514,16 +5512,16 @@ stock|2 12 -2 -2 -1 -8
 stock at|0 3 0 0 0 -3
 stock count|0 5 0 0 0 -4
 stocktaking|1 0 0 0 0 0
-stolen|7 -1 0 0 0 -6
+stolen|5 0 0 0 0 -4
 stollen|2 2 0 0 0 -2
 stone|0 4 -1 0 0 -2
-stood|-1 -2 0 0 0 3
+stood|-1 -2 0 0 0 4
 stop|10 -10 -2 -1 -2 5
 stop the|9 -5 -1 0 -1 -2
 stopped|-8 15 -1 -1 -1 -4
 stopped again|-1 12 0 0 0 -11
 stopped at|-2 5 0 0 0 -3
-stops|-2 5 0 0 -1 -1
+stops|-3 5 0 0 -1 -1
 storage|-2 2 -1 0 0 1
 store|-2 4 0 0 -1 0
 storm|5 -4 1 -2 -1 1
@@ -5538,11 +5536,11 @@ strings|-2 3 0 0 0 -1
 strong|1 -1 0 0 0 0
 stuck|-10 4 -4 0 -1 11
 stuck at|3 0 0 0 0 -2
-stuck the|-4 0 0 0 0 5
+stuck the|-5 0 0 0 0 5
 student|0 -1 0 0 -1 3
 students|-3 1 0 0 0 2
 studio|2 1 -2 -1 0 0
-stuff|-2 2 -7 9 0 -1
+stuff|-2 2 -7 8 0 -1
 su|-3 -6 0 -1 -1 10
 sub|-1 -2 0 -1 3 1
 sub item|0 -2 0 -1 3 0
@@ -5552,7 +5550,7 @@ subscribers|-5 -2 0 0 0 8
 subsidy|0 0 1 1 0 -1
 substitute|0 2 0 0 0 -1
 subtask|-1 -5 0 0 7 -1
-subtask for|0 -5 0 0 7 -1
+subtask for|0 -5 0 0 6 -1
 subtitles|0 4 0 0 0 -3
 subvention|-1 3 -1 1 -2 -1
 success|0 1 0 0 -1 1
@@ -5561,7 +5559,7 @@ suelo|-2 -6 0 0 0 9
 summer|-4 4 4 0 -1 -2
 summer camp|1 -4 2 -1 0 2
 summer party|0 -3 0 0 0 3
-sums|-1 -2 0 3 -1 2
+sums|-2 -2 0 3 -1 2
 sun|-2 2 0 0 0 1
 sunday|-1 -2 7 -1 -3 0
 sunday between|0 2 0 0 0 -1
@@ -5595,7 +5593,7 @@ swimming|-2 -8 4 -2 -2 9
 swimming pool|0 -5 0 0 0 6
 swings|-1 -3 -1 3 0 3
 switch|-1 3 0 0 1 -3
-switched|-2 2 -5 -1 0 5
+switched|-2 3 -5 -1 0 5
 switched off|-1 6 -4 0 0 -1
 switched the|-1 -2 0 0 0 4
 sworn|0 1 0 0 -1 0
@@ -5610,7 +5608,7 @@ tablet|0 6 0 0 -2 -4
 tablets|-2 5 -1 0 0 -2
 tag|3 1 0 0 0 -3
 tags|2 -2 0 0 1 -1
-tail|0 1 0 0 0 0
+tail|0 1 0 0 0 -1
 take|8 2 -1 4 8 -21
 take 0|-1 4 -1 -1 -1 -1
 take him|0 4 -1 0 -2 -1
@@ -5625,7 +5623,7 @@ taken the|8 -2 0 -1 -1 -4
 takes|1 14 1 -4 -2 -11
 takes 0|-1 6 -3 -1 0 -1
 takes about|3 1 0 0 0 -4
-takes the|5 -8 6 -1 -1 -2
+takes the|5 -7 6 -1 -1 -2
 taking|9 5 0 -3 -1 -11
 taking the|4 -1 0 0 0 -3
 talk|-3 6 -1 -2 -1 1
@@ -5641,7 +5639,7 @@ tan|0 2 0 0 0 -1
 tank|-3 2 -5 1 -2 6
 tank 0|2 -1 -1 -1 0 0
 tanker|0 1 0 0 0 -1
-tap|3 -14 0 -1 -1 12
+tap|4 -14 0 -1 -1 12
 tap still|0 2 0 0 0 -1
 tape|-1 3 -1 -2 3 -2
 target|-1 -2 0 0 0 3
@@ -5669,7 +5667,7 @@ technician was|6 0 0 0 0 -6
 tecnico|-2 0 4 0 0 -2
 tell|-4 15 -10 -3 5 -3
 tell the|-2 0 -1 -1 5 -2
-tell you|-2 3 -1 0 0 0
+tell you|-2 3 -1 0 0 -1
 tells|0 3 0 -1 -1 -1
 tells me|0 3 0 -1 -1 -1
 temp|-2 0 0 0 0 3
@@ -5677,16 +5675,16 @@ temperature|-1 6 -1 -1 1 -5
 ten|-4 2 11 -5 -2 -1
 ten days|4 -4 3 -1 0 -1
 ten minutes|0 5 0 0 -1 -3
-tenancy|2 1 1 -1 0 -2
+tenancy|2 0 1 -1 0 -2
 tenancy agreement|1 -3 2 0 0 0
 tenant|-1 8 2 -1 -2 -7
 tenant in|0 0 2 0 0 -2
 tenant is|0 2 0 0 0 -2
 tenants|3 0 0 0 0 -2
 tender|-2 -2 6 0 0 -2
-tenemos|4 -3 0 0 -1 1
+tenemos|4 -3 0 0 -1 0
 tengo|-3 0 0 0 -1 5
-tennis|-1 -1 0 0 0 2
+tennis|-1 0 0 0 0 2
 tent|-3 1 -4 0 -1 7
 tents|-2 -3 1 0 -1 5
 term|-2 -6 10 0 -1 0
@@ -5706,7 +5704,7 @@ tested on|0 -3 0 0 0 3
 tested with|-1 -2 0 -1 2 3
 tester|0 0 1 0 0 -1
 testing|3 -2 0 0 0 -1
-tests|19 -14 -3 -1 0 -2
+tests|20 -14 -3 -1 0 -2
 text|-2 3 -1 0 0 1
 text for|0 4 0 0 0 -4
 texts|-1 -4 0 0 4 1
@@ -5715,14 +5713,14 @@ than last|0 3 -2 0 0 -1
 than planned|-2 -4 9 -1 -1 -1
 than the|-1 -3 0 8 -1 -3
 than we|0 -2 2 0 0 0
-thank|3 -4 -2 -2 3 1
+thank|3 -4 -2 -1 3 1
 thank you|2 0 -1 0 3 -5
 thanks|-9 -15 7 5 -1 13
-thanks for|-5 7 3 2 -2 -5
+thanks for|-6 7 3 2 -2 -5
 thanks to|0 0 0 0 0 1
 thanksgiving|0 6 0 0 0 -6
 that|-12 9 -8 3 13 -4
-that customer|2 -3 0 -1 -1 2
+that customer|3 -3 0 -1 -1 2
 that date|1 0 -1 -1 0 0
 that day|0 4 -2 -1 0 -1
 that he|0 1 0 -1 0 -1
@@ -5734,20 +5732,20 @@ that ok|0 1 0 0 0 -1
 that one|0 -4 0 3 0 1
 that our|0 2 -1 0 0 0
 that please|0 0 0 -3 3 0
-that the|-3 0 2 -1 1 0
+that the|-3 1 2 -1 1 -1
 that to|0 1 0 0 0 0
 that under|0 -1 0 0 1 0
 that was|-1 -2 0 0 -1 4
 that we|-1 -2 -1 0 0 4
-that's|-6 -8 -1 0 -1 15
+that's|-6 -8 -1 0 -1 16
 that's all|0 -1 0 0 0 1
 that's settled|-1 -3 0 0 0 4
 thats|1 -6 -1 -2 -1 9
 the|-2 9 -8 -7 3 3
-the 0|5 -15 -6 6 -1 11
+the 0|5 -15 -6 6 -1 10
 the 0nd|-3 1 10 -1 -1 -6
 the 0rd|-3 4 7 -1 -1 -7
-the 0st|-5 -8 19 -1 3 -8
+the 0st|-5 -7 19 -1 3 -8
 the 0th|-13 -1 24 -3 -4 -3
 the accident|0 3 -1 -1 -1 -1
 the account|-3 6 -1 -1 0 -2
@@ -5767,7 +5765,7 @@ the attic|2 3 0 0 0 -4
 the audit|-1 2 -4 6 -1 -3
 the auditors|0 -2 3 0 0 0
 the baby|-7 0 5 5 -1 -1
-the back|2 -8 0 2 0 3
+the back|2 -9 0 2 1 5
 the backup|0 -1 2 5 -2 -5
 the badges|-2 7 -1 -2 -1 -2
 the bakery|0 -5 -3 -1 0 10
@@ -5780,15 +5778,15 @@ the basement|-1 1 0 -1 1 0
 the bathroom|-1 -3 0 -1 0 5
 the battery|-1 1 0 0 0 0
 the bell|0 0 0 -1 0 1
-the belt|-2 -2 0 0 0 4
+the belt|-1 -2 0 0 0 4
 the big|-2 -2 -1 1 -2 6
-the bike|-1 -2 -3 3 -3 6
+the bike|-1 -2 -3 3 -3 5
 the bill|6 -6 0 2 -1 -1
 the binder|0 1 0 0 0 -1
 the birth|1 1 0 0 0 -1
-the blue|-3 -2 0 -1 0 6
+the blue|-3 -2 0 -1 0 7
 the board|-3 3 -3 0 -1 4
-the boat|-1 1 3 4 -1 -7
+the boat|-1 2 3 4 -1 -7
 the boathouse|1 3 -1 0 0 -4
 the boiler|-3 -2 8 0 -2 -2
 the book|-1 -5 0 0 -1 8
@@ -5823,23 +5821,23 @@ the card|-7 2 0 1 0 5
 the cards|-1 0 0 0 0 1
 the caretaker|-1 5 0 0 0 -3
 the cat|-1 -4 0 0 -1 6
-the catalogue|8 -1 0 0 -1 -6
+the catalogue|8 -1 -1 0 -1 -6
 the caterer|-1 -1 0 0 0 2
-the ceiling|3 -4 0 1 0 0
+the ceiling|4 -4 0 1 0 0
 the cellar|2 4 -1 -1 2 -6
 the cent|0 -3 0 0 0 4
-the certificate|0 3 -1 -1 1 -3
+the certificate|0 4 -1 -1 1 -3
 the chairs|-1 2 4 -3 0 -3
 the chapel|0 0 -3 0 0 3
 the chef|0 -4 0 0 0 4
 the cheque|0 7 0 0 0 -7
 the chimney|-5 9 0 0 0 -4
-the choir|3 -3 3 -1 -3 1
+the choir|3 -2 3 -1 -3 1
 the church|-3 4 -2 0 0 1
 the city|2 -1 -1 -1 1 0
 the claim|1 -2 0 0 0 2
 the class|-1 -3 0 0 0 4
-the cleaning|0 -1 0 -1 3 -1
+the cleaning|0 -2 0 -1 3 -1
 the client|3 0 0 0 0 -2
 the clinic|0 -4 1 -2 0 4
 the clocks|0 -3 4 -1 -1 0
@@ -5848,7 +5846,7 @@ the coach|-1 0 -1 0 -1 2
 the code|0 5 0 -1 0 -3
 the coffee|0 0 0 0 0 1
 the cold|0 1 0 -1 0 0
-the compressor|1 3 0 0 0 -3
+the compressor|1 2 0 0 0 -3
 the concert|-1 -1 3 0 1 -2
 the confirmation|-2 -1 0 0 0 2
 the consent|-1 1 0 0 0 0
@@ -5861,7 +5859,7 @@ the corner|0 4 0 0 0 -3
 the corridor|-1 1 0 -1 2 -1
 the costumes|-1 0 2 0 0 -1
 the council|-1 1 -1 0 0 2
-the counter|-2 5 0 0 0 -2
+the counter|-2 4 0 0 0 -2
 the county|0 -2 0 0 0 3
 the courier|1 1 -1 0 0 0
 the court|1 2 0 0 -1 -1
@@ -5872,7 +5870,7 @@ the cream|-1 -4 0 0 0 5
 the crossing|0 -3 1 0 0 3
 the cupboard|-2 -3 0 0 0 6
 the curtains|-1 -4 0 4 1 -1
-the customer|-1 -2 1 4 -1 -2
+the customer|-1 -1 1 4 -1 -2
 the customs|0 -1 0 0 0 2
 the dark|0 6 0 1 0 -7
 the data|-1 1 0 2 0 -2
@@ -5887,8 +5885,7 @@ the depot|-1 -2 0 0 0 4
 the desk|-2 1 0 -2 0 3
 the dinosaur|-3 1 0 0 0 3
 the dishwasher|0 4 0 0 0 -4
-the dock|-1 -5 -1 0 0 8
-the dog|-3 -6 0 0 1 7
+the dog|-2 -6 0 0 1 7
 the door|-2 -3 -4 1 2 6
 the drain|-5 5 0 -1 0 1
 the drawer|-2 3 0 0 0 0
@@ -5920,7 +5917,7 @@ the ferry|-1 -1 2 0 1 -1
 the festival|0 3 0 -1 -1 -3
 the field|-1 -1 0 0 0 2
 the figures|0 1 0 0 0 -1
-the file|4 -4 0 -1 0 1
+the file|3 -4 0 -1 0 1
 the files|5 -4 0 0 0 0
 the final|-1 2 0 0 0 -1
 the fine|1 1 0 0 0 -1
@@ -5945,7 +5942,7 @@ the forms|-1 -1 0 0 0 2
 the four|1 -2 0 0 0 1
 the fourth|0 0 0 0 0 1
 the frame|3 1 0 0 0 -4
-the freezer|1 -1 0 -1 1 0
+the freezer|1 -1 0 -1 0 0
 the fridge|-2 -1 2 2 -2 0
 the front|4 0 -1 0 0 -3
 the frost|-4 -2 7 -3 -1 3
@@ -5958,7 +5955,7 @@ the glass|0 -1 0 0 0 1
 the glaze|-1 0 0 0 0 1
 the glazier|0 9 0 -3 -3 -3
 the go|1 -4 5 0 0 -1
-the grant|0 -2 2 -1 0 1
+the grant|0 -1 2 -1 0 1
 the green|0 2 0 0 0 -1
 the greenhouse|3 -2 -3 0 0 2
 the ground|-2 1 -2 -1 -1 3
@@ -5966,10 +5963,10 @@ the guest|2 0 -1 -1 -1 0
 the guests|0 -2 0 0 0 3
 the guide|0 0 0 0 2 -1
 the gutter|-1 2 0 -1 4 -3
-the gutters|-3 9 -1 -3 -4 1
+the gutters|-3 9 -1 -3 -4 0
 the guy|0 -1 1 0 0 -1
 the gym|9 -3 -7 0 -1 1
-the hall|8 -6 1 -1 1 -3
+the hall|7 -6 1 -1 1 -3
 the hallway|-2 2 -1 0 1 0
 the handover|-2 2 7 -1 -2 -4
 the harvest|0 0 1 0 0 0
@@ -5980,7 +5977,7 @@ the hearing|-2 -4 3 2 -2 3
 the heat|0 8 0 0 0 -8
 the heater|-2 -2 0 0 0 5
 the heating|2 3 0 0 -1 -3
-the hedge|-2 -2 1 0 0 2
+the hedge|-2 -1 1 0 0 2
 the hole|-1 -5 0 0 0 7
 the holiday|0 0 -1 0 -1 2
 the holidays|-4 -4 9 3 -1 -2
@@ -5992,15 +5989,15 @@ the hygiene|-1 5 0 -1 2 -4
 the idea|8 -5 0 0 -1 -2
 the injunction|-2 -7 -1 -1 6 5
 the inspection|0 4 0 0 0 -4
-the inspector|0 0 -4 2 3 -1
+the inspector|0 1 -4 2 3 -1
 the insurance|-2 -5 -1 -2 8 3
 the insurer|-1 -6 3 0 5 0
 the inventory|4 -3 0 -1 1 -1
 the invitations|0 1 0 0 0 0
 the invoice|-1 -4 -1 -1 2 5
 the invoices|3 -1 0 0 0 -2
-the job|-1 7 -1 -1 -1 -4
-the jubilee|-2 2 0 0 -2 1
+the job|-1 7 -1 -1 -1 -3
+the jubilee|-2 3 0 0 -2 1
 the judge|-3 5 2 -1 -1 -3
 the key|-4 2 3 -1 -1 0
 the keys|-3 0 -1 0 0 4
@@ -6019,24 +6016,25 @@ the last|6 -9 5 -3 -1 2
 the late|-2 -1 0 -1 0 3
 the latest|-1 -6 11 0 0 -3
 the lawn|0 -2 0 3 0 -1
+the lease|0 0 0 0 0 1
 the leaves|-1 -7 0 0 0 8
 the left|-4 14 0 -2 -1 -8
 the letter|-1 1 -2 9 -1 -6
 the library|-1 -4 -4 0 0 10
 the licence|-2 -3 -4 0 0 8
-the lift|1 3 0 -1 1 -4
+the lift|1 4 -1 -1 1 -4
 the lights|-1 0 -1 3 -1 0
-the lindner|2 1 7 0 -1 -9
+the lindner|1 1 7 0 -1 -9
 the lines|-2 -1 0 0 0 3
 the list|1 -12 -1 10 6 -4
 the little|-1 4 -1 3 0 -5
 the load|0 6 0 0 1 -6
-the lobby|-1 2 0 0 0 -1
+the lobby|0 2 0 0 0 -1
 the lock|9 -5 0 0 2 -6
-the loft|8 1 -1 0 0 -7
+the loft|8 2 -1 0 0 -7
 the login|4 1 0 -2 1 -3
 the logo|2 5 0 0 0 -6
-the lorry|0 3 0 0 0 -3
+the lorry|0 4 0 0 0 -3
 the lost|-1 -5 0 6 -1 1
 the lower|0 -1 -1 1 0 1
 the machine|5 0 -1 -1 0 -3
@@ -6045,8 +6043,8 @@ the mailbox|-1 -2 0 0 0 3
 the main|0 1 0 0 0 0
 the man|-1 -2 0 0 -1 4
 the manual|-1 2 0 -1 2 -1
-the market|-1 5 0 0 -1 -2
-the mayor|-2 -7 -1 0 4 5
+the market|-2 5 0 0 -1 -2
+the mayor|-2 -6 -1 0 4 5
 the meeting|-2 2 -1 3 -1 -1
 the members|0 -2 0 0 0 3
 the menu|-3 -1 0 0 1 3
@@ -6058,7 +6056,7 @@ the minutes|-2 1 0 0 1 2
 the missing|-4 -14 0 -1 3 17
 the mixer|-2 6 0 0 0 -2
 the mobile|-1 0 0 0 0 2
-the model|0 -9 0 -1 0 10
+the model|0 -8 0 -1 0 10
 the moment|16 -6 0 -1 -1 -9
 the money|4 -3 -2 -1 0 2
 the month|1 0 0 0 0 0
@@ -6066,7 +6064,7 @@ the mortgage|-1 3 0 0 1 -2
 the most|0 -3 0 3 0 0
 the mould|-1 2 -1 -1 -1 1
 the move|-3 -2 -1 0 7 0
-the mural|7 3 -1 0 0 -9
+the mural|7 3 0 0 0 -9
 the museum|-1 -1 0 0 -1 3
 the music|-1 -1 0 -1 -1 4
 the neighbour|-1 -1 0 0 0 1
@@ -6074,10 +6072,10 @@ the neighbours|-1 -1 0 0 3 -1
 the new|2 5 -1 2 -1 -8
 the newsletter|0 0 2 0 0 -1
 the next|0 1 0 0 0 -1
-the night|-4 4 -2 0 6 -3
-the nine|-1 -6 0 0 0 8
+the night|-5 4 -2 0 6 -3
+the nine|-1 -5 0 0 0 7
 the noise|-2 0 0 0 3 -1
-the north|3 0 -1 0 -1 -1
+the north|3 1 -1 0 -1 -1
 the notary|-1 -2 0 0 0 3
 the number|-1 -9 0 0 0 10
 the nursery|-1 0 0 -2 0 4
@@ -6095,7 +6093,7 @@ the others|-2 1 -1 4 -3 -1
 the oven|8 -2 -1 -1 1 -5
 the overtime|0 -1 0 1 2 -1
 the owner|3 8 -1 0 0 -9
-the paint|-2 8 0 0 0 -4
+the paint|-2 7 0 0 0 -4
 the painter|4 -1 0 0 0 -3
 the paper|-1 1 0 0 0 -1
 the papers|0 -2 0 0 0 2
@@ -6104,7 +6102,7 @@ the parish|0 1 0 0 0 -1
 the parking|0 -2 0 0 0 3
 the parts|0 2 0 0 -1 0
 the party|1 -3 -1 3 0 -1
-the passport|7 -4 0 -1 -1 -2
+the passport|7 -4 0 -1 -1 -1
 the passports|1 0 0 0 0 -1
 the password|0 3 0 -1 0 -2
 the payment|2 2 0 1 0 -4
@@ -6125,10 +6123,10 @@ the plumber|-1 -1 1 -1 0 2
 the polish|0 0 -1 0 1 0
 the port|1 0 0 -1 0 0
 the portal|0 -2 0 0 0 3
-the post|2 -1 0 0 0 0
+the post|2 0 0 0 0 0
 the poster|-1 3 0 0 0 -2
 the pothole|-1 5 0 -1 0 -2
-the press|-1 -8 1 3 0 6
+the press|-1 -8 1 3 0 5
 the pressure|-1 5 0 0 0 -4
 the price|-2 14 -1 1 -3 -8
 the print|0 -3 1 0 0 2
@@ -6137,7 +6135,7 @@ the printers|0 2 0 0 0 -2
 the projector|0 3 0 0 0 -2
 the protocol|-1 1 0 2 0 -2
 the publisher|-1 -1 0 0 0 3
-the pump|-2 1 0 0 1 0
+the pump|-2 2 0 0 1 0
 the queue|7 2 -1 4 -1 -9
 the quiz|0 2 0 0 -2 1
 the quote|-1 2 0 0 0 -1
@@ -6166,44 +6164,44 @@ the review|-6 -6 1 -1 0 12
 the right|-7 0 0 -3 -1 11
 the road|-2 -5 0 5 0 3
 the roman|3 1 0 -1 0 -3
-the roof|-3 -3 -1 3 1 3
+the roof|-3 -3 -1 3 1 4
 the room|0 3 -2 0 0 -1
 the rooms|-1 -1 0 0 0 3
 the rope|-1 1 0 0 0 0
 the rota|-2 10 -1 0 -1 -5
 the route|0 3 -1 -1 -1 0
-the run|0 1 1 0 0 0
+the run|-1 1 1 0 0 0
 the safe|-1 4 0 0 0 -3
 the safety|0 1 1 0 -1 -1
 the salon|-1 -7 0 0 2 6
 the same|6 7 0 -2 0 -12
 the sample|-2 5 0 0 0 -3
 the samples|1 2 3 0 0 -6
-the scaffolding|0 -1 1 0 0 0
-the scale|0 2 0 0 -1 -1
+the scaffolding|0 -1 2 0 0 0
+the scale|0 3 0 0 -1 -1
 the school|-4 1 0 0 0 4
 the scouts|0 0 0 0 0 1
 the search|0 1 0 0 0 -1
-the seating|0 8 -1 0 0 -6
+the seating|0 7 -1 0 0 -6
 the second|-3 -2 4 -2 -4 7
 the server|-2 1 -1 -1 0 3
 the service|-1 5 0 0 0 -4
-the settings|1 0 0 -1 0 -1
+the settings|1 0 0 0 0 -1
 the shared|-1 2 0 0 0 0
 the sheep|-2 3 0 -1 -1 1
 the sheet|0 -2 1 0 0 1
-the shelf|2 -2 -1 1 0 1
-the shift|0 2 0 0 -1 0
-the shop|3 5 -2 -1 -1 -4
+the shelf|1 -2 -1 1 0 1
+the shift|0 2 0 0 -1 -1
+the shop|2 6 -2 -1 -1 -4
 the shower|2 -1 -2 0 3 -1
 the side|-1 -1 0 0 1 0
 the sign|-1 -2 0 -1 0 4
 the signed|0 1 1 0 0 -2
 the sink|2 0 0 -1 0 -1
 the site|0 7 0 0 0 -7
-the slip|-2 1 0 0 0 2
+the slip|-2 1 0 0 0 1
 the slot|-1 0 1 0 0 0
-the small|-4 5 0 -1 0 0
+the small|-4 5 0 -1 1 0
 the smell|0 -2 0 0 0 3
 the smoke|-1 -5 -2 0 7 1
 the snow|0 -1 2 0 0 0
@@ -6213,7 +6211,7 @@ the soil|0 4 0 0 -2 -1
 the sound|-1 6 2 -1 -1 -5
 the spare|-1 -2 0 0 1 2
 the sports|-1 1 0 4 0 -3
-the spreadsheet|0 2 0 0 -1 0
+the spreadsheet|0 1 0 0 -1 0
 the staff|-1 -1 0 0 0 3
 the stage|1 -6 2 0 0 3
 the stairs|-4 -1 0 -1 -1 6
@@ -6221,11 +6219,11 @@ the stamp|0 8 0 0 0 -7
 the stand|-1 6 1 -1 -1 -5
 the station|1 1 -2 0 0 0
 the steriliser|0 1 0 0 0 0
-the stock|-1 4 0 0 0 -3
+the stock|0 4 0 0 0 -3
 the storage|-2 2 0 0 0 0
-the storm|1 -3 1 -1 -1 3
+the storm|1 -3 1 -1 -1 4
 the street|4 1 -2 -2 -1 0
-the summer|2 -4 1 -2 0 2
+the summer|2 -4 1 -2 1 2
 the supplier|-1 -2 -2 -2 2 4
 the swarm|-2 -2 2 -1 0 3
 the system|-1 -2 0 0 0 3
@@ -6244,11 +6242,11 @@ the test|-1 2 0 -1 -1 1
 the text|0 -1 -1 0 0 2
 the theatre|-1 3 0 0 -1 -1
 the thing|0 3 0 2 -2 -3
-the third|-3 6 -1 1 -1 -1
+the third|-3 6 -1 1 -1 -2
 the three|1 1 -5 -1 0 4
 the tickets|0 0 0 0 0 1
 the tiles|-2 9 0 0 0 -6
-the till|-1 4 -4 -2 -1 4
+the till|-1 4 -4 -2 -1 3
 the time|2 3 0 0 -1 -3
 the timetable|0 0 1 -1 0 0
 the top|-2 -1 0 5 -2 0
@@ -6259,18 +6257,18 @@ the training|0 4 0 0 1 -4
 the translation|5 -7 5 0 -1 -2
 the translator|2 0 2 -1 0 -4
 the trip|3 -1 0 0 0 -1
-the truck|-2 1 0 0 0 1
+the truck|-2 2 0 0 0 1
 the twins|0 -3 -1 -1 2 1
 the two|-5 2 0 -1 -1 5
-the tyres|0 4 2 -1 -2 -4
+the tyres|0 4 2 -1 -2 -3
 the update|-1 5 0 0 -1 -2
 the upholsterer|0 -2 6 -1 0 -3
 the vaccine|4 1 0 0 0 -5
 the vaccines|-1 2 0 0 0 -1
 the valley|7 -4 0 0 0 -3
 the valve|-1 0 0 0 0 2
-the van|0 -1 0 6 -2 -3
-the vat|0 1 0 0 0 -1
+the van|0 -2 0 6 -2 -2
+the vat|0 1 0 0 0 0
 the vault|6 -1 0 0 0 -5
 the vegetable|-1 -1 0 0 -1 4
 the vendor|0 -2 0 0 0 2
@@ -6290,12 +6288,12 @@ the warranty|-1 1 -2 0 0 2
 the washer|3 -8 -1 0 0 6
 the water|-3 3 -2 -1 -1 4
 the way|4 11 -1 -1 -1 -11
-the website|-4 -7 -1 0 0 12
+the website|-4 -7 -1 0 0 11
 the wedding|-1 -7 0 0 3 5
 the week|-1 -4 0 5 -1 0
 the weekend|-3 10 -6 0 -2 1
 the welcome|0 1 0 0 0 0
-the well|0 0 0 0 -1 2
+the well|-1 0 0 0 -1 2
 the wet|0 1 0 0 0 -1
 the whole|0 -5 -1 1 -2 6
 the wifi|-1 -3 0 0 0 4
@@ -6304,13 +6302,13 @@ the window|-1 5 -2 0 -1 -1
 the windows|2 0 0 0 -1 0
 the wire|0 5 0 0 -1 -4
 the workshop|15 -4 0 0 0 -10
-the wrong|-4 13 -1 0 -1 -8
+the wrong|-4 14 -1 0 -1 -8
 the x|-1 3 -1 -2 0 1
 the yard|-3 9 0 -2 -2 -1
 the youth|-1 1 0 0 -1 1
 the zoo|3 -2 0 0 0 0
 theatre|-5 0 1 0 -2 7
-their|9 -7 -3 -1 0 1
+their|9 -6 -3 -1 0 1
 their 0|-1 -1 0 0 0 1
 their fees|0 1 0 0 0 0
 their money|0 -1 0 0 0 2
@@ -6349,22 +6347,22 @@ thesis|0 -2 5 0 0 -3
 they|-6 10 -1 -7 -1 6
 they accepted|-1 -2 0 0 0 3
 they are|0 -5 0 0 2 3
-they can|0 -3 0 -1 -1 4
+they can|0 -3 0 -1 -1 5
 they come|0 3 -2 0 0 -2
 they confirmed|-4 -6 -2 0 -1 13
 they gave|0 -1 0 0 0 1
 they get|2 -1 0 0 0 -1
 they give|-1 0 1 0 0 0
-they had|1 5 0 0 0 -5
+they had|1 4 0 0 0 -5
 they hang|1 -1 0 1 0 -1
 they have|7 -3 6 -1 -2 -8
-they need|5 -1 -1 1 -1 -3
+they need|5 -2 -1 1 -1 -3
 they offer|0 2 0 0 0 -2
 they only|-2 6 -1 -1 0 -2
 they pay|-1 -2 -1 -1 5 0
 they put|0 1 0 0 0 -1
 they say|-2 7 -5 0 0 0
-they sent|-2 7 0 0 0 -6
+they sent|-2 8 0 0 0 -6
 they start|-3 -1 0 0 0 4
 they take|-1 2 0 0 -2 2
 they want|1 -6 10 -1 4 -8
@@ -6380,12 +6378,12 @@ thing|-3 -6 -1 8 8 -6
 thing can|0 0 2 -1 0 0
 thing for|1 -6 0 -2 5 1
 thing i|-1 1 0 0 0 0
-thing in|0 1 0 0 0 -1
+thing in|0 2 0 0 0 -1
 thing is|-1 -1 0 2 0 0
-thing that|0 8 0 1 0 -9
+thing that|0 8 0 1 0 -8
 thing to|-3 -4 0 5 4 -2
 thing with|0 2 0 2 -2 -2
-things|0 0 0 -1 0 1
+things|0 0 0 -1 0 2
 think|-2 11 -2 -1 0 -6
 think about|0 4 -1 -1 -1 -1
 thinking|0 3 0 -1 0 -1
@@ -6407,7 +6405,7 @@ this has|-3 -6 0 10 -1 -1
 this is|-2 2 -2 4 0 -2
 this month|-1 0 1 0 0 0
 this morning|0 -12 -10 -7 -3 33
-this needs|-2 0 0 2 0 0
+this needs|-2 0 0 3 0 0
 this on|0 3 0 0 0 -3
 this one|2 -2 3 9 -2 -11
 this the|-1 -1 0 1 0 1
@@ -6426,17 +6424,17 @@ three more|3 -2 0 0 0 0
 three of|1 4 0 -1 -1 -4
 three people|1 4 0 0 0 -5
 three quotes|-1 -1 0 0 0 2
-three times|-1 0 -1 -1 0 4
+three times|-2 0 -1 -1 0 4
 three weeks|0 -2 3 0 0 -1
 three years|0 1 0 0 0 0
-threw|1 6 0 0 0 -7
-through|15 -11 -10 -2 -4 11
+threw|2 6 0 0 0 -7
+through|16 -11 -10 -2 -4 11
 through 0|-3 -2 0 0 0 5
 through by|6 9 -6 0 0 -9
 through no|-2 -2 0 0 0 4
 through on|3 -1 0 0 0 -1
 through the|10 11 -1 -2 -2 -16
-through with|2 -3 -1 -1 0 3
+through with|2 -3 -1 -1 0 2
 throws|-1 2 -2 0 0 0
 thursday|-8 3 21 -3 -3 -11
 thursday 0|0 -3 -1 0 0 3
@@ -6448,7 +6446,7 @@ thursday so|0 1 0 0 0 -1
 thursdays|0 5 0 0 0 -5
 tick|-5 -8 -1 -1 -1 14
 tick off|-3 -5 -1 0 -1 10
-ticked|0 -8 0 0 0 9
+ticked|0 -8 0 0 0 8
 ticket|9 -9 -1 -2 0 4
 ticket 0|10 2 0 0 0 -11
 tickets|1 4 -6 0 0 1
@@ -6457,9 +6455,9 @@ ticks|0 0 0 0 0 1
 tide|7 -3 -1 0 0 -2
 tide gauge|7 -4 -1 0 0 -2
 tiene|-6 4 -1 -1 -2 6
-tienen|-3 -2 0 0 0 5
+tienen|-2 -2 0 0 0 5
 tiers|-4 6 -1 0 0 -1
-tiers now|-3 5 -1 0 0 -1
+tiers now|-4 5 -1 0 0 -1
 tight|-4 -4 -4 -1 -1 14
 tightened|0 -1 0 0 0 1
 til|10 1 -1 -3 -1 -7
@@ -6469,26 +6467,26 @@ tiles|-3 11 -1 -1 0 -6
 till|5 -3 0 -4 -2 4
 till 0|-1 3 -1 0 0 -1
 till after|0 0 0 2 0 -1
-till the|5 0 -2 -1 0 -2
+till the|5 1 -2 -1 0 -2
 tim|-3 -2 -1 2 0 3
 timber|-1 0 -1 0 0 2
 timber yard|-1 0 -1 0 0 2
 time|-11 2 6 14 -3 -8
-time being|1 3 0 0 -1 -2
+time being|1 2 0 0 -1 -2
 time this|-1 4 -1 -2 0 -1
 time until|0 -1 1 0 0 0
 time with|-3 -5 0 10 -2 0
 times|-3 11 -2 -2 2 -7
 timetable|-1 4 1 -1 0 -3
 tip|-3 -4 0 0 0 7
-to|9 -4 4 -7 1 -3
-to 0|0 -7 7 -5 9 -4
+to|8 -3 4 -7 1 -3
+to 0|0 -8 7 -5 9 -4
 to a|5 4 -7 -1 -2 1
 to add|-1 1 0 0 1 -1
 to after|-1 -2 3 0 0 0
 to all|-4 -4 0 0 0 9
 to ask|-1 6 0 -1 -2 -2
-to be|-12 2 3 -4 6 6
+to be|-11 1 2 -4 6 7
 to ben|0 10 -1 -5 -3 -2
 to book|0 0 0 0 3 -2
 to call|1 -1 0 0 1 -1
@@ -6506,9 +6504,9 @@ to happen|-2 -3 1 7 0 -2
 to have|-9 2 2 15 2 -12
 to hear|-1 1 2 -1 -2 1
 to her|-2 0 -3 -1 0 6
-to high|-4 6 -2 6 -1 -5
+to high|-4 5 -2 6 -1 -5
 to his|-1 -3 0 0 0 4
-to hold|-3 5 -1 0 0 -1
+to hold|-3 5 -2 0 0 -1
 to it|-5 -1 -4 -1 5 6
 to k|9 0 -2 0 -1 -6
 to know|0 1 0 0 0 0
@@ -6526,26 +6524,26 @@ to next|-1 -1 2 -1 0 0
 to november|0 -1 0 0 0 1
 to open|1 1 0 -1 0 -1
 to order|0 1 0 0 0 -1
-to our|1 2 0 1 -1 -1
+to our|0 2 0 1 -1 -1
 to prod|-2 -5 -1 0 0 7
 to put|-3 10 0 0 0 -7
 to ring|10 -5 0 0 -1 -3
 to saturday|0 -4 7 -1 0 -1
 to say|5 -4 0 0 0 0
 to see|2 -2 3 -1 -1 -1
-to send|1 1 -1 1 0 -2
+to send|2 0 -1 1 0 -2
 to sit|0 7 -2 0 -1 -4
 to stand|-2 -9 3 0 0 7
 to start|-3 4 0 0 0 -1
 to sunday|0 0 3 -2 -1 0
-to take|-2 2 0 -1 0 2
+to take|-2 2 0 -1 0 1
 to talk|1 0 -1 -2 0 3
 to tell|0 0 -2 0 1 2
-to the|-1 -7 2 2 -1 5
+to the|-1 -8 2 2 -1 5
 to their|6 0 -2 0 0 -3
 to them|-1 -1 4 0 1 -1
-to think|0 3 -1 0 0 -2
-to this|-1 -5 0 -1 6 0
+to think|0 3 -1 0 0 -1
+to this|-1 -5 0 -1 7 0
 to thursday|-2 -7 16 -1 0 -4
 to tuesday|-1 -2 5 0 0 -1
 to two|1 1 0 0 0 -1
@@ -6577,27 +6575,27 @@ tom swapped|0 6 0 0 0 -5
 tomasz|1 5 -2 -1 -1 -3
 tomasz for|0 5 0 0 -1 -4
 tomatoes|0 2 0 0 -1 0
-tomorrow|14 2 12 1 -2 -27
+tomorrow|14 2 12 1 -2 -28
 tomorrow for|-3 5 -1 0 0 0
 tomorrow morning|4 -2 -1 0 0 0
 tomorrow so|-2 10 -6 0 0 -2
 ton|0 6 0 -1 -1 -4
 ton memoire|0 6 0 -1 -1 -4
 toner|-5 -1 0 0 -1 7
-tonight|5 0 -8 18 -2 -12
+tonight|4 0 -8 18 -2 -12
 too|-8 1 -5 -12 51 -26
 too expensive|6 -1 -1 0 -2 -2
 too few|6 -2 0 0 -2 -1
 too much|0 5 0 0 -2 -2
 too please|0 -2 0 -1 3 0
-too short|-1 9 -1 0 -4 -4
+too short|-1 7 -1 0 -4 -2
 too small|0 6 0 0 -3 -3
 too wet|0 3 2 0 -3 -1
 took|4 -10 -2 -6 -5 20
 took 0|2 1 -1 0 0 -2
 took all|0 -4 0 0 0 5
 took her|0 -1 0 0 0 1
-took it|-4 -12 5 -2 -2 14
+took it|-4 -11 5 -2 -2 14
 took the|0 -6 -2 -1 -1 10
 tooth|2 6 -2 -1 0 -5
 tooth 0|-1 5 -2 -1 0 -1
@@ -6605,17 +6603,17 @@ top|-7 -4 -2 15 12 -14
 top of|-2 -2 0 4 2 -1
 top prio|0 0 0 1 0 0
 top priority|-2 -1 0 4 0 -2
-torn|0 1 1 -1 0 -1
+torn|0 0 1 -1 0 0
 totals|-1 0 0 -1 -1 3
 toujours|0 8 -1 -1 -3 -4
 tour|-1 2 -2 -1 -2 4
-tour is|4 1 0 0 0 -5
+tour is|3 2 0 0 0 -5
 tours|0 -3 0 0 -1 4
 tout|-3 -8 -2 -1 -1 15
 toutes|-4 -2 0 0 -1 7
 towels|-2 1 -1 0 0 3
 town|-1 6 -1 -1 -3 -1
-town hall|1 7 -1 -1 -2 -3
+town hall|1 6 -1 -1 -2 -3
 tracking|0 5 -2 0 0 -3
 tracking says|0 4 -2 0 0 -2
 tracteur|3 -1 -1 -1 -1 1
@@ -6625,22 +6623,22 @@ trademark|2 7 0 -1 0 -8
 traffic|0 -1 -1 -2 0 3
 traffic plan|0 2 -1 -1 0 0
 trailer|-3 0 0 -1 0 3
-train|-1 -1 0 6 1 -4
+train|-1 -2 0 6 1 -4
 trained|0 -7 0 0 0 8
 trainer|-1 3 0 -1 -1 1
 training|-6 8 2 0 1 -4
 training to|0 1 1 -1 0 -1
 transfer|0 0 1 0 0 0
-transferred|-4 -10 -1 -1 0 16
+transferred|-4 -9 -1 -1 0 16
 transferred the|-1 -3 0 0 0 5
 translated|2 -2 0 -1 0 1
-translation|6 -15 5 -1 7 -1
+translation|6 -15 5 -2 8 -1
 translator|5 -1 2 -1 -1 -3
 transport|-1 0 0 -1 9 -6
 trap|-1 -4 0 0 0 5
 travel|-1 7 0 -1 0 -4
 tray|0 0 -1 0 0 1
-treasurer|0 -1 1 0 4 -3
+treasurer|-1 -1 1 0 4 -3
 treat|-1 -3 1 16 -4 -8
 treat as|0 4 0 2 -2 -4
 treat it|0 -3 0 7 -2 -2
@@ -6648,7 +6646,7 @@ treat the|0 0 0 1 0 0
 treatment|-1 -2 0 0 0 4
 tree|5 6 -2 -1 -1 -8
 treehouse|-1 -1 0 1 0 2
-trees|5 0 0 -3 -2 1
+trees|4 0 0 -3 -2 1
 trench|2 -3 3 0 0 -2
 treppenhaus|-1 9 -1 -3 -2 -4
 tres|-3 9 -1 1 -1 -5
@@ -6657,20 +6655,20 @@ trial day|0 1 0 0 0 -1
 trial shift|0 3 -3 0 0 0
 tried|-2 14 -3 -2 -4 -3
 tried it|-1 -1 0 -1 -1 4
-tried the|-1 1 0 0 0 0
+tried the|-1 1 0 0 0 1
 tried to|0 6 0 0 0 -5
 trikots|-1 -2 0 0 0 4
 trikots sind|-1 -2 0 0 0 4
 trim|0 0 0 0 2 -1
-trip|11 0 3 2 -3 -13
-trip is|6 1 -1 -1 0 -6
+trip|10 0 3 2 -3 -13
+trip is|5 2 -1 -1 0 -5
 trip to|6 -5 -1 0 -2 2
 trois|-2 5 -2 -1 -2 2
 trolley|0 3 0 0 0 -2
 trop|-1 16 -1 -1 -2 -11
 tropft|-7 1 -1 -1 -1 9
-trouble|5 5 0 0 -1 -8
-trouve|-3 -3 -1 -1 -3 9
+trouble|4 5 0 0 -1 -8
+trouve|-3 -3 -1 -1 -2 9
 truck|-4 0 5 -2 -1 1
 truck 0|0 2 0 -1 0 -1
 trucks|0 1 0 0 0 -1
@@ -6678,7 +6676,7 @@ trust|-1 -1 2 0 0 0
 try|-7 8 2 -1 0 -2
 try again|-1 -3 0 0 0 5
 trying|9 3 -4 -2 -1 -6
-tubes|-2 -2 0 0 0 5
+tubes|-2 -2 0 0 0 4
 tuesday|-2 -9 19 -4 -2 -1
 tuesday 0|0 -3 -1 0 0 5
 tuesday instead|-1 -3 5 0 0 -2
@@ -6704,13 +6702,13 @@ two boxes|-2 2 0 0 0 1
 two candidates|3 -1 1 0 0 -2
 two days|-1 -5 8 -1 -1 -1
 two hours|-2 -10 -3 0 0 16
-two more|-5 8 13 -1 -5 -9
+two more|-5 8 13 -1 -5 -10
 two new|0 -1 0 0 0 1
 two of|3 5 -2 -3 -3 0
 two people|-1 3 -2 -1 0 1
 two signatures|0 -1 0 0 0 1
 two students|-3 1 0 0 0 2
-two to|4 -2 0 0 -1 0
+two to|4 -3 0 0 -1 0
 two weeks|-3 2 0 4 -1 0
 two years|-1 -1 0 0 0 3
 typed|0 -1 0 0 0 2
@@ -6718,7 +6716,7 @@ typing|1 -5 0 0 0 4
 typo|-1 3 0 1 0 -3
 typo on|0 0 0 1 0 0
 tyre|-1 11 0 0 1 -10
-tyres|-2 -1 1 -1 -2 5
+tyres|-2 -1 1 -1 -2 4
 tyres on|-1 2 2 0 0 -3
 u|-2 -6 0 11 -2 -1
 u0|1 0 0 0 0 -1
@@ -6740,9 +6738,9 @@ under the|-1 7 -1 -3 8 -10
 under way|-3 -2 0 0 0 5
 understand|-1 2 0 0 0 -1
 une|-9 6 -2 -2 17 -9
-unfortunately|4 -2 0 0 0 -1
-unfortunately the|4 -2 0 0 0 -1
-uniformes|0 -2 -1 -1 -1 5
+unfortunately|5 -2 0 0 0 -2
+unfortunately the|5 -2 0 0 0 -2
+uniformes|0 -3 -1 -1 -1 5
 uniforms|0 -1 0 0 0 1
 union|-2 3 0 0 -1 0
 unit|5 -2 0 -1 0 -2
@@ -6750,12 +6748,12 @@ unit 0|0 -1 1 0 0 1
 unit is|6 -2 0 0 0 -3
 uns|0 6 0 -3 -1 -2
 unterschrieben|0 0 0 0 0 1
-until|3 -3 2 -4 -5 8
+until|2 -3 2 -4 -5 8
 until 0|-3 -11 9 -2 0 7
 until after|-1 0 -1 1 0 0
 until august|-2 -1 5 -2 0 0
 until june|-1 2 0 0 0 -1
-until monday|1 5 -6 0 0 0
+until monday|2 5 -6 0 0 0
 until next|-5 2 0 -2 0 5
 until spring|-3 -4 -1 1 0 7
 until the|4 1 3 1 -1 -8
@@ -6763,7 +6761,7 @@ until then|0 5 -5 0 0 0
 until thursday|0 -1 1 0 0 0
 until we|-1 3 -1 0 -1 0
 until wednesday|0 0 1 0 0 0
-up|6 5 -10 -3 -4 5
+up|7 5 -10 -3 -4 5
 up again|3 2 -1 -1 0 -3
 up and|-3 -3 0 0 -1 7
 up at|3 -6 0 -1 0 4
@@ -6771,7 +6769,7 @@ up by|0 6 -1 0 0 -5
 up first|-1 0 0 -2 -1 5
 up for|-2 6 -1 0 0 -2
 up in|1 11 -1 -1 -1 -10
-up north|-1 2 0 0 0 -1
+up north|0 2 0 0 0 -1
 up on|2 3 2 0 -2 -5
 up please|0 -4 0 6 -1 0
 up the|-5 -8 -3 -1 6 10
@@ -6790,11 +6788,11 @@ upside down|0 7 0 -1 0 -6
 upstairs|6 3 -1 0 0 -8
 upstairs is|0 -1 0 0 0 1
 urgent|-6 -9 -1 28 -1 -10
-urgent any|-1 0 -1 2 0 -1
+urgent any|0 0 -1 2 0 -1
 urgent now|-1 -1 0 3 0 -1
 urgent the|0 -1 0 2 0 -1
 urlaub|-1 10 -1 0 0 -8
-us|-3 3 16 -6 -7 -3
+us|-3 3 17 -6 -7 -3
 us 0|0 0 0 0 0 1
 us a|2 2 0 0 0 -3
 us an|0 0 1 0 0 0
@@ -6825,11 +6823,11 @@ valley|7 -4 0 0 0 -3
 value|-4 1 0 -1 1 3
 values|-1 -1 0 -2 0 4
 valve|-2 6 0 0 0 -3
-van|-2 -8 -5 4 -2 12
+van|-1 -8 -5 4 -2 12
 van passed|-1 -10 -3 0 0 14
 vans|-1 -2 0 -1 0 4
 vat|-2 3 0 1 -1 -1
-vat is|-1 -2 0 0 0 3
+vat is|-1 -1 0 0 0 3
 vat return|1 0 0 0 0 -1
 vault|6 -1 0 0 0 -5
 vegan|-5 6 -1 0 -1 0
@@ -6845,27 +6843,27 @@ verschickt|4 0 0 0 0 -4
 verschoben|-1 -2 4 0 0 0
 version|5 0 -1 -2 0 -2
 version 0|3 -2 -1 0 0 1
-version of|1 0 0 0 1 -1
-verteilt|-1 -3 0 0 -1 5
+version of|1 0 0 -1 1 -1
+verteilt|-1 -3 0 0 -1 6
 vertrag|-2 2 -2 -3 0 6
 vertretung|0 2 0 0 0 -1
 very|-5 6 -2 12 -1 -9
-very top|0 1 -2 4 0 -1
+very top|-1 1 -2 4 0 -1
 vessel|1 0 1 0 0 -2
 vestry|0 -2 0 0 0 2
 vet|2 -3 12 -1 -1 -8
 veut|-2 5 8 0 -2 -8
-vez|-3 7 0 0 -2 -1
+vez|-3 6 0 0 -2 -1
 vicar|-1 -2 0 0 0 2
 video|-2 -3 0 -1 9 -2
 viene|-1 -1 6 0 0 -4
 viene el|-1 -4 6 0 0 -2
 vier|0 4 0 0 -2 -1
 viernes|0 -2 6 -1 0 -3
-violin|-1 -3 4 0 0 0
+violin|-1 -3 3 0 0 0
 visa|0 -3 2 2 -1 -1
 visit|-1 -1 3 -1 0 -1
-visitors|-3 4 -3 0 -1 3
+visitors|-2 4 -3 0 -1 3
 voice|2 3 0 0 0 -4
 voicemail|0 3 -1 0 0 -1
 voisin|-1 13 -1 -1 0 -9
@@ -6873,7 +6871,7 @@ volume|-2 -7 0 -1 7 3
 volunteers|0 -6 -1 0 1 5
 volvo|0 -2 0 0 0 2
 vom|0 12 -3 2 -2 -9
-von|5 1 -3 -2 1 -2
+von|4 1 -3 -2 1 -1
 vor|1 -5 -3 22 -2 -13
 vorher|-3 9 1 -1 -1 -6
 vorziehen|-2 -4 -1 13 -4 -3
@@ -6889,9 +6887,9 @@ wait any|0 0 0 1 0 -1
 wait for|0 0 1 -1 0 0
 wait the|0 3 0 0 0 -3
 wait till|0 -1 4 -1 0 -1
-wait until|-3 -1 6 1 -1 -2
+wait until|-3 -1 6 1 0 -2
 wait with|0 0 1 -1 0 0
-waiting|21 5 -4 -4 -7 -11
+waiting|21 5 -4 -4 -7 -12
 waiting for|6 7 -4 -1 -4 -4
 waiting list|1 4 0 -1 -1 -3
 waiting on|9 -2 0 0 -1 -5
@@ -6904,7 +6902,7 @@ wall|-1 -10 3 5 3 -1
 wall is|2 -5 -2 1 8 -4
 walls|2 -2 -1 -1 0 2
 walls are|4 -6 0 0 0 3
-want|-1 7 3 -5 6 -10
+want|0 7 3 -5 6 -10
 want a|-3 -4 -1 -1 10 -1
 want an|0 2 0 0 0 -1
 want it|-1 4 -2 0 -1 0
@@ -6913,9 +6911,9 @@ want the|-1 0 2 0 0 -1
 want to|-3 2 7 -1 -2 -2
 wanted|-3 11 -1 -1 -2 -4
 wanted to|1 2 0 0 0 -2
-wants|-15 23 3 -9 13 -15
+wants|-15 23 3 -9 14 -15
 wants 0|0 3 -1 0 -1 -1
-wants a|-3 -2 -2 -3 12 -3
+wants a|-3 -2 -2 -3 13 -3
 wants an|0 -1 0 2 0 0
 wants his|0 -1 1 0 0 0
 wants it|-1 -4 6 0 -1 0
@@ -6929,16 +6927,16 @@ war heute|-1 1 -2 -1 0 2
 war nur|0 -1 0 0 0 2
 ward|-1 -8 0 8 0 1
 ward 0|-1 -1 0 1 0 1
-warehouse|-2 -2 0 0 0 6
+warehouse|-2 -2 0 0 0 5
 warm|-2 2 -1 -2 -2 5
 warm in|-1 0 0 0 0 1
 warranty|-2 3 -2 0 0 1
 warten|1 5 -1 -1 -2 -3
 was|-6 8 -10 -4 0 13
 was 0|-1 8 -1 0 0 -5
-was a|-1 -7 -1 -1 -1 12
+was a|-1 -7 -1 -1 -1 11
 was accepted|0 -1 0 0 0 2
-was at|-1 -4 3 0 -1 3
+was at|-1 -4 3 0 -1 2
 was busy|-1 5 0 0 0 -3
 was called|2 -3 0 0 0 1
 was closed|0 8 0 0 0 -8
@@ -6948,22 +6946,22 @@ was fine|-1 8 -4 0 0 -3
 was full|0 2 0 0 0 -2
 was good|0 2 -1 -1 0 0
 was great|-1 -4 -1 3 0 2
-was here|3 -1 -1 -2 -2 3
+was here|3 0 -1 -2 -2 3
 was in|-1 1 0 -1 0 1
 was just|0 2 0 0 0 -1
 was loose|-1 -12 0 0 0 13
-was moved|0 -2 0 0 0 2
+was moved|0 -1 0 0 0 2
 was nice|1 0 0 -1 0 0
 was not|0 2 -1 0 0 -1
 was on|-3 -3 1 -1 0 6
-was only|-3 -15 0 -1 0 20
-was out|-1 0 -1 0 0 3
+was only|-4 -15 0 -1 0 20
+was out|-1 0 -1 0 0 2
 was the|-2 -13 0 -1 -1 16
 was there|-1 0 0 -1 -1 3
 waschmaschine|3 9 0 -1 -1 -10
 wash|0 -3 -2 0 4 1
 wash the|0 2 -2 0 3 -2
-washed|-3 1 -1 -2 2 3
+washed|-3 0 -1 -2 2 3
 washed and|-1 -5 0 0 0 7
 washer|2 -8 -1 0 -1 8
 washing|0 -1 0 0 1 0
@@ -6975,7 +6973,7 @@ water again|0 7 0 0 0 -7
 water company|-1 -3 0 0 0 3
 water is|0 -1 0 4 0 -3
 way|13 -7 -2 -3 -3 2
-way through|4 -6 0 0 0 3
+way through|3 -6 0 0 0 3
 way to|9 -9 0 -1 -1 2
 we|7 3 5 -8 -1 -5
 we agreed|-2 -2 6 0 0 -2
@@ -6990,7 +6988,7 @@ we dont|8 -3 -2 -1 0 -2
 we dropped|7 -4 0 0 0 -2
 we found|-1 -7 0 0 -1 9
 we gave|4 -2 2 0 0 -3
-we get|-2 -1 -1 -1 4 1
+we get|-2 -1 -1 -2 4 1
 we go|1 5 -2 -1 -1 -3
 we got|-1 -7 10 0 -1 -1
 we had|-1 8 0 0 0 -7
@@ -7005,7 +7003,7 @@ we pay|-3 1 3 0 -1 0
 we put|1 -2 -1 0 0 2
 we ran|-2 1 0 0 0 1
 we really|-1 1 0 0 0 0
-we send|0 2 0 0 -1 0
+we send|0 1 0 0 -1 0
 we should|-3 6 0 -1 0 -2
 we sign|0 1 0 0 0 0
 we still|-2 2 -1 0 1 0
@@ -7020,30 +7018,30 @@ we're on|1 -1 0 0 0 -1
 we've|13 -5 -5 8 -3 -8
 we've got|0 -1 -7 6 -2 4
 wear|0 1 0 0 0 -1
-weather|0 3 0 -1 0 -1
+weather|0 2 0 -1 0 -1
 web|-2 3 0 -1 0 1
 webseite|1 2 -1 -2 -4 4
 website|3 -5 0 -1 -1 6
 wed|-9 -2 10 0 0 1
-wedding|-4 -13 3 -2 9 7
+wedding|-4 -13 3 -2 9 6
 wedding cake|-1 -2 4 0 0 0
 wednesday|-4 4 10 -4 -1 -4
-wednesday instead|0 -2 2 0 0 0
-week|11 -9 21 -4 -5 -14
+wednesday instead|0 -1 2 0 0 0
+week|12 -9 21 -4 -5 -14
 week 0|-1 -3 4 0 0 1
 week after|0 0 1 0 0 0
 week because|-1 3 -1 0 0 -1
-week later|-1 -1 4 0 0 -1
+week later|-2 -1 4 0 0 -1
 week more|-1 -4 8 0 -1 -3
 week of|0 -2 4 -1 -1 -1
 week so|-1 0 0 2 0 0
-week sooner|-1 0 2 0 0 0
-weekend|1 0 -3 -3 6 -1
+week sooner|-2 0 2 0 0 0
+weekend|2 0 -3 -3 6 -1
 weeks|-5 -6 18 1 -5 -3
 weg|3 2 0 -1 0 -3
 wegen|-1 9 -3 -1 1 -5
 wegen der|-1 5 -2 -1 1 -3
-weight|-2 -4 0 8 0 -1
+weight|-2 -4 0 8 0 -2
 weihnachtsfeier|-2 -3 0 -2 8 -1
 weiter|7 3 -5 -1 0 -4
 welcome|-2 -1 0 7 0 -3
@@ -7059,16 +7057,16 @@ went home|0 0 0 0 0 1
 went in|0 0 0 0 0 1
 went off|-1 -4 0 0 0 5
 went out|-2 -3 -1 -1 0 6
-went through|-3 -8 0 0 0 11
-went to|-2 0 -2 -2 -2 7
+went through|-3 -8 0 0 0 10
+went to|-3 1 -2 -2 -2 7
 went up|-2 10 0 0 -1 -7
 went well|-2 11 -1 0 0 -8
 werden|0 3 1 -1 -2 -1
-were|-8 1 -1 -2 -4 13
+were|-9 1 -1 -2 -4 13
 were all|0 6 0 0 -1 -5
 west|-1 -2 0 0 0 3
 wet|-1 15 1 3 -6 -12
-wet for|0 1 2 0 -2 0
+wet for|0 1 2 0 -2 -1
 what|-2 7 -1 -1 3 -5
 what a|8 -3 0 0 -1 -4
 what do|0 2 -1 0 -1 0
@@ -7082,7 +7080,7 @@ when i|-1 3 0 0 -1 -1
 when it|-2 4 0 -1 0 -1
 when it's|6 -1 0 -1 -2 -1
 when the|0 0 -1 -2 6 -4
-when you|-3 -7 -2 -2 5 9
+when you|-4 -7 -1 -2 5 9
 where|-3 9 -1 -4 -3 1
 where it|-1 -1 0 -2 0 5
 where the|0 5 0 0 0 -5
@@ -7095,7 +7093,7 @@ while you're|-1 -3 0 -1 10 -5
 whisper|-1 1 0 0 0 0
 whisper the|-1 1 0 0 0 0
 whistle|-1 1 -6 0 0 6
-white|-7 -2 -2 -2 0 13
+white|-6 -2 -2 -2 0 13
 who|-5 12 -1 -4 -1 -2
 who does|-1 2 0 -1 0 0
 who has|-1 3 0 0 0 -1
@@ -7104,7 +7102,7 @@ who's|0 13 -8 0 0 -3
 whoever|-1 5 -1 -1 0 -3
 whole|-1 -7 -1 1 -2 9
 wholesaler|0 2 -1 -1 0 0
-why|-1 6 -1 -1 -1 -3
+why|-1 6 -1 -1 -1 -2
 why the|0 1 0 -1 0 0
 width|-3 2 0 0 2 -1
 wieder|-12 6 0 -4 -3 14
@@ -7112,7 +7110,7 @@ wieder war|0 -1 0 0 0 1
 wieder warm|-1 -1 0 0 0 2
 wifi|-2 2 0 0 0 0
 wifi in|-1 -3 0 0 0 4
-wiki|0 1 0 0 -1 0
+wiki|0 1 0 0 0 0
 will|13 5 -6 -2 -6 -5
 will be|-4 3 5 2 -1 -5
 will come|0 -4 4 0 0 -1
@@ -7121,10 +7119,10 @@ will get|1 -2 -2 -1 0 3
 will go|0 2 -1 0 0 0
 will not|9 -8 0 0 0 0
 will only|-1 1 0 0 0 0
-will take|-2 0 1 0 -1 1
+will take|-2 0 1 0 0 1
 will try|0 4 0 0 0 -3
 win|0 -4 6 -1 0 0
-wind|2 3 0 -1 0 -4
+wind|2 2 0 -1 0 -4
 window|-2 -2 11 -2 -1 -2
 window is|2 8 0 0 0 -10
 windows|12 -10 -1 2 -2 -1
@@ -7135,7 +7133,7 @@ winter|2 -2 -1 2 0 -1
 wir|5 -5 5 8 -4 -10
 wir haben|-3 -6 4 10 -1 -3
 wir nicht|11 -5 -1 -1 0 -3
-wird|16 -9 4 -1 -1 -9
+wird|17 -9 4 -1 -1 -9
 wire|2 -1 -1 -1 -1 2
 wiring|2 2 0 -1 -1 -3
 wish|-1 4 0 0 0 -3
@@ -7154,7 +7152,7 @@ with ines|0 3 0 0 -1 -3
 with it|1 -3 0 -2 11 -7
 with me|1 -6 0 1 0 5
 with one|-1 -6 0 -1 -1 9
-with the|7 -6 -4 11 -6 -3
+with the|7 -6 -4 11 -5 -3
 with their|0 0 0 0 0 1
 with them|3 -2 0 0 0 -1
 with this|0 0 0 -1 0 2
@@ -7166,9 +7164,9 @@ withdrawn|16 -9 -1 -1 -1 -5
 withdrew|10 0 -1 -1 -1 -7
 withdrew the|8 -5 0 0 -1 -2
 within|-2 0 -3 -1 0 7
-within 0|0 7 -1 -1 0 -6
+within 0|1 7 -1 -1 0 -6
 without|-7 1 -5 6 5 1
-without a|0 8 -1 -2 -3 -2
+without a|0 8 -1 -2 -3 -1
 without it|-2 6 -1 11 -1 -12
 without the|0 6 0 2 -1 -7
 wobble|-6 -4 0 0 0 11
@@ -7176,7 +7174,7 @@ wochen|-4 -5 10 -2 0 0
 wohnung|-2 -3 -1 -1 -2 9
 wolf|-2 9 1 -2 0 -5
 wolf fence|0 0 0 0 1 0
-won't|3 6 0 -2 -3 -5
+won't|3 6 0 -2 -3 -4
 won't be|5 0 -1 0 -1 -3
 wont|0 2 -1 0 0 -1
 wood|-1 6 -1 -1 -1 -2
@@ -7184,14 +7182,14 @@ wool|-1 -4 0 0 0 6
 word|0 0 -1 -2 -1 5
 wording|-1 2 0 -1 0 1
 work|-1 1 2 0 0 -2
-worked|4 -5 0 0 -1 2
+worked|3 -5 0 0 -1 2
 worker|-1 4 0 0 0 -3
-working|12 -6 -1 -2 -1 -1
+working|12 -6 -1 -2 -1 -2
 working on|3 2 0 0 0 -5
-works|4 -14 5 -2 2 6
+works|3 -14 5 -2 2 6
 works again|0 1 -1 0 0 0
 works council|-1 0 0 0 2 -1
-works for|0 -1 0 0 0 1
+works for|0 0 0 0 0 1
 workshop|18 0 -1 0 0 -17
 worn|0 5 0 -1 -2 -2
 worse|-1 3 -3 5 -3 -2
@@ -7206,10 +7204,10 @@ would take|0 2 -1 0 0 0
 wouldn't|-2 8 0 0 -1 -6
 wrapped|6 -3 0 0 0 -2
 wrench|0 1 0 0 0 -1
-write|1 1 -2 -2 2 -1
+write|1 1 -2 -1 2 -1
 write a|0 -3 0 0 3 0
 writing|4 -6 0 -2 -1 4
-written|7 1 -3 -1 -1 -3
+written|7 1 -4 -1 -1 -3
 written and|0 -1 0 0 0 1
 written to|0 3 -1 0 0 -2
 wrong|4 22 -2 -1 -2 -21
@@ -7223,34 +7221,34 @@ wu|-1 -2 0 0 0 3
 wurde|5 1 5 -1 -1 -8
 x|-6 0 -2 3 -2 7
 x ray|-2 2 -1 -1 -1 2
-x rays|-3 -1 -2 5 0 1
+x rays|-3 0 -2 5 0 1
 y|-8 5 4 -4 0 3
 y no|0 3 5 -1 0 -6
 y ya|0 -1 0 0 0 2
 ya|1 -22 -2 -4 -2 29
-ya esta|-6 -1 -1 0 -1 10
+ya esta|-6 -1 -1 0 -1 9
 ya estan|-2 -1 5 0 -3 2
-ya funciona|-1 0 0 0 0 1
+ya funciona|0 0 0 0 0 1
 ya no|5 -6 -1 1 -1 2
-ya tenemos|4 -3 0 0 -1 1
+ya tenemos|4 -3 0 0 -1 0
 ya tiene|-3 -3 0 0 0 7
-yard|-5 7 -1 -3 -2 4
+yard|-4 7 -1 -3 -2 4
 year|1 5 -3 -5 -1 3
 year 0|0 2 -1 0 1 -1
 year's|-1 6 0 0 -1 -4
-yearbook|-2 6 0 0 -1 -3
-yearly|0 -3 -1 -1 8 -4
+yearbook|-2 7 0 0 -2 -3
+yearly|0 -2 -1 -1 8 -4
 years|-2 -1 0 0 0 4
 yellow|-3 6 -1 -1 0 -2
-yes|-1 -1 -1 -1 -1 5
+yes|-1 0 -1 -1 -1 5
 yes for|0 0 -4 0 0 4
 yesterday|1 3 -5 1 -6 7
 yesterday's|-3 3 0 0 0 1
 yet|9 15 -3 -2 -2 -17
-yilmaz|-1 3 -1 -2 -1 1
+yilmaz|0 3 -1 -2 -1 1
 yilmaz hat|0 4 -1 -1 -1 -2
 yo|-3 7 0 0 0 -4
-you|-11 0 1 -3 13 -1
+you|-11 0 2 -3 13 -1
 you add|0 -1 0 0 3 -2
 you can|-4 -6 3 3 -6 9
 you cards|-2 2 0 0 0 2
@@ -7260,13 +7258,12 @@ you have|-1 2 0 0 -1 0
 you make|0 -1 0 0 1 0
 you press|-1 -3 -1 0 -1 7
 you put|0 -2 0 0 4 -2
-you the|-1 -2 5 0 -1 0
-you wished|0 0 0 0 0 1
+you the|-1 -3 5 0 -1 0
 you're|-2 -6 0 7 8 -7
 you're at|-1 -2 0 -1 7 -3
 you've|0 -1 2 0 0 0
 young|-1 -2 0 0 0 4
-your|5 -13 -8 4 -1 14
+your|5 -13 -8 4 -2 14
 your inbox|-1 -1 0 0 0 2
 your patience|-1 -2 0 1 0 2
 yours|-2 -6 2 0 3 4
@@ -7281,8 +7278,8 @@ zugesagt|1 4 0 -1 0 -4
 zum|-4 -1 -1 -1 1 6
 zur|19 -6 -3 -1 -3 -6
 zwei|11 -4 10 -3 -3 -12
-~asks nothing|3 8 -4 -4 -4 2
-~done as asked|-5 -14 -14 1 -1 33
-~has topic|3 19 -8 -13 18 -19
-~something else done|13 6 -17 -2 -9 9
+~asks nothing|3 7 -4 -4 -4 2
+~done as asked|-4 -14 -14 1 -1 33
+~has topic|2 19 -8 -13 18 -19
+~something else done|13 5 -17 -2 -9 9
 `;

@@ -63,6 +63,8 @@ export const chatMessage = z.strictObject({
        * proposes them anew, with `replaces`.
        */
       proposed: z.array(proposedBefore).max(ASSISTANT_LIMITS.tasksProposed).optional(),
+      /** The places, from 0, of those of them that the last answer proposed, where 'it' is no other. */
+      latest: z.array(z.int().min(0)).max(ASSISTANT_LIMITS.tasksProposed).optional(),
     })
     .optional(),
 });

@@ -88,6 +88,15 @@ it('of several changes the one that is meant, and asks where nothing says which'
   );
 });
 
+it('means by “it” the one that was proposed last', async () => {
+  const bread = { ...flour, title: 'Bake bread' };
+  const body = { ...bodyOf('for Nora', flour, bread), before: { ...bodyOf('', flour, bread).before, latest: [1] } };
+  const { actions } = await app.succeed('POST /ai/chat', { as: company.owner, body });
+  expect(anew(actions)).toMatchObject({ title: 'Bake bread', assignee: { id: nora.id }, replaces: 1 });
+  const gone = { ...body, before: { ...body.before, latest: [4] } };
+  expect((await app.succeed('POST /ai/chat', { as: company.owner, body: gone })).response).toMatch(/^Which of them/);
+});
+
 it('does with it nothing that only a task can have, and reads everything else as ever', async () => {
   const done = await say('complete it', flour);
   expect([done.response, done.actions]).toEqual([
@@ -102,7 +111,15 @@ it('is for nobody whom the caller may not assign, and takes no more or longer th
   const foreign = await make.company();
   const stranger = await make.person(foreign.owner, { name: 'Nora Quist' });
   const theirs = { ...flour, assignee: { id: stranger.id, name: stranger.name } };
-  expect(anew((await say('make it Monday', theirs)).actions)?.assignee).toBeNull();
+  const lost = await say('make it Monday', theirs);
+  expect(anew(lost.actions)?.assignee).toBeNull();
+  expect(lost.response).toBe(
+    'Nobody called “Nora Quist” can be given your tasks: say whom it is for.\nShall I create “Order flour”?',
+  );
+  expect((await say('for Ben', theirs)).response).toBe('Shall I create “Order flour”?');
+  // The id of a contact is not that of a colleague.
+  const contact = { ...flour, externalContact: { id: nora.id, name: 'Odette Moreau' } };
+  expect(anew((await say('make it Monday', contact)).actions)).toMatchObject({ assignee: null, externalContact: null });
   expect(JSON.stringify(await say('for Nora Quist', flour))).not.toContain(`"id":${stranger.id}`);
   const refused = async (...proposed: object[]) =>
     (await app.call('POST /ai/chat', { as: company.owner, body: bodyOf('make it Monday', ...proposed) })).status;

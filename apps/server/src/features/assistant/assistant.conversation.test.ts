@@ -165,6 +165,15 @@ it('offers to create what something that is told may come to', async () => {
   const broken = await ask(company.owner, 'the mixer is broken');
   expect(broken.response).toContain('I found no task for “mixer broken”. Shall I create');
   expect(broken.actions).toMatchObject([{ action: 'createTask', task: { title: 'The mixer is broken' } }]);
+  const { van } = { van: (await ask(company.owner, 'Wash the van')).tasks[0]?.id };
+  const low = await ask(company.owner, 'the van leaks');
+  expect(low.response).toBe(
+    'Shall I add this comment to “Wash the van”? Or is it something new? Shall I create “The van leaks”?',
+  );
+  expect(low.actions).toMatchObject([
+    { action: 'comment', taskId: van },
+    { action: 'createTask', task: { title: 'The van leaks' } },
+  ]);
   const needed = await ask(company.owner, 'I need Nora to order flour tonight');
   expect(needed.actions).toMatchObject([
     { action: 'createTask', task: { title: 'Order flour', assignee: { id: nora.id } } },

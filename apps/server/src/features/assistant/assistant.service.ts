@@ -208,7 +208,7 @@ async function saidBefore(
   tx: Transaction,
   actor: SignedInActor,
   people: readonly Person[],
-  { message: line, earlier = [], taskIds, listIds = taskIds, proposed = [] }: Before,
+  { message: line, earlier = [], taskIds, listIds = taskIds, proposed = [], latest = [] }: Before,
 ) {
   const seen = (ids: readonly number[]) => findSeen(tx, { actor, companyId: companyOf(actor), ids: [...new Set(ids)] });
   const tasks = await seen(taskIds);
@@ -217,7 +217,8 @@ async function saidBefore(
     earlier,
     tasks,
     list: listIds === taskIds ? tasks : await seen(listIds),
-    proposed: proposed.map((task) => proposedBefore(task, [...people, ...themselves(actor)])),
+    proposed: proposed.map((task) => proposedBefore(task, actor, [...people, ...themselves(actor)])),
+    latest: latest.filter((place) => place < proposed.length),
   };
 }
 

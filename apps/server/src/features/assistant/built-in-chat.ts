@@ -197,7 +197,11 @@ async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Read
   // 'Meeting with the landlord' has next to nothing of the task that comes nearest: it is rather something new.
   if (task !== null && !isAsked && (share === 0 || (said.kind === 'comment' && share < LEAST_COMMENTED)))
     return proposeUnknown(asked, question, reader);
-  if (task !== null || candidates.length > 0) return answerTask(asked, said, { ...read, task, candidates });
+  if (task !== null || candidates.length > 0) {
+    const reply = await answerTask(asked, said, { ...read, task, candidates });
+    const isTold = mayBeNew && said.kind === 'comment';
+    return task === null && candidates.length === 1 && isTold ? orNew(asked, question, reply, reader) : reply;
+  }
   // 'Is the zebra overdue?' asks for no list of what is.
   const isOfNothingElse =
     otherwise.kind === 'tasks' && (isAsked ? isOfAll(otherwise.askedFor) || OF_ONE.test(text) : move !== null);
@@ -215,6 +219,16 @@ function mayBeMeant({ named, isAsked, otherwise }: OfOne, { candidates, nearest 
   const stemsIn = (text: string) => wordsIn(fold(text)).map(stemOf);
   const words = new Set(stemsIn(named));
   return nearest.filter(({ title }) => stemsIn(title).some((stem) => words.has(stem)));
+}
+
+/** 'We are low on yeast', which may be said of a task that there is, or ask for a new one: either can be pressed. */
+async function orNew(asked: MessageToAnswer, { text }: OfOne, reply: Reply, reader: Reader): Promise<Reply> {
+  const anew = await proposeTask(asked, { kind: 'create', text, assignee: null, leftOut: [] }, reader);
+  return {
+    ...reply,
+    response: `${reply.response} ${ANSWERS.orNew} ${anew.response}`,
+    proposals: [...reply.proposals, ...anew.proposals],
+  };
 }
 
 /** 'Flour tomorrow', of which there is no task: it may be a new one. */
@@ -242,7 +256,7 @@ type OfOne = Extract<Question<Person>, { kind: 'about' }>;
 /** How many words may name a task without saying anything of it. */
 const MOST_NAMING = 5;
 
-function saidOfOne({ text, isAsked, move }: OfOne, found: IdentifiedTask): AboutTask {
+function saidOfOne({ text, isAsked, move, mayBeNew }: OfOne, found: IdentifiedTask): AboutTask {
   const about = text;
   if (isAsked) return { kind: 'summary', about };
   if (found.assignee !== null)
@@ -252,6 +266,6 @@ function saidOfOne({ text, isAsked, move }: OfOne, found: IdentifiedTask): About
   if (found.status !== null) return { kind: 'status', about, status: found.status };
   const to = move ?? (found.updateType === 'dueDate' && found.share >= LEAST_COMMENTED ? found.move : null);
   if (to !== null) return { kind: 'postpone', about, move: to };
-  const isName = text.split(' ').length <= MOST_NAMING;
+  const isName = !mayBeNew && text.split(' ').length <= MOST_NAMING;
   return isName ? { kind: 'summary', about } : { kind: 'comment', about, content: text };
 }

@@ -85,7 +85,9 @@ export const ANSWERS = {
   notCreated: 'That can be done once the task is there: please press “Create” first.',
   whichNew: (titles: readonly string[]) =>
     `Which of them do you mean? Say “the first”, “the last” or “both”: ${titles.map(quotedTitle).join(', ')}.`,
+  personGone: (name: string) => `Nobody called ${quotedTitle(name)} can be given your tasks: say whom it is for.`,
   tooFar: 'No due date can be so far away.',
+  orNew: 'Or is it something new?',
   anotherSo: (title: string) => `For a new task of that name say ${quotedTitle(`Create a task: ${oneLine(title)}`)}.`,
   createSeveral: (count: number, leftOut: number) => {
     const question = count === 1 ? 'Shall I create this task?' : `Shall I create these ${count} tasks?`;

@@ -6,6 +6,7 @@ import type { DueDateFilter, TaskPriority, TaskSort, TaskStatus, TaskType } from
 import type { Task, TaskUpdate } from '@taskwell/contract/schemas';
 import type { SignedInActor } from '../../platform/http/request.ts';
 import type { NamedTask } from '../tasks/tasks.access.ts';
+import type { ProposedBefore } from './proposed-task.ts';
 
 /** What an engine is given of a request: the text, and what the caller may see of whom it may mean. */
 export interface TextToRead {
@@ -54,7 +55,9 @@ export interface SaidBefore {
   /** Those of the last answer that named several; the same, where that is it. */
   list: readonly (SeenTask | null)[];
   /** New tasks that it proposed and nobody has created; then it named no others. */
-  proposed: readonly ExtractedTask<Person>[];
+  proposed: readonly ProposedBefore[];
+  /** The places of those that were proposed last. */
+  latest: readonly number[];
 }
 
 /** The words of an answer while it is made, for somebody to read; nothing else comes of them. */

@@ -15,11 +15,14 @@ export function proposeAnew(asked: MessageToAnswer, wanted: readonly ReadAmendme
   const anew = new Map<number, ExtractedTask<Person>>();
   const replies: Reply[] = [];
   for (const { amendments, shown } of wanted) {
-    const places = placesOf(shown, proposed.length);
-    if (places === null) replies.push(words(ANSWERS.whichNew(proposed.map(({ title }) => title))));
+    const places = placesOf(shown, proposed.length, asked.before?.latest ?? []);
+    if (places === null) replies.push(words(ANSWERS.whichNew(proposed.map(({ task }) => task.title))));
     for (const place of places ?? []) {
-      const task = anew.get(place) ?? proposed[place];
-      if (task === undefined) continue;
+      const before = proposed[place];
+      if (before === undefined) continue;
+      const task = anew.get(place) ?? before.task;
+      const isForAnother = amendments.some(({ kind }) => kind === 'assign');
+      if (before.gone !== null && !isForAnother) replies.push(words(ANSWERS.personGone(before.gone)));
       const amended = amendments.reduce<ExtractedTask<Person> | null>(
         (read, amendment) => read && amendedBy(read, amendment, asked),
         task,
@@ -36,8 +39,9 @@ export function proposeAnew(asked: MessageToAnswer, wanted: readonly ReadAmendme
 }
 
 /** Null where one of several is meant, and it is not said which. */
-function placesOf(shown: Shown, count: number): readonly number[] | null {
+function placesOf(shown: Shown, count: number, latest: readonly number[]): readonly number[] | null {
   if (shown.kind === 'some') return shown.positions;
+  if (shown.kind === 'it' && latest.length === 1) return latest;
   return shown.kind === 'each' || count === 1 ? Array.from({ length: count }, (_, place) => place) : null;
 }
 

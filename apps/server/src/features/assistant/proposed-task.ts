@@ -3,18 +3,30 @@ import type { Person } from '@taskwell/assistant/people/people';
 import type { ProposedTask } from '@taskwell/contract/schemas/assistant';
 import type { SignedInActor } from '../../platform/http/request.ts';
 
-/** What came back of the wire, for whoever is still there to be asked. @param people whom the caller may assign */
+/** A new task as it came back of the wire, and the name of whom it was for where nobody can be given tasks who is called so. */
+export interface ProposedBefore {
+  task: ExtractedTask<Person>;
+  gone: string | null;
+}
+
+/** @param people whom the caller may assign: colleagues, of a personal account its contacts, whose ids are of another kind */
 export function proposedBefore(
   { title, description, priority, dueDate, assignee, externalContact }: ProposedTask,
+  { isPersonal }: SignedInActor,
   people: readonly Person[],
-): ExtractedTask<Person> {
-  const wanted = assignee ?? externalContact;
+): ProposedBefore {
+  const wanted = isPersonal ? externalContact : assignee;
+  const found = people.find(({ id }) => id === wanted?.id) ?? null;
+  const named = assignee ?? externalContact;
   return {
-    title,
-    description: description ?? '',
-    priority,
-    dueDate: dueDate === null ? null : new Date(dueDate),
-    assignee: people.find(({ id }) => id === wanted?.id) ?? null,
+    task: {
+      title,
+      description: description ?? '',
+      priority,
+      dueDate: dueDate === null ? null : new Date(dueDate),
+      assignee: found,
+    },
+    gone: found === null ? (named?.name ?? null) : null,
   };
 }
 

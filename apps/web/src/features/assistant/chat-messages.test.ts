@@ -106,7 +106,7 @@ it('the next question is told of new tasks that nobody has created yet, and what
     answer(proposal('a'), proposal('b', { outcome: 'declined' }), proposal('c')),
   ];
   const asked = { message: QUESTION.content, earlier: expect.any(Array), taskIds: [] };
-  expect(saidBefore(messages)).toEqual({ ...asked, proposed: [task('a'), task('c')] });
+  expect(saidBefore(messages)).toEqual({ ...asked, proposed: [task('a'), task('c')], latest: [0, 1] });
   const thanks: ChatMessage[] = [QUESTION, { role: 'assistant', content: 'You are welcome.' }];
   expect(saidBefore([...messages, ...thanks])?.proposed).toHaveLength(2);
   const list: ChatMessage = { ...ANSWER, proposals: [] };
@@ -116,9 +116,19 @@ it('the next question is told of new tasks that nobody has created yet, and what
     taskIds: [1],
   });
   const anew = { key: 'd', action: { action: 'createTask' as const, task: task('d'), replaces: 1 } };
-  const outcomes = withAnswer(messages, QUESTION, { ...ANSWER, proposals: [anew] }, newTasksIn(messages))
-    .flatMap(({ proposals = [] }) => proposals)
-    .map(({ key, outcome }) => [key, outcome]);
+  const changed = withAnswer(
+    messages,
+    QUESTION,
+    { ...ANSWER, tasks: [], proposals: [anew] },
+    newTasksIn(messages).proposals,
+  );
+  expect(saidBefore(changed), 'the others stay beside it').toEqual({
+    ...asked,
+    proposed: [task('a'), task('d')],
+    latest: [1],
+  });
+  expect(messagesIn(JSON.parse(JSON.stringify(changed)))).toEqual(changed);
+  const outcomes = changed.flatMap(({ proposals = [] }) => proposals).map(({ key, outcome }) => [key, outcome]);
   expect(outcomes.slice(1)).toEqual([
     ['a', undefined],
     ['b', 'declined'],

@@ -27,6 +27,8 @@ export interface Proposal {
   key: string;
   action: ChatAction;
   outcome?: Outcome;
+  /** The key of the one that it was proposed in the place of. */
+  inPlaceOf?: string;
   /** The task that came of it. */
   taskId?: number;
 }
@@ -56,24 +58,38 @@ export function saidBefore(messages: readonly ChatMessage[]): SaidBefore | null 
     message: question.content,
     ...(asked.length > 0 && { earlier: asked.map(({ content }) => content) }),
   };
-  const proposed = newTasksIn(messages).flatMap(({ action }) => (action.action === 'createTask' ? [action.task] : []));
-  if (proposed.length > 0) return { ...before, taskIds: [], proposed };
+  const newTasks = newTasksIn(messages);
+  const proposed = newTasks.proposals.flatMap(({ action }) => (action.action === 'createTask' ? [action.task] : []));
+  if (proposed.length > 0) return { ...before, taskIds: [], proposed, latest: newTasks.latest };
   const latest = lately(messages).map(tasksOf);
   const taskIds = latest.find((ids) => ids.length > 0) ?? [];
   const listIds = taskIds.length === 1 ? latest.find((ids) => ids.length > 1) : undefined;
   return { ...before, taskIds, ...(listIds && { listIds }) };
 }
 
-/** The new tasks that the last answer about any task proposed, and that nobody has created or declined yet. */
-export function newTasksIn(messages: readonly ChatMessage[]): readonly Proposal[] {
-  const about = lately(messages).find((message) => tasksOf(message).length > 0 || newTasksOf(message).length > 0);
-  return about === undefined || tasksOf(about).length > 0 ? [] : newTasksOf(about);
+/** New tasks that nobody has created or declined yet. */
+export interface NewTasks {
+  /** In the order of the answer that proposed them; each in the place of the one that it replaced. */
+  proposals: readonly Proposal[];
+  /** The places of those that the last answer proposed, which 'it' is of. */
+  latest: number[];
 }
 
-function newTasksOf({ proposals = [] }: ChatMessage): Proposal[] {
-  return proposals
-    .filter(({ action, outcome }) => action.action === 'createTask' && outcome === undefined)
-    .slice(0, ASSISTANT_LIMITS.tasksProposed);
+/** Of the last answer about any task, with those that were proposed beside the ones that it proposed anew. */
+export function newTasksIn(messages: readonly ChatMessage[]): NewTasks {
+  let series: Proposal[] = [];
+  let last: Proposal[] = [];
+  for (const message of lately(messages).toReversed()) {
+    const named = (message.proposals ?? []).filter(({ action }) => action.action === 'createTask');
+    if (tasksOf(message).length > 0) series = [];
+    else if (named.length > 0) {
+      const anew = new Map(named.flatMap((each) => (each.inPlaceOf === undefined ? [] : [[each.inPlaceOf, each]])));
+      series = anew.size === 0 ? named : series.map((each) => anew.get(each.key) ?? each);
+      last = named;
+    }
+  }
+  const proposals = series.filter(({ outcome }) => outcome === undefined).slice(0, ASSISTANT_LIMITS.tasksProposed);
+  return { proposals, latest: proposals.flatMap((each, at) => (last.includes(each) ? [at] : [])) };
 }
 
 /** The latest first. */
@@ -103,20 +119,21 @@ export function withAnswer(
   answer: ChatMessage,
   newTasks: readonly Proposal[] = [],
 ): ChatMessage[] {
-  const proposed = (answer.proposals ?? []).map(({ action }) => action);
-  const anew = new Set(proposed.flatMap((action) => aimOf(action) ?? []));
-  const keys = new Set(
-    proposed.flatMap((action) =>
-      action.action === 'createTask' && action.replaces != null ? (newTasks[action.replaces]?.key ?? []) : [],
-    ),
-  );
+  const proposals = answer.proposals?.map((proposal): Proposal => {
+    const { action } = proposal;
+    const place = action.action === 'createTask' ? (action.replaces ?? null) : null;
+    const inPlaceOf = place === null ? undefined : newTasks[place]?.key;
+    return inPlaceOf === undefined ? proposal : { ...proposal, inPlaceOf };
+  });
+  const anew = new Set((proposals ?? []).flatMap(({ action }) => aimOf(action) ?? []));
+  const keys = new Set((proposals ?? []).flatMap(({ inPlaceOf }) => inPlaceOf ?? []));
   const isReplaced = ({ key, action }: Proposal) => keys.has(key) || anew.has(aimOf(action) ?? '');
   const replaced = (proposal: Proposal): Proposal =>
     proposal.outcome === undefined && isReplaced(proposal) ? { ...proposal, outcome: 'replaced' } : proposal;
   const before = messages.map((message) =>
     message.proposals ? { ...message, proposals: message.proposals.map(replaced) } : message,
   );
-  return [...before, question, answer];
+  return [...before, question, proposals ? { ...answer, proposals } : answer];
 }
 
 /** What of which task it changes; null for a new task and a comment, of which there may be several. */
@@ -169,9 +186,15 @@ const OUTCOMES: readonly Outcome[] = ['made', 'already', 'takenBack', 'declined'
 
 function proposalIn(value: unknown): Proposal | null {
   if (!isObject(value) || typeof value.key !== 'string' || !isAction(value.action)) return null;
-  const { key, action } = value;
+  const { key, action, inPlaceOf } = value;
   const outcome = OUTCOMES.find((known) => known === value.outcome);
-  return { key, action, ...(outcome && { outcome }), ...(isId(value.taskId) && { taskId: value.taskId }) };
+  return {
+    key,
+    action,
+    ...(outcome && { outcome }),
+    ...(typeof inPlaceOf === 'string' && { inPlaceOf }),
+    ...(isId(value.taskId) && { taskId: value.taskId }),
+  };
 }
 
 function isAction(value: unknown): value is ChatAction {

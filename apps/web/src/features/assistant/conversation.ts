@@ -129,7 +129,11 @@ export async function ask(): Promise<void> {
     const { response, tasks, actions, engine, isReplaced } = answer;
     const proposals = actions.map((action): Proposal => ({ key: newKey(), action }));
     const note = isReplaced ? { note: 'replaced' as const } : {};
-    settle(message, { role: 'assistant', content: response, tasks, proposals, engine, ...note }, newTasksIn(messages));
+    settle(
+      message,
+      { role: 'assistant', content: response, tasks, proposals, engine, ...note },
+      newTasksIn(messages).proposals,
+    );
   } catch (error) {
     if (hasLeft(userId) || signal.aborted) return;
     takeBack(message, failureSentence(error, ASSISTANT_MESSAGES.chatFailed));

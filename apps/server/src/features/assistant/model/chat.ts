@@ -17,13 +17,13 @@ const CHAT = `You are the assistant of a task manager and answer one message of 
  */
 export async function answerMessage({ model, signal }: ModelCall, message: MessageToAnswer): Promise<Reply> {
   const proposed = message.before?.proposed ?? [];
-  const asked = proposed.flatMap(({ assignee }) => assignee?.name ?? []);
+  const asked = proposed.flatMap(({ task }) => task.assignee?.name ?? []);
   const people = namedIn([message.text, ...asked].join('\n'), message.people);
   const { tools, proposals, seen } = createChatTools(message, people);
   const before = message.before && {
     message: message.before.line,
     tasks: message.before.tasks.flatMap((task) => (task === null ? [] : [{ id: task.id, title: task.title }])),
-    proposed: proposed.map(({ title, description, priority, dueDate, assignee }) => ({
+    proposed: proposed.map(({ task: { title, description, priority, dueDate, assignee } }) => ({
       title,
       description,
       priority,
