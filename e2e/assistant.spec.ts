@@ -113,7 +113,11 @@ test('a new task is changed in words before it is created, once', async ({ page,
   await expect(create.getByText('Done')).toBeVisible();
   const made = (await titlesOf(request, admin)).filter((title) => title.includes('flour'));
   expect(made).toEqual(['Order rye flour']);
-  await askChat(page, 'postpone it to 2031-05-13');
+  await askChat(page, 'create tasks: sweep the hall, wash the van');
+  await askChat(page, 'drop the first');
+  await expect(cards.filter({ hasText: 'Sweep the hall' }).getByText('Not done')).toBeVisible();
+  await expect(cards.filter({ hasText: 'Wash the van' }).getByRole('button', { name: 'Create task' })).toBeVisible();
+  await askChat(page, 'postpone Order rye flour to 2031-05-13');
   const move = chatProposal(page, 'Move due date');
   await move.getByRole('button', { name: 'Move due date' }).click();
   await expect(move.getByText('Done'), 'once it is there, it is changed as a task').toBeVisible();
@@ -130,11 +134,19 @@ test('what is sent before the answer is there is asked next', async ({ page, req
   await chatField(page).press('Enter');
   await chatField(page).fill('How many tasks are open?');
   await chatField(page).press('Enter');
-  await expect(chat.getByText('Thinking… What you wrote is sent next.')).toBeVisible();
-  await expect(chatField(page), 'and can still be changed').toHaveValue('How many tasks are open?');
-  await chatField(page).press('End');
-  await chatField(page).pressSequentially(' ');
-  await expect(chat.getByText('Thinking…', { exact: true })).toBeVisible();
+  await expect(chatField(page)).toHaveValue('');
+  await chatField(page).pressSequentially('Help');
+  await chatField(page).press('Enter');
+  const waiting = chat.getByRole('list', { name: 'Asked next' });
+  await expect(waiting.getByRole('listitem')).toHaveText(['How many tasks are open?', 'Help']);
+  await expectAccessible(page, 'the chat with what waits');
+  await chat.getByRole('button', { name: 'Stop' }).click();
+  await expect(chatField(page), 'all of it is there again').toHaveValue(
+    'What is overdue?\nHow many tasks are open?\nHelp',
+  );
+  await chatField(page).fill('What is overdue?');
+  await chatField(page).press('Enter');
+  await chatField(page).fill('How many tasks are open?');
   await chatField(page).press('Enter');
   release();
   const log = chat.getByRole('log');

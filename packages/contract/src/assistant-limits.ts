@@ -12,6 +12,8 @@ export const ASSISTANT_LIMITS = {
   messageLength: 500,
   /** That come with a message beside the last, which it may follow up. */
   messagesBefore: 3,
+  /** That wait while one is answered; then the field keeps what is typed. */
+  messagesWaiting: 5,
   /** New tasks that one message of the chat proposes. */
   tasksProposed: 5,
   /** That an answer of the chat names. */

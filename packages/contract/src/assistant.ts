@@ -49,8 +49,8 @@ export const ASSISTANT_MESSAGES = {
   chatFailed: 'AI service error',
   greeting: (name: string) =>
     `Hello ${name}! Ask me about your tasks, or tell me what to do with one. I change nothing before you confirm it.`,
-  /** Where Enter was pressed before the answer was there. */
-  sentNext: 'What you wrote is sent next.',
+  /** What was sent before the answer was there. */
+  askedNext: 'Asked next',
   answerNotes: {
     stopped: 'You stopped this answer',
     replaced: 'The language model broke off; this is the answer instead',

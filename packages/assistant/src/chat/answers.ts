@@ -25,7 +25,11 @@ export function answered<P extends Person>(
   // Once the answer has named the one task, it need not be looked for again.
   const shown: Shown | null = before.tasks === 1 ? { kind: 'it' } : null;
   // 'Which one do you mean?'
-  if (before.tasks > 1 && isChangeOf(asked) && (question.kind === 'about' || question.kind === 'unknown')) {
+  if (
+    (before.tasks > 1 || before.corrects) &&
+    isChangeOf(asked) &&
+    (question.kind === 'about' || question.kind === 'unknown')
+  ) {
     const isName = question.kind === 'unknown' || (!question.isAsked && question.move === null);
     if (isName && !SAYS.test(fold(said)) && said.split(/\s+/).length <= MOST_OF_A_NAME) {
       return { question: { ...asked, about: said.replace(/[\s.!?]+$/, '') }, shown: null };

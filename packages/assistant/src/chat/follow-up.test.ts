@@ -28,6 +28,21 @@ it.each([
   expect(read(message, ofBen)).toMatchObject([{ question: { kind: 'tasks', isCount: false, askedFor }, shown: null }]);
 });
 
+it.each([
+  ['whats due monday', 'and tuesday?', { due: { from: new Date('2026-12-01T00:00Z') } }],
+  ['was ist Montag fällig?', 'und am Dienstag?', { due: { from: new Date('2026-12-01T00:00Z') } }],
+  ['what is overdue', 'how many for ben', { assignee: BEN, due: 'overdue' }],
+  ['what is overdue', 'how many does Ben have', { assignee: BEN, due: 'overdue' }],
+  ['what is overdue', 'only for ben', { assignee: BEN, due: 'overdue' }],
+  ['qué está atrasado?', '¿y nora?', { assignee: NORA, due: 'overdue' }],
+])('after %s %s', (line, message, askedFor) => {
+  expect(read(message, line)).toMatchObject([{ question: { kind: 'tasks', askedFor } }]);
+});
+
+it('what was not understood is passed over', () => {
+  expect(read('only the urgent ones', ofBen, 'asdf')).toMatchObject([{ question: { askedFor: { assignee: BEN } } }]);
+});
+
 it('is counted, or named', () => {
   expect(read('how many?', ofBen)).toMatchObject([{ question: { isCount: true, askedFor: { assignee: BEN } } }]);
   expect(read('show them', 'how many tasks does Ben have')).toMatchObject([

@@ -25,15 +25,25 @@ function listOf<P extends Person>(lines: readonly string[], ask: Ask<P>): List<P
   if (latest === undefined) return null;
   if (!isFollowUp(latest)) {
     const asked = ask(latest);
-    return asked.kind === 'tasks' ? asked : null;
+    const isUnread = asked.kind === 'about' && !asked.isAsked && asked.otherwise.kind === 'unknown';
+    // Of what was not understood nobody knows that it asked for anything else.
+    if (asked.kind === 'unknown' || isUnread) return listOf(lines.slice(0, -1), ask);
+    const read = asked.kind === 'about' && asked.isAsked ? asked.otherwise : asked;
+    return read.kind === 'tasks' ? read : null;
   }
   const before = listOf(lines.slice(0, -1), ask);
   return before && narrowed(before, latest, ask);
 }
 
 function isFollowUp(message: string): boolean {
-  const folded = fold(message.trim());
-  return folded.split(' ').length <= MOST_WORDS && (LEADS.test(folded) || COUNTS.test(folded) || NAMES.test(folded));
+  const folded = fold(bare(message));
+  const isOne = [LEADS, COUNTS, NAMES, HOW_MANY_OF].some((pattern) => pattern.test(folded));
+  return folded.split(' ').length <= MOST_WORDS && isOne;
+}
+
+/** '¿Y Nora?' */
+function bare(message: string): string {
+  return message.trim().replace(/^[¿¡]\s*/, '');
 }
 
 const MOST_WORDS = 7;
@@ -44,16 +54,19 @@ const OWN =
   /^(?:what|who|when|where|why|how|is|are|was|were|do|does|did|has|have|show|list|find|create|add|make|move|assign|give|complete|postpone|call|buy|send|order|was|wer|wann|wie|zeig|que|quien|cuando|muestra|qui|quand|montre)\b/;
 const COUNTS =
   /^(?:and )?(?:how many(?: (?:are (?:there|those|they|these)|is that|in total|of them))?|wie viele(?: sind das)?|cuant[oa]s(?: son)?|combien)[\s?.!]*$/;
+/** 'How many for Nora', 'how many does Ben have' */
+const HOW_MANY_OF =
+  /^(?:and )?(?:how many|wie viele|cuant[oa]s|combien) (?:for|does|do|has|have|of(?! (?:them|those|these)\b)|fur|von|hat|para|tiene|de|pour|a) (?=\p{L})(?!(?:open |overdue |urgent )?(?:tasks?|aufgaben|tareas|taches)\b)/u;
 const NAMES =
   /^(?:and )?(?:(?:please )?(?:show|list|name)(?: me)?(?: (?:them|those|these|it))?(?: all)?|which(?: ones)?(?: are (?:they|those))?|zeig(?:e)?(?: sie)?(?: mir)?|welche|cuales|lesquel(?:le)?s)[\s?.!]*$/;
 
 function narrowed<P extends Person>(list: List<P>, message: string, ask: Ask<P>): List<P> | null {
-  const folded = fold(message.trim());
+  const folded = fold(bare(message));
   if (COUNTS.test(folded)) return { ...list, isCount: true };
   if (NAMES.test(folded)) return { ...list, isCount: false };
-  const lead = LEADS.exec(folded)?.[0].length ?? 0;
-  const said = message
-    .trim()
+  const counted = HOW_MANY_OF.exec(folded)?.[0].length ?? 0;
+  const lead = counted > 0 ? counted : (LEADS.exec(folded)?.[0].length ?? 0);
+  const said = bare(message)
     .slice(lead)
     .replace(/^[\s,]+/, '')
     .replace(AROUND, '')
@@ -62,16 +75,17 @@ function narrowed<P extends Person>(list: List<P>, message: string, ask: Ask<P>)
   if (first === '' || OWN.test(fold(said)) || ACTION_VERBS.has(first)) return null;
   // 'And Mei finished the oven' tells something.
   if (ADDS.test(folded) && !/\?\s*$/.test(folded) && others.length > 1) return null;
-  const somebody = ask(`tasks of ${said}`);
-  const read = somebody.kind === 'tasks' && somebody.askedFor.assignee !== null ? somebody : ask(`tasks ${said}`);
-  if (read.kind !== 'tasks') return null;
-  const anew = narrowing(read.askedFor);
-  return Object.keys(anew).length === 0 ? null : { ...list, askedFor: { ...list.askedFor, ...anew } };
+  const anew = [`tasks of ${said}`, `tasks ${said}`, `tasks due ${said}`, `tasks due on ${said}`]
+    .map((asked) => ask(asked))
+    .map((read) => (read.kind === 'tasks' ? narrowing(read.askedFor) : {}))
+    .find((narrows) => Object.keys(narrows).length > 0);
+  if (anew === undefined) return null;
+  return { ...list, isCount: counted > 0 || list.isCount, askedFor: { ...list.askedFor, ...anew } };
 }
 
 const ADDS = /^(?:and|und|y|et) (?!only|just|what about|how about)/;
 const AROUND =
-  /^(?:the|those|these|of|for|by|from|with|die|von|bei|las|los|de|para|les|pour|celles de)\s|\s(?:ones|tasks?)(?=[\s?.!]*$)/gi;
+  /^(?:the|those|these|of|for|by|from|with|die|von|bei|las|los|de|para|les|pour|celles de)\s|\s(?:ones|tasks?|have|has)(?=[\s?.!]*$)/gi;
 
 /** What a question says of the tasks that it asks for. */
 function narrowing<P extends Person>({

@@ -66,6 +66,7 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
   [/^¿?que (?:ha |se ha )?(?:cambio|cambiado|paso|pasado) (?:en|con|de) (.+)$/d, 'what changed on $1'],
   [/^(?:busca|encuentra)(?:me)?(?: tareas (?:con|sobre|de))? (.+)$/d, 'find $1'],
   [/^(?:y )?(?:pide(?:le)?|pedir(?:le)?|di(?:le)?|decir(?:le)?|recuerda(?:le)?) a (\S+) que (.+)$/d, 'tell $1 to $2'],
+  [/^(.+) (?:ya )?(?:esta|estan) (?:hech|list|terminad|completad|acabad)[oa]s?$/d, 'complete $1'],
   // French
   [
     /^(?:cree[rz]?|ajoute[rz]?|fai[st]|note[rz]?)(?:[- ]moi)? (?:une )?(?:nouvelle )?tache\b\s?[:,]?(?: (?:pour|de|appelee))?\s?(.*)$/d,
@@ -85,6 +86,7 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:assigne|attribue|donne|confie)[- ]l[ae] a (.+)$/d, 'assign it to $1'],
   [/^(?:reporte|repousse|decale|deplace)[- ]l[ae] (?:a|au|pour)(?: le)? (.+)$/d, 'postpone it to $1'],
   [/^(?:termine|finis|cloture)[- ]l[ae]$/d, 'complete it'],
+  [/^(.+) (?:est|sont) (?:deja )?(?:faite?s?|finie?s?|terminee?s?|achevee?s?)$/d, 'complete $1'],
   [/^marque[rz]? (.+) comme (?:terminee?s?|faite?s?|finie?s?|achevee?s?)$/d, 'complete $1'],
   [/^(?:termine|acheve|cloture|finis|ferme)[rz]? (.+)$/d, 'complete $1'],
   [/^(?:commente[rz]?|ajoute[rz]? un commentaire)(?: (?:sur|a))? (.+?)\s?: (.+)$/d, 'comment on $1: $2'],

@@ -5,7 +5,7 @@ import { fold } from '../words/words.ts';
 const LEVELS: readonly (readonly [TaskPriority, RegExp])[] = [
   [
     'LOW',
-    /\b(?:low(?:est|er)?|not (?:that |so |very )?(?:urgent|important)|no (?:rush|hurry)|whenever|niedrige?|geringe?|nicht (?:so )?(?:dringend|eilig)|baja|sin prisa|basse|pas (?:si )?urgent)\b/,
+    /\b(?:low(?:est|er)?|not (?:that |so |very )?(?:urgent|important)|no (?:rush|hurry)|whenever|niedrige?|geringe?|nicht (?:mehr )?(?:so )?(?:dringend|eilig|wichtig)|no (?:es |tan |muy |corre )*(?:urgente|importante|prisa)|baja|sin prisa|basse|(?:pas|plus) (?:si |tres )?(?:urgente?|pressee?|importante?))\b/,
   ],
   ['URGENT', /\b(?:urgent|asap|dringend|eilig|urgente)\b/],
   ['HIGH', /\b(?:high(?:est|er)?|important|hoch|hohe|wichtig|alta|importante|haute)\b/],

@@ -51,6 +51,19 @@ it.each([
   ['high priority', { kind: 'priority', priority: 'HIGH' }],
   ['not urgent', { kind: 'priority', priority: 'LOW' }],
   ['low', { kind: 'priority', priority: 'LOW' }],
+  ['no es urgente', { kind: 'priority', priority: 'LOW' }],
+  ["c'est urgent", urgent],
+  ['ponle prioridad baja', { kind: 'priority', priority: 'LOW' }],
+  ['doch dringend', urgent],
+  ['lieber nicht so wichtig', { kind: 'priority', priority: 'LOW' }],
+  ['mach Montag draus', monday],
+  ['nenn sie Hefe und Malz bestellen', { kind: 'title', title: 'Hefe und Malz bestellen' }],
+  ['umbenennen in Oma und Opa anrufen', { kind: 'title', title: 'Oma und Opa anrufen' }],
+  ['appelle-la Commander du beurre', { kind: 'title', title: 'Commander du beurre' }],
+  ['llámala Pedir harina', { kind: 'title', title: 'Pedir harina' }],
+  ['cancel it', { kind: 'drop' }],
+  ['drop it', { kind: 'drop' }],
+  ['forget it', { kind: 'drop' }],
   ['call it Order rye flour', { kind: 'title', title: 'Order rye flour' }],
   ['title: Order rye flour', { kind: 'title', title: 'Order rye flour' }],
   ['add a note: ask for the blue sacks', { kind: 'note', note: 'ask for the blue sacks' }],
@@ -77,6 +90,22 @@ it('a line may change several things about it', () => {
 it('of several it is said which', () => {
   expect(read('the second for Nora', 2)).toEqual([{ amendments: [forNora], shown: { kind: 'some', positions: [1] } }]);
   expect(read('make both urgent', 2)).toEqual([{ amendments: [urgent], shown: { kind: 'each' } }]);
+  expect(read('first one urgent', 2)).toEqual([{ amendments: [urgent], shown: { kind: 'some', positions: [0] } }]);
+  expect(read('the last one on Monday', 3)).toEqual([
+    { amendments: [monday], shown: { kind: 'some', positions: [2] } },
+  ]);
+  expect(read('the third is not urgent', 3)).toMatchObject([
+    { amendments: [{ kind: 'priority', priority: 'LOW' }], shown: { positions: [2] } },
+  ]);
+  expect(read('forget the first and make the second urgent', 2)).toMatchObject([
+    { amendments: [{ kind: 'drop' }], shown: { positions: [0] } },
+    { amendments: [urgent], shown: { positions: [1] } },
+  ]);
+  expect(read('all for Nora', 3)).toEqual([{ amendments: [forNora], shown: { kind: 'each' } }]);
+  expect(read('das erste weg', 2)).toEqual([
+    { amendments: [{ kind: 'drop' }], shown: { kind: 'some', positions: [0] } },
+  ]);
+  expect(read('skip the second', 2)).toMatchObject([{ amendments: [{ kind: 'drop' }], shown: { positions: [1] } }]);
   expect(read('give the first to Nora and move the second to Monday', 2)).toEqual([
     { amendments: [forNora], shown: { kind: 'some', positions: [0] } },
     { amendments: [monday], shown: { kind: 'some', positions: [1] } },
@@ -86,11 +115,11 @@ it('of several it is said which', () => {
 it.each([
   ['complete it', { kind: 'notCreated' }],
   ['add subtask print it', { kind: 'notCreated' }],
+  ['and a subtask ring the dairy', { kind: 'notCreated' }],
   ['share it with Nora', { kind: 'notCreated' }],
   ['is it urgent?', { kind: 'notCreated' }],
   ['create it', { kind: 'press' }],
   ['yes', { kind: 'press' }],
-  ['cancel it', { kind: 'leave' }],
   ['thanks', { kind: 'thanks' }],
   ['the oven is done', { kind: 'complete', about: 'oven' }],
   ['what is due on Monday', { kind: 'tasks' }],

@@ -8,7 +8,7 @@ import { isDay } from './corrections.ts';
 import { levelIn } from './levels.ts';
 import type { Question } from './question.ts';
 import type { ReadLine } from './read-line.ts';
-import type { Shown } from './shown-tasks.ts';
+import { type Pointer, pointersIn, type Shown } from './shown-tasks.ts';
 
 /** What is to be different about a task that was proposed and that nobody has created yet. */
 export type Amendment<P extends Person> =
@@ -17,6 +17,8 @@ export type Amendment<P extends Person> =
   | { kind: 'priority'; priority: TaskPriority }
   | { kind: 'assign'; assignee: P | 'me' }
   | { kind: 'title'; title: string }
+  /** Not to be proposed any more. */
+  | { kind: 'drop' }
   /** Something to know, for its description. */
   | { kind: 'note'; note: string };
 
@@ -27,18 +29,73 @@ export interface ReadAmendments<P extends Person> {
 }
 
 /**
- * What a line says of the new task that was just proposed, where it says nothing else: 'no, for Nora', 'make it Monday,
- * urgent', 'no date', 'call it “Order rye flour”'; null for any other line.
+ * What a line says of the new tasks that were just proposed, where it says nothing else: 'no, for Nora', 'make the second
+ * Monday, urgent', 'no date', 'call it “Order rye flour”', 'drop the last'; null for any other line.
+ *
+ * @param tasks how many were proposed
  */
 export function saidOfNew<P extends Person>(
   line: string,
+  tasks: number,
   people: readonly P[],
   reading: Reading,
-): Amendment<P>[] | null {
+): ReadAmendments<P> | null {
+  const said = line.trim().replace(/[\s.!?]+$/, '');
+  const whole = titleIn(said, people, reading) ?? noteIn(said);
+  return whole === null
+    ? fieldsOfShown(said, { tasks, list: tasks }, people, reading)
+    : { amendments: whole, shown: { kind: 'it' } };
+}
+
+/** The same of each part of a line: 'forget the first and make the second urgent'; null where any part says something else. */
+export function severalOfNew<P extends Person>(
+  line: string,
+  tasks: number,
+  people: readonly P[],
+  reading: Reading,
+): ReadAmendments<P>[] | null {
+  const whole = saidOfNew(line, tasks, people, reading);
+  if (whole !== null) return [whole];
+  const parts = line.split(BETWEEN).map((part) => saidOfNew(part, tasks, people, reading));
+  const read = parts.filter((part) => part !== null);
+  // 'Nora and Ben' says of one task two things that cannot both be.
+  const sayWhich = read.every(({ shown }) => shown.kind !== 'it');
+  return parts.length > 1 && parts.length <= MOST_PARTS && read.length === parts.length && sayWhich ? read : null;
+}
+
+const BETWEEN = /[,;.]?\s+(?:and then|and|then|und|dann|y|et)\s+|[,;]\s+/;
+const MOST_PARTS = 5;
+
+/** What a line says of tasks by their place or of 'it', and nothing else: 'the first one urgent', 'both on Wednesday', 'for Nora'. */
+export function fieldsOfShown<P extends Person>(
+  line: string,
+  { tasks, list }: { tasks: number; list: number },
+  people: readonly P[],
+  reading: Reading,
+): ReadAmendments<P> | null {
   const said = line.trim().replace(/[\s.!?]+$/, '');
   if (ASKS.test(fold(said))) return null;
-  return titleIn(said, people, reading) ?? noteIn(said) ?? fieldsIn(said, people, reading);
+  const all = ALL.exec(said);
+  const pointers: Pointer[] = [
+    ...(all === null ? [] : [{ shown: { kind: 'each' } as const, start: all.index, end: all.index + all[0].length }]),
+    ...pointersIn(said, tasks, list).filter(({ shown }) => shown.kind !== 'it'),
+    { shown: { kind: 'it' }, start: 0, end: 0 },
+  ];
+  for (const { shown, start, end } of pointers) {
+    const rest = `${said.slice(0, start)} ${said.slice(end)}`.replace(/\s+/g, ' ').trim();
+    // 'No Monday' denies no Monday.
+    const bare = rest.replace(/^(?:no|nope|nein|non)[\s,]+(?=\S)/i, '');
+    const fields = fieldsIn(rest, people, reading) ?? fieldsIn(bare, people, reading);
+    const amendments = DROPS.test(fold(rest)) ? [{ kind: 'drop' } as const] : fields;
+    if (amendments !== null) return { amendments, shown };
+  }
+  return null;
 }
+
+const ALL = /\b(?:all(?: of (?:them|these))?(?: three| four| five)?|alle|tod[oa]s|toutes|tous)\b/i;
+/** 'Drop it', 'skip the second', 'das erste weg': of what nobody has created yet. */
+const DROPS =
+  /^(?:(?:please|and|ok|no|oh|well|und|y|et) )*(?:(?:drop|skip|forget|cancel|remove|delete|discard|scrap|leave out|not|without|streich|vergiss|losch|ohne|quita|olvida|borra|descarta|sin|oublie|supprime|enleve|sans)(?:e|s|a|lo|la)?(?: (?:it|that|this|about it|again|please|one|task|es|sie|das|die|la|le|lo))?|weg(?: damit)?|raus|fuera|(?:drop|skip|forget|leave) (?:out )?(?:it|that)? out)$/;
 
 /** 'Is it urgent?', but 'what about Monday?' */
 const ASKS = /^(?:is|are|was|who|whose|when|why|where|does|do|did|(?:how|what)(?! about\b))\b/;
@@ -56,7 +113,7 @@ function titleIn<P extends Person>(said: string, people: readonly P[], reading: 
 }
 
 const TITLE =
-  /^(?:(?:please |and )?(?:re)?(?:name|title|call) (?:it|that|this|the task)(?: (?:to|as)|:)? (\S.*)|(?:(?:the|its) )?(?:title|name)(?: (?:is|should (?:be|say|read))|:) (\S.*)|(?:change|set) (?:the|its) (?:title|name) to (\S.*))$/i;
+  /^(?:(?:nenn|benenn)e? (?:sie|es|ihn|das|die aufgabe)(?: um)?(?: in| als)? (\S.*)|umbenennen in (\S.*)|(?:ll[aá]mal[oa]|n[oó]mbral[oa]|renómbral[oa]) (\S.*)|(?:(?:re)?nomme|appelle|intitule)[- ]l[ae] (\S.*)|(?:please |and )?(?:re)?(?:name|title|call) (?:it|that|this|the task)(?: (?:to|as)|:)? (\S.*)|(?:(?:the|its) )?(?:title|name)(?: (?:is|should (?:be|say|read))|:) (\S.*)|(?:change|set) (?:the|its) (?:title|name) to (\S.*))$/i;
 
 function noteIn(said: string): Amendment<never>[] | null {
   const note = NOTE.exec(said)?.[1];
@@ -130,7 +187,7 @@ const UNDATED =
 const ME = /\b(?:for|to|für|para|pour) (?:me|myself|mich|m[ií]|moi)\b|^(?:me|myself)\b/i;
 /** Words that only lead from one field to the next. */
 const SAYS_NOTHING = new Set(
-  'a about actually again also an and as assign assignee at be better by can change could date day deadline do does due for from get gets give handle handles has have he how i instead is it its just lead let level make maybe mean meant mistake move must needs new no oh on one oops or owner person please pls postpone prefer possible prio priority put rather reassign reschedule said say set she should so sorry still take takes task that the them then this time to too until very wait want we what will with would wrong yes you aber auf bitte an am das der die doch es fur ist lieber mach mit nein prioritat setz sondern stattdessen und verschieb zu zum con de el en es hazla hazlo la mejor mueve para perdon ponla por prioridad que sea y au avec c est et il le les lui mets non plutot pour priorite pardon reporte soit'.split(
+  "a aber about actually again al also am an and as assign assignee at au auf avec be better bitte by c c'est ca can change con could dale dann daraus das date day de deadline der devient die do doch does draus due el en es est et fijate for from fur gerade get gets gib give handle handles has have hazla hazlo he how i ihm ihn ihr il instead is ist it it's its jetzt just l' la le lead les let let's level lieber lui mach make maybe mean meant mejor mets mets-la mets-le mettez mir mistake mit move mueve must needs nein new nimm no non oh on one ones oops or owner para pardon passe perdon person please pls plutot pon ponla ponlas ponle ponlo por possible postpone pour prefer prio prioridad prioritat priorite priority put que rather reassign reporte reschedule s said say sea set setz setze she should sie so soit sondern sorry stattdessen still take takes task that that's the them then this time to too und until verschieb very wait want we what will with would wrong y ya yes you zu zum".split(
     ' ',
   ),
 );

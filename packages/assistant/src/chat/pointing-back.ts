@@ -69,7 +69,9 @@ function partOfIt(
 ): { kind: 'comment'; about: string; content: string } | { kind: 'subtask'; about: string } | null {
   const content = /^(?:add|write|leave) (?:a )?(?:comment|note)\s?:\s?(\S.*)$/is.exec(line.trim())?.[1];
   if (content !== undefined) return { kind: 'comment', about: '', content };
-  return /^(?:add|create) (?:a )?(?:new )?sub-?task\b(?!.{0,60}\b(?:to|for|on|under|in) (?:the )?\w)/i.test(line.trim())
+  return /^(?:(?:add|create) )?(?:an?(?:other)? )?(?:new )?sub-?task\b(?!.{0,60}\b(?:to|for|on|under|in) (?:the )?\w)/i.test(
+    line.trim(),
+  )
     ? { kind: 'subtask', about: '' }
     : null;
 }

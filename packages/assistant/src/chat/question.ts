@@ -22,6 +22,16 @@ export interface AskedFor<P extends Person> {
   isArchived: boolean;
 }
 
+/** A task that somebody asks the chat to create. */
+export interface Created<P extends Person> {
+  /** What is to be done, without the words that say for whom. */
+  text: string;
+  /** Who is to do it; null where nobody is named so. */
+  assignee: P | null;
+  /** Who was named as well: a task has one lead. */
+  leftOut: P[];
+}
+
 /** What somebody wants to know or to have done; `about` are the words that name a task. */
 export type Question<P extends Person> =
   | { kind: 'tasks'; isCount: boolean; askedFor: AskedFor<P> }
@@ -30,7 +40,7 @@ export type Question<P extends Person> =
   /** `leftOut` are people whom it names beside the one who is to have it. */
   | { kind: 'create'; text: string; assignee: P | null; leftOut: P[] }
   /** A task for each text. */
-  | { kind: 'createSeveral'; texts: string[] }
+  | { kind: 'createSeveral'; tasks: Created<P>[] }
   | { kind: 'postpone'; about: string; move: Move | null }
   /**
    * `alike` are those of whom one may be meant, where they have the name in common; `replaced` is whoever is said to have it

@@ -8,16 +8,7 @@ import { type Mention, nameFinder, type Person } from '../people/people.ts';
 import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { levelIn } from './levels.ts';
-import type { Question } from './question.ts';
-
-interface Created<P extends Person> {
-  /** What is to be done, without the words that say for whom. */
-  text: string;
-  /** Who is to do it; null where nobody is named so. */
-  assignee: P | null;
-  /** Who was named as well: a task has one lead. */
-  leftOut: P[];
-}
+import type { Created, Question } from './question.ts';
 
 /** Between the names of several people. */
 const BESIDE = /^\s?(?:,|and|&|\+|und|y|et|e)\s?(?:and\s)?$/;
@@ -28,14 +19,16 @@ const THEIRS =
 /** What somebody asks the chat to create: a task, or each of several things to do. */
 export function readCreation<P extends Person>(text: string, people: readonly P[], reading: Reading): Question<P> {
   const texts = severalToDo(text);
-  return texts === null ? { kind: 'create', ...readCreated(text, people, reading) } : { kind: 'createSeveral', texts };
+  return texts === null
+    ? { kind: 'create', ...readCreated(text, people, reading) }
+    : { kind: 'createSeveral', tasks: texts.map((each) => readCreated(each, people, reading)) };
 }
 
 /**
  * Of a task that somebody asks the chat to create: whom it is for. 'for Nora' says so at the beginning, and at the end; 'a
  * present for Nora' does not.
  */
-function readCreated<P extends Person>(written: string, people: readonly P[], reading: Reading): Created<P> {
+export function readCreated<P extends Person>(written: string, people: readonly P[], reading: Reading): Created<P> {
   const text = withLevel(written);
   const names = nameFinder(people).find(text);
   return (

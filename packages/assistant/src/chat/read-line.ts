@@ -12,6 +12,8 @@ export interface SaidBefore {
   list?: number;
   /** They are new ones that the answer proposed, and that nobody has created yet. */
   areNew?: true;
+  /** The line takes back what that one said: 'no, the till'. */
+  corrects?: true;
   /** The line is another part of the same message, and has had no answer yet. */
   isPart?: true;
 }

@@ -43,13 +43,13 @@ it.each([
   ['no, the first', { kind: 'summary', shown: nth(0) }],
   ['move the last one to monday', { kind: 'postpone', move: monday, shown: nth(2) }],
   ['number 3 is done', { kind: 'complete', shown: nth(2) }],
-  ['the 2nd to monday', { kind: 'about', move: monday, shown: nth(1) }],
+  ['the 2nd to monday', { kind: 'postpone', move: monday, shown: nth(1) }],
   ['complete them', { kind: 'complete', shown: { kind: 'each' } }],
   ['both done', { kind: 'complete', shown: it_ }],
   ['1 and 3 to Ben', { kind: 'assign', assignee: BEN, shown: nth(0, 2) }],
   ['complete 1, 2', { kind: 'complete', shown: nth(0, 1) }],
   ['2 is done', { kind: 'complete', shown: nth(1) }],
-  ['the first two to monday', { kind: 'about', move: monday, shown: nth(0, 1) }],
+  ['the first two to monday', { kind: 'postpone', move: monday, shown: nth(0, 1) }],
   ['move the last two to friday', { kind: 'postpone', move: friday, shown: nth(1, 2) }],
   ['move them to the 2nd', { kind: 'postpone', move: to('2026-12-02T23:59:00Z'), shown: { kind: 'each' } }],
   ['move it to friday', { kind: 'postpone', move: friday, shown: it_ }],
@@ -405,10 +405,10 @@ it('somebody whom nobody has named is asked for', () => {
 });
 
 it.each([
-  ['no, monday', { kind: 'postpone', about: 'silo', move: monday }],
+  ['no, monday', { kind: 'postpone', move: monday }],
   ['not friday, monday', { kind: 'postpone', move: monday }],
   ['until monday', { kind: 'postpone', move: monday }],
-  ['no, to Ben', { kind: 'assign', about: 'silo', assignee: BEN }],
+  ['no, to Ben', { kind: 'assign', assignee: BEN }],
   ['to Ben, not Nora', { kind: 'assign', assignee: BEN }],
   ['no, high', { kind: 'priority', priority: 'HIGH' }],
 ])('of several changes that one is corrected: %s', (line, question) => {
@@ -462,6 +462,44 @@ it.each([
   ['create a task: order butter, on friday, urgent', [{ kind: 'create' }]],
 ])('%s is as many tasks as it says', (line, questions) => {
   expect(read(line)).toMatchObject(questions);
+});
+
+it.each([
+  ['move the oven to friday', 1, 'no monday', [{ kind: 'postpone', move: monday, shown: it_ }]],
+  [
+    'move the oven to friday',
+    1,
+    'monday 7am',
+    [{ kind: 'postpone', move: to('2026-11-30T07:00:00Z', true), shown: it_ }],
+  ],
+  [
+    'move the oven to monday',
+    1,
+    'make it 8am',
+    [{ kind: 'postpone', move: to('2026-11-30T08:00:00Z', true), shown: it_ }],
+  ],
+  ['postpone it by a day', 1, 'no two days', [{ kind: 'postpone', move: { kind: 'by', count: 2 }, shown: it_ }]],
+  ['verschieb den Backofen auf Freitag', 1, 'nein Montag', [{ kind: 'postpone', move: monday, shown: it_ }]],
+  ['mueve el horno al viernes', 1, 'no, al lunes', [{ kind: 'postpone', move: monday, shown: it_ }]],
+  [
+    'move the oven to friday and the silo to monday',
+    2,
+    'no, both monday',
+    [{ kind: 'postpone', move: monday, shown: { kind: 'each' } }],
+  ],
+  ['what is overdue', 2, 'the second one for me', [{ kind: 'assign', assignee: 'me', shown: nth(1) }]],
+  ['what is overdue', 2, 'la deuxième pour Nora', [{ kind: 'assign', assignee: NORA, shown: nth(1) }]],
+  ['what is overdue', 2, 'first one urgent', [{ kind: 'priority', priority: 'URGENT', shown: nth(0) }]],
+  [
+    'the labels are done',
+    1,
+    'no wait, the till training',
+    [{ kind: 'complete', about: 'the till training', shown: null }],
+  ],
+  ['la primera está hecha', 2, 'no, la segunda', [{ kind: 'complete', shown: nth(1) }]],
+  ['what is due today', 1, 'tomorrow', [{ kind: 'tasks' }]],
+])('%s, with %i tasks, and then %s', (line, tasks, then, questions) => {
+  expect(read(then, { line, tasks })).toMatchObject(questions);
 });
 
 it('days in digits are read as the time zone writes them', () => {

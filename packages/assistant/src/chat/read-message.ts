@@ -4,9 +4,10 @@ import { isDayFirst } from '../words/languages.ts';
 import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { answered } from './answers.ts';
+import { changesOfShown } from './changes-of-shown.ts';
 import { withoutMistake } from './corrections.ts';
 import { followUp } from './follow-up.ts';
-import { amending, type ReadAmendments, saidOfNew } from './new-task.ts';
+import { amending, type ReadAmendments, severalOfNew } from './new-task.ts';
 import { alonePointing, pointingBack } from './pointing-back.ts';
 import { protectedLine } from './protected-words.ts';
 import type { Question } from './question.ts';
@@ -50,12 +51,17 @@ function readLines<P extends Person>(
   const said = before === null ? corrected : namedBefore(withoutLeadIn(corrected), before.line, people);
   const list = before === null ? null : followUp(message, [...(before.earlier ?? []), before.line], ask);
   if (list !== null) return [{ question: list, shown: null }];
-  const amendments = before?.areNew ? saidOfNew(said, people, reading) : null;
-  if (amendments !== null) return [{ amendments, shown: { kind: 'it' } }];
+  if (before?.areNew) {
+    const anew = severalOfNew(said, before.tasks, people, reading);
+    if (anew !== null) return anew;
+  }
+  const changed = before === null ? null : changesOfShown(said, before, ask, people, reading);
+  if (changed !== null) return changed;
   const added = before === null ? null : addedTask(message, said, before, ask);
   if (added !== null) return [{ question: added, shown: null }];
   const read = (part: string, known: SaidBefore | null) => readPart(part, known, reading, ask);
-  const lines = (severalQuestions(said, before, read) ?? read(said, before)).flatMap((each) =>
+  const known = before && CORRECTS.test(message) ? { ...before, corrects: true as const } : before;
+  const lines = (severalQuestions(said, known, read) ?? read(said, known)).flatMap((each) =>
     ofEach(each, said, people),
   );
   return before?.areNew ? lines.map(amending) : lines;
@@ -90,7 +96,8 @@ function addedTask<P extends Person>(
   before: SaidBefore,
   ask: Ask<P>,
 ): Question<P> | null {
-  if ((before.tasks > 0 && !before.areNew) || !ADDS.test(message) || ask(said).kind !== 'about') return null;
+  if ((before.tasks > 0 && !before.areNew) || !ADDS.test(message) || SUBTASK.test(said)) return null;
+  if (ask(said).kind !== 'about') return null;
   const { kind } = ask(before.line);
   if (kind !== 'create' && kind !== 'about') return null;
   const verb = fold(before.line)
@@ -101,6 +108,10 @@ function addedTask<P extends Person>(
 }
 
 const CREATES = new Set(['create', 'add', 'make']);
+/** 'No wait, the till training' */
+const CORRECTS =
+  /^\s*(?:no|nope|nein|non|actually|wait|sorry|i mean|i meant|lieber|doch|mejor|plutot|plutôt)(?=[\s,])/i;
+const SUBTASK = /^(?:an?(?:other)? )?(?:new )?sub-?task\b/i;
 const ADDS = /^\s*(?:and|also|plus|und|auch|y|tambien|et|aussi)[\s,]/i;
 
 /** 'Assign it to her' and 'let him do it', where the line before named one person. */
@@ -127,7 +138,7 @@ function withoutLeadIn(message: string): string {
 }
 
 const LEAD_IN =
-  /^(?:(?:(?:no|nope|nein|non)(?=[,.!]|\s(?:wait|sorry|i|make|to|for|the|on|at|number|not|re-?open|complete|give|assign|move|change|set|put)\b)|(?:oh|hmm?|wait|hold on|stop|sorry|actually|i mean|i meant|rather|better|instead|and|also|then|so|but|doch|lieber|und|dann|auch|y|luego|et|puis|alors|plutot|mejor)(?=[\s,.!]))[\s,.!]*)+/i;
+  /^(?:(?:(?:no|nope|nein|non)(?=[,.!]|\s(?:the|it|for|both|all|first|second|third|last|wait|sorry|i|make|to|for|the|on|at|number|not|re-?open|complete|give|assign|move|change|set|put)\b)|(?:oh|hmm?|wait|hold on|stop|sorry|actually|i mean|i meant|rather|better|instead|and|also|then|so|but|doch|lieber|und|dann|auch|y|luego|et|puis|alors|plutot|mejor)(?=[\s,.!]))[\s,.!]*)+/i;
 
 function readLine<P extends Person>(
   line: string,

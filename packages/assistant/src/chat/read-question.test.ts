@@ -142,7 +142,10 @@ it.each([
   ['todo: buy milk', { kind: 'create', text: 'buy milk' }],
   ['add buy milk', { kind: 'create', text: 'buy milk' }],
   ['remember to call Kim', { kind: 'create', text: 'call Kim' }],
-  ['create three tasks: buy milk, call Kim and clean up', { texts: ['buy milk', 'call Kim', 'clean up'] }],
+  [
+    'create three tasks: buy milk, call Kim and clean up',
+    { tasks: [{ text: 'buy milk' }, { text: 'call Kim' }, { text: 'clean up' }] },
+  ],
   ['comment on the lamp "bulb ordered"', { kind: 'comment', about: 'the lamp', content: 'bulb ordered' }],
   ['hallway lamp: add subtask buy a bulb', { kind: 'subtask', about: 'hallway lamp' }],
   ['add subtask buy a bulb to the hallway lamp', { kind: 'subtask', about: 'hallway lamp' }],

@@ -22,7 +22,7 @@ import type { Question } from './question.ts';
 import { aboutOne } from './read-about.ts';
 import { readAssigned, readHelper, readTaken, readUnassigned } from './read-assigned.ts';
 import { readCommand } from './read-command.ts';
-import { readCreation } from './read-created.ts';
+import { readCreated, readCreation } from './read-created.ts';
 import { readFilters } from './read-filters.ts';
 import { isChange, isChangeOf } from './read-line.ts';
 
@@ -201,7 +201,7 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   };
   const elsewhere = after(ELSEWHERE);
   if (elsewhere !== null) return { kind: 'elsewhere', about: elsewhere.replace(/ (?:to|as|in|into|with) .*$/i, '') };
-  const several = readSeveralCreated<P>(said, folded);
+  const several = readSeveralCreated(said, folded, people, reading);
   if (several !== null) return several;
   const text = after(CREATE);
   if (text !== null && CREATE.exec(folded)?.index === 0) return readCreation(text, people, reading);
@@ -264,11 +264,17 @@ function movedOrGiven<P extends Person>(words: string, people: readonly P[], rea
 }
 
 /** 'Create three tasks: …' with what each of them is, apart by commas. */
-function readSeveralCreated<P extends Person>(said: string, folded: string): Question<P> | null {
+function readSeveralCreated<P extends Person>(
+  said: string,
+  folded: string,
+  people: readonly P[],
+  reading: Reading,
+): Question<P> | null {
   const match = CREATE_SEVERAL.exec(folded);
   if (match === null) return null;
   const texts = said.slice(...(match.indices?.[1] ?? [0, 0])).split(/[,;]|\sand\s(?=[^,;]+$)/);
-  return { kind: 'createSeveral', texts: texts.map((text) => text.trim()).filter((text) => text !== '') };
+  const given = texts.map((text) => text.trim()).filter((text) => text !== '');
+  return { kind: 'createSeveral', tasks: given.map((text) => readCreated(text, people, reading)) };
 }
 
 /** The other ways to say that a task is to be created. */

@@ -123,7 +123,10 @@ function assigneesIn<P extends Person>(
 function titlesOf<P extends Person>(read: TextRead<P>) {
   const { written, main, text } = read;
   const byRules = around(read, main);
-  const title = mainTitle(byRules.source, written.subject, text);
+  const { context } = byRules.source;
+  // An invoice that another task of the text is about is not what this one is about.
+  const about = byRules.tasks.length === 0 ? text : context.map((each) => each.text).join('\n');
+  const title = mainTitle(byRules.source, written.subject, about);
   const due = dueOf(byRules.dues);
   const among = { candidates: byRules.source.all, due, main, further: byRules.tasks, subject: written.subject };
   return { byRules, title, options: titleOptions(title, among) };

@@ -133,7 +133,7 @@ export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
   if (
     ACTION_VERBS.has(words[0] ?? '') &&
     !IS_THING.test(folded) &&
-    !/^(?:thank|(?!dispose)[\p{L}]+ of\b|(?:order|contact|report|test|release|purchase|transfer) (?:confirmation|number|no|nr|id|date|reference|details)\b|offer is|purchase order\b|order form\b|work order\b|notes? (?:of|from|to)\b|look(?:s|ing)|(?!order \d{1,3} (?:more|each|new|of the|\p{L}{3,}s)\b(?! (?:is|are|was|were|has|have)\b))(?:report|file|order|plan|copy|draft|test|release|build|record|note|list|map|design|photo|file)s? (?:rev|version|draft|page|p|no|v?\d[\d.]*)\b|(?:draft|copy|proof)s? (?:by|until|before|due)\b|back (?:in|from)|test (?:mail|message)|show (?:is|was)|report (?:is|was))/u.test(
+    !/^(?:thank|(?!dispose)[\p{L}]+ of\b|(?:order|contact|report|test|release|purchase|transfer) (?:confirmation|number|no|nr|id|date|reference|details)\b|offer is|purchase order\b|order form\b|work order\b|notes? (?:of|from|to)\b|look(?:s|ing)|(?!order \d{1,4} ?(?:more|each|new|of the|kg|kilos?|g|t|l|ml|lit(?:er|re)s?|m|met(?:er|re)s?|lbs?|oz|x|\p{L}{3,}s)\b(?! (?:is|are|was|were|has|have)\b))(?:report|file|order|plan|copy|draft|test|release|build|record|note|list|map|design|photo|file)s? (?:rev|version|draft|page|p|no|v?\d[\d.]*)\b|(?:draft|copy|proof)s? (?:by|until|before|due)\b|back (?:in|from)|test (?:mail|message)|show (?:is|was)|report (?:is|was))/u.test(
       folded,
     )
   )

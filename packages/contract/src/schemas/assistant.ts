@@ -150,6 +150,8 @@ export const chatAnswer = z.strictObject({
   /** Tasks that the answer names, to be opened. */
   tasks: z.array(z.strictObject({ id, title: z.string() })).max(ASSISTANT_LIMITS.tasksNamed),
   actions: z.array(chatAction),
+  /** The places in `before.proposed` of those that are not proposed any more: 'drop the second'. */
+  dropped: z.array(z.int().min(0)).optional(),
 });
 export type ChatAnswer = z.output<typeof chatAnswer>;
 

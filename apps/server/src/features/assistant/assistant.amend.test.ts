@@ -97,6 +97,15 @@ it('means by “it” the one that was proposed last', async () => {
   expect((await app.succeed('POST /ai/chat', { as: company.owner, body: gone })).response).toMatch(/^Which of them/);
 });
 
+it('does not propose any more what is dropped', async () => {
+  const bread = { ...flour, title: 'Bake bread' };
+  const one = await say('skip the second', flour, bread);
+  expect([one.response, one.actions, one.dropped]).toEqual(['I do not propose “Bake bread” any more.', [], [1]]);
+  const both = await say('forget the first and make the second urgent', flour, bread);
+  expect([both.dropped, both.actions.length]).toEqual([[0], 1]);
+  expect((await say('make it Monday', flour)).dropped).toBeUndefined();
+});
+
 it('does with it nothing that only a task can have, and reads everything else as ever', async () => {
   const done = await say('complete it', flour);
   expect([done.response, done.actions]).toEqual([

@@ -107,7 +107,7 @@ async function answer(asked: MessageToAnswer, question: Question<Person>, reader
     case 'create':
       return (await answerTitle(asked, question)) ?? proposeTask(asked, question, reader);
     case 'createSeveral':
-      return proposeTasks(asked, question.texts, reader);
+      return proposeTasks(asked, question.tasks, reader);
     case 'about':
       return answerOfOne(asked, question, reader);
     case 'incomplete':

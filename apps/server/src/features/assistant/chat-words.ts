@@ -86,6 +86,7 @@ export const ANSWERS = {
   whichNew: (titles: readonly string[]) =>
     `Which of them do you mean? Say “the first”, “the last” or “both”: ${titles.map(quotedTitle).join(', ')}.`,
   personGone: (name: string) => `Nobody called ${quotedTitle(name)} can be given your tasks: say whom it is for.`,
+  dropped: (titles: readonly string[]) => `I do not propose ${titles.map(quotedTitle).join(', ')} any more.`,
   tooFar: 'No due date can be so far away.',
   orNew: 'Or is it something new?',
   anotherSo: (title: string) => `For a new task of that name say ${quotedTitle(`Create a task: ${oneLine(title)}`)}.`,

@@ -104,6 +104,8 @@ export interface Reply {
   response: string;
   taskIds: readonly number[];
   proposals: readonly Proposal[];
+  /** The places of new tasks that were proposed before and are not to be proposed any more. */
+  dropped?: readonly number[];
 }
 
 /** A change for the caller to confirm. */

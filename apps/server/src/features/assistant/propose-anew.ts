@@ -14,6 +14,7 @@ export function proposeAnew(asked: MessageToAnswer, wanted: readonly ReadAmendme
   const proposed = asked.before?.proposed ?? [];
   const anew = new Map<number, ExtractedTask<Person>>();
   const replies: Reply[] = [];
+  const dropped: number[] = [];
   for (const { amendments, shown } of wanted) {
     const places = placesOf(shown, proposed.length, asked.before?.latest ?? []);
     if (places === null) replies.push(words(ANSWERS.whichNew(proposed.map(({ task }) => task.title))));
@@ -23,6 +24,10 @@ export function proposeAnew(asked: MessageToAnswer, wanted: readonly ReadAmendme
       const task = anew.get(place) ?? before.task;
       const isForAnother = amendments.some(({ kind }) => kind === 'assign');
       if (before.gone !== null && !isForAnother) replies.push(words(ANSWERS.personGone(before.gone)));
+      if (amendments.some(({ kind }) => kind === 'drop')) {
+        dropped.push(place);
+        continue;
+      }
       const amended = amendments.reduce<ExtractedTask<Person> | null>(
         (read, amendment) => read && amendedBy(read, amendment, asked),
         task,
@@ -30,6 +35,10 @@ export function proposeAnew(asked: MessageToAnswer, wanted: readonly ReadAmendme
       if (amended === null) replies.push(words(ANSWERS.tooFar));
       else anew.set(place, amended);
     }
+  }
+  if (dropped.length > 0) {
+    const titles = dropped.flatMap((place) => proposed[place]?.task.title ?? []);
+    replies.push({ ...words(ANSWERS.dropped(titles)), dropped });
   }
   const [only, ...others] = anew.values();
   if (only === undefined) return replies;
@@ -56,6 +65,8 @@ function amendedBy(
       const dueDate = dueAfter(amendment.move, task.dueDate, { now, timeZone });
       return dueDate && { ...task, dueDate };
     }
+    case 'drop':
+      return task;
     case 'undated':
       return { ...task, dueDate: null };
     case 'priority':

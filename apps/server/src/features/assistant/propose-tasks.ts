@@ -1,4 +1,4 @@
-import type { Question } from '@taskwell/assistant/chat/question';
+import type { Created, Question } from '@taskwell/assistant/chat/question';
 import { findRepetition } from '@taskwell/assistant/chat/read-created';
 import type { ExtractedTask } from '@taskwell/assistant/extract/extract-task';
 import type { Person } from '@taskwell/assistant/people/people';
@@ -34,10 +34,14 @@ const QUOTED_FIRST = new RegExp(`^["“„«]([^"“”„«»]{2,${LIMITS.title
 
 export async function proposeTasks(
   { people, now, timeZone }: MessageToAnswer,
-  texts: readonly string[],
+  tasks: readonly Created<Person>[],
   reader: Reader,
 ): Promise<Reply> {
-  return proposals(await Promise.all(texts.map((text) => reader.extract(text, people, { now, timeZone }))));
+  const read = tasks.map(async ({ text, assignee }) => {
+    const task = await reader.extract(text, people, { now, timeZone });
+    return { ...task, assignee: assignee ?? task.assignee };
+  });
+  return proposals(await Promise.all(read));
 }
 
 /** A card for each, as many as one message may propose. */

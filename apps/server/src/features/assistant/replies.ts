@@ -9,6 +9,7 @@ export function together(replies: readonly Reply[]): Reply {
     response: different.map(({ response }) => response).join('\n'),
     taskIds: [...new Set(different.flatMap(({ taskIds }) => taskIds))].slice(0, ASSISTANT_LIMITS.tasksNamed),
     proposals: different.flatMap(({ proposals }) => proposals),
+    dropped: different.flatMap(({ dropped = [] }) => dropped),
   };
 }
 

@@ -30,7 +30,10 @@ export interface Settling {
  *
  * @throws 404 for a task or a person that the caller does not see, 403 for a change that the caller may not make
  */
-export async function settleReply(settling: Settling, { response, taskIds, proposals }: Reply): Promise<ChatAnswer> {
+export async function settleReply(
+  settling: Settling,
+  { response, taskIds, proposals, dropped = [] }: Reply,
+): Promise<ChatAnswer> {
   const { tx, actor } = settling;
   const ids = [...taskIds, ...proposals.flatMap((each) => (each.action === 'createTask' ? [] : [each.taskId]))];
   const found = await Promise.all([...new Set(ids)].map((taskId) => accessTask(tx, actor, taskId)));
@@ -39,6 +42,7 @@ export async function settleReply(settling: Settling, { response, taskIds, propo
     response,
     tasks: taskIds.map((taskId) => ({ id: taskId, title: known(facts.get(taskId)).title })),
     actions: proposals.map((each) => settleProposal(settling, facts, each)),
+    ...(dropped.length > 0 && { dropped: [...dropped] }),
   };
 }
 

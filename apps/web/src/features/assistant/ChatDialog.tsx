@@ -18,7 +18,7 @@ import { Saying } from './Saying.tsx';
 /** SPEC §2 'AI Assistant chat modal'. */
 export function ChatDialog({ onClose }: { onClose: () => void }) {
   const user = useCurrentUser();
-  const { messages, text, asking, isNext, said, failure } = useConversation(user.id);
+  const { messages, text, asking, waiting, said, failure } = useConversation(user.id);
   const end = useRef<HTMLDivElement>(null);
   const composer = useRef<HTMLTextAreaElement>(null);
   const isEmpty = messages.length === 0 && asking === null;
@@ -27,7 +27,7 @@ export function ChatDialog({ onClose }: { onClose: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of these
   useEffect(() => {
     showEnd(end.current);
-  }, [messages.length, asking, failure]);
+  }, [messages.length, asking, waiting.length, failure]);
 
   // Of words that come, as long as nobody reads further up.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of these
@@ -103,7 +103,7 @@ export function ChatDialog({ onClose }: { onClose: () => void }) {
           ))}
           {asking !== null && <ChatLine message={{ role: 'user', content: asking }} />}
         </div>
-        {asking !== null && <Saying said={said} isNext={isNext} onStop={stop} />}
+        {asking !== null && <Saying said={said} waiting={waiting} onStop={stop} />}
         {failure && <Alert tone="danger">{failure}</Alert>}
         <div ref={end} />
       </div>

@@ -7,7 +7,7 @@ import styles from './ChatDialog.module.css';
  * What is said while it comes. It stands apart from the conversation, which is a live region: whoever listens hears the answer
  * once it is complete, not each word.
  */
-export function Saying({ said, isNext, onStop }: { said: string; isNext: boolean; onStop: () => void }) {
+export function Saying({ said, waiting, onStop }: { said: string; waiting: readonly string[]; onStop: () => void }) {
   const words = said.trimStart();
   return (
     <div className={styles.answer}>
@@ -20,13 +20,22 @@ export function Saying({ said, isNext, onStop }: { said: string; isNext: boolean
       <div className={styles.saying}>
         <span role="status" className={styles.thinking}>
           {words === '' ? 'Thinking…' : 'Answering…'}
-          {isNext && ` ${ASSISTANT_MESSAGES.sentNext}`}
         </span>
         <Button size="small" onClick={onStop}>
           <IconPlayerStop size="1rem" aria-hidden />
           Stop
         </Button>
       </div>
+      {waiting.length > 0 && (
+        <ul className={styles.waiting} aria-label={ASSISTANT_MESSAGES.askedNext}>
+          {waiting.map((message, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they leave in their order
+            <li key={at} dir="auto">
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

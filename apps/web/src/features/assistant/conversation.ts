@@ -33,8 +33,8 @@ export interface Conversation {
   text: string;
   /** What is being asked. */
   asking: string | null;
-  /** Once that is answered, what is typed is asked: Enter was pressed meanwhile. */
-  isNext: boolean;
+  /** What was sent meanwhile, and is asked one after the other. */
+  waiting: readonly string[];
   /** What has been said to that so far, which is no answer yet. */
   said: string;
   failure: string | null;
@@ -52,7 +52,7 @@ function begin(userId: number): Conversation {
   const typed = readDraft(userId, DRAFT)?.text;
   const messages = userId === NOBODY ? [] : messagesIn(storedConversation(userId));
   const text = typeof typed === 'string' ? typed : '';
-  return { userId, messages, text, asking: null, isNext: false, said: '', failure: null };
+  return { userId, messages, text, asking: null, waiting: [], said: '', failure: null };
 }
 
 /** What this person's other tabs have added. */
@@ -84,14 +84,14 @@ function keep(messages: readonly ChatMessage[]): void {
 }
 
 export function type(text: string): void {
-  change({ text, isNext: false });
+  change({ text });
   keepTyped();
 }
 
 function keepTyped(): void {
-  const { userId, asking, text } = conversation.get();
+  const { userId, asking, waiting, text } = conversation.get();
   // What is on its way may still come back.
-  const unanswered = joined(asking ?? '', text);
+  const unanswered = joined(asking ?? '', ...waiting, text);
   if (unanswered === '') forgetDraft(userId, DRAFT);
   else keepDraft(userId, DRAFT, { text: unanswered });
 }
@@ -103,20 +103,24 @@ function joined(...texts: string[]): string {
 /** What is on its way. */
 let question: AbortController | null = null;
 
-/** Asks what is typed. A failure takes the question out of the conversation (SPEC §4 'Chat') and back into the field. */
-export async function ask(): Promise<void> {
-  const { userId, text, asking } = conversation.get();
+/** Asks what is typed, once all that was sent before it has been answered. */
+export function ask(): void {
+  const { text, asking, waiting } = conversation.get();
   const message = text.trim();
-  if (message === '') return;
+  if (message === '' || waiting.length === ASSISTANT_LIMITS.messagesWaiting) return;
   if (characterCount(message) > ASSISTANT_LIMITS.messageLength) {
     change({ failure: ASSISTANT_MESSAGES.messageTooLong });
     return;
   }
-  if (asking !== null) {
-    change({ isNext: true });
-    return;
-  }
-  change({ text: '', asking: message, isNext: false, said: '', failure: null });
+  change({ text: '' });
+  if (asking === null) askNow(message);
+  else change({ waiting: [...waiting, message] });
+}
+
+/** A failure takes the question out of the conversation (SPEC §4 'Chat') and back into the field, with those behind it. */
+async function askNow(message: string): Promise<void> {
+  const { userId } = conversation.get();
+  change({ asking: message, said: '', failure: null });
   question = new AbortController();
   const { signal } = question;
   try {
@@ -126,14 +130,15 @@ export async function ask(): Promise<void> {
       if (!hasLeft(userId) && !signal.aborted) change({ said });
     });
     if (hasLeft(userId) || signal.aborted) return;
-    const { response, tasks, actions, engine, isReplaced } = answer;
+    const { response, tasks, actions, dropped = [], engine, isReplaced } = answer;
+    const newTasks = newTasksIn(messages).proposals;
+    for (const place of dropped) {
+      const key = newTasks[place]?.key;
+      if (key !== undefined) settleProposal(key, { outcome: 'declined' });
+    }
     const proposals = actions.map((action): Proposal => ({ key: newKey(), action }));
     const note = isReplaced ? { note: 'replaced' as const } : {};
-    settle(
-      message,
-      { role: 'assistant', content: response, tasks, proposals, engine, ...note },
-      newTasksIn(messages).proposals,
-    );
+    settle(message, { role: 'assistant', content: response, tasks, proposals, engine, ...note }, newTasks);
   } catch (error) {
     if (hasLeft(userId) || signal.aborted) return;
     takeBack(message, failureSentence(error, ASSISTANT_MESSAGES.chatFailed));
@@ -142,29 +147,37 @@ export async function ask(): Promise<void> {
 
 function settle(asked: string, answer: ChatMessage, newTasks: readonly Proposal[] = []): void {
   keep(withAnswer(conversation.get().messages, { role: 'user', content: asked }, answer, newTasks));
-  const { isNext } = conversation.get();
-  change({ asking: null, isNext: false, said: '' });
+  const [next, ...waiting] = conversation.get().waiting;
+  change({ asking: null, waiting, said: '' });
   keepTyped();
-  if (isNext) ask();
+  if (next !== undefined) askNow(next);
 }
 
 /** A question without an answer goes back into the field. */
 function takeBack(asked: string, failure: string | null): void {
-  change({ asking: null, said: '', failure });
-  type(joined(asked, conversation.get().text));
+  const { waiting, text } = conversation.get();
+  change({ asking: null, waiting: [], said: '', failure });
+  type(joined(asked, ...waiting, text));
 }
 
-/** Ends what is being asked, on the server too. What has been said stays, as such; otherwise the question goes back. */
+/**
+ * Ends what is being asked, on the server too. What has been said stays, as such; otherwise the question goes back, and so does
+ * what was sent after it.
+ */
 export function stopAsking(): void {
   const { userId, asking, said } = conversation.get();
   if (asking === null) return;
   question?.abort();
   if (hasLeft(userId)) return;
-  change({ isNext: false });
   const content = said.trim();
-  if (content === '') takeBack(asking, null);
+  if (content === '') {
+    takeBack(asking, null);
+    return;
+  }
+  const { waiting, text } = conversation.get();
+  change({ waiting: [], text: joined(...waiting, text) });
   // Words come of a language model alone.
-  else settle(asking, { role: 'assistant', content, engine: 'model', note: 'stopped' });
+  settle(asking, { role: 'assistant', content, engine: 'model', note: 'stopped' });
 }
 
 /** The answer has come for somebody who is no longer here: nothing of theirs is kept. The draft waits where it was. */
@@ -180,7 +193,7 @@ export function clearConversation(): () => void {
   const { userId, messages, text } = conversation.get();
   question?.abort();
   forgetConversation(userId);
-  change({ messages: [], asking: null, said: '', failure: null });
+  change({ messages: [], asking: null, waiting: [], said: '', failure: null });
   type(text);
   return () => {
     if (!hasLeft(userId)) keep([...messages, ...conversation.get().messages]);

@@ -1,0 +1,49 @@
+import { onDayOf, type Reading } from '../dates/calendar.ts';
+import type { Move } from '../dates/read-postponed.ts';
+import type { Person } from '../people/people.ts';
+import { type Amendment, fieldsOfShown } from './new-task.ts';
+import type { Question } from './question.ts';
+import { type Ask, isChangeOf, type ReadLine, type SaidBefore } from './read-line.ts';
+
+/**
+ * The changes of tasks named before that a line asks for by fields alone: 'the second one for me', 'both on Wednesday'; of 'it'
+ * only where a change was proposed just before, as in 'no, Tuesday'. Null for any other line.
+ */
+export function changesOfShown<P extends Person>(
+  said: string,
+  before: SaidBefore,
+  ask: Ask<P>,
+  people: readonly P[],
+  reading: Reading,
+): ReadLine<P>[] | null {
+  if (before.tasks === 0 || before.areNew) return null;
+  const fields = fieldsOfShown(said, { tasks: before.tasks, list: before.list ?? before.tasks }, people, reading);
+  if (fields === null) return null;
+  const { amendments, shown } = fields;
+  const asked = ask(before.line);
+  if (shown.kind === 'it' && !isChangeOf(asked)) return null;
+  const questions = amendments.map((each) => asChange(each, asked, reading.timeZone));
+  return questions.includes(null) ? null : questions.flatMap((question) => (question ? [{ question, shown }] : []));
+}
+
+function asChange<P extends Person>(amendment: Amendment<P>, asked: Question<P>, timeZone: string): Question<P> | null {
+  // Which task it is, `shown` says.
+  const about = '';
+  switch (amendment.kind) {
+    case 'move':
+      return { kind: 'postpone', about, move: onDayProposed(amendment.move, asked, timeZone) };
+    case 'priority':
+      return { kind: 'priority', about, priority: amendment.priority };
+    case 'assign':
+      return { kind: 'assign', about, assignee: amendment.assignee, replaced: null, leftOut: [], alike: [] };
+    default:
+      return null;
+  }
+}
+
+/** 'Make it 8am' after 'move the rota to Monday' is on Monday. */
+function onDayProposed<P extends Person>(move: Move, asked: Question<P>, timeZone: string): Move {
+  const proposed = asked.kind === 'postpone' ? asked.move : null;
+  if (move.kind !== 'to' || move.hasDay || proposed?.kind !== 'to' || !proposed.hasDay) return move;
+  return { ...move, moment: onDayOf(proposed.moment, move.moment, timeZone), hasDay: true };
+}
