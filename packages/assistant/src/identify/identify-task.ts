@@ -150,8 +150,10 @@ async function findTask<T extends SpokenTask>(
   const own = updateOf(best.ranked.task, said, reading);
   const beside = namedBeside(best.ranked, likely, said.sentences).map(({ title }) => quotedTitle(title));
   const alsoNamed = beside.length === 0 ? '' : ` The text may speak of ${beside.join(', ')} as well.`;
+  const content = beside.length === 0 ? own.content : contentOf(wordsOf(best.ranked, said.sentences) || own.content);
   return {
     ...own,
+    content,
     task: best.ranked.task,
     share: best.ranked.share,
     confidence: Math.min(
@@ -420,6 +422,15 @@ function namedBeside<T extends SpokenTask>(
     })
     .slice(0, MOST_NEAREST)
     .map(({ task }) => task);
+}
+
+/** What of a text that names other tasks as well is said of this one. */
+function wordsOf<T extends SpokenTask>({ matched }: RankedTask<T>, sentences: readonly string[]): string {
+  const stems = new Set(matched.map(stemOf));
+  const isOwn = (sentence: string) => stemsOf(sentence).some((stem) => stems.has(stem));
+  return sentences
+    .filter((sentence, at) => isOwn(sentence) || (GOES_ON.test(fold(sentence)) && isOwn(sentences[at - 1] ?? '')))
+    .join(' ');
 }
 
 /** How much of a title names a task beside the one that is found. */

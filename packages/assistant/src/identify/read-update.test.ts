@@ -45,6 +45,8 @@ it('of two tasks that move each has its own day, and the other one is named', as
   expect(move).toMatchObject({ moment: new Date('2026-11-30T23:59:00.000Z') });
   expect(reasoning).toMatch(/ The text may speak of “Repair the oven” as well\.$/);
   expect((await identify('the menu is updated, it was a lot of work')).reasoning).not.toContain('as well');
+  const lines = await identify('The oven is repaired.\nThe menu is not yet updated.\nFlour comes on Monday.');
+  expect([lines.task?.title, lines.content]).toEqual(['Repair the oven', 'The oven is repaired.']);
 });
 
 it.each(['the fence post is rotten', 'the box is torn', 'the drain is clogged', 'the sign is faded'])(

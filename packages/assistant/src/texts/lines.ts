@@ -81,6 +81,8 @@ function isContinued(last: string, line: string): boolean {
     !isItem(line) &&
     !isRow(line) &&
     !/[.!?:;]$/.test(last) &&
+    // '… bestellen (Tomasz)' above 'Amara soll …'
+    !(/\)$/.test(last) && /^\p{Lu}/u.test(line)) &&
     ((/^\p{Ll}/u.test(line) && isWrapped(last)) || last.length >= LONGEST_OF_LIST) &&
     !beginsSpeech(line) &&
     !/^(?:[\p{L}\d ]{2,20}:|\p{Lu}[\p{L}\d'’-]+ [–-] |\[|\d{1,2}:\d{2}\b|→|[-=]>)/u.test(line)

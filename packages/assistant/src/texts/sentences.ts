@@ -183,7 +183,8 @@ function items(line: string): string[] {
     return line.replace(CHAT_PREFIX, '').split(/\s\|\s|\s+(?=#{2,}\s)|\s(?=\[\[)|(?<=\]\])\s|\s[•▪]\s/);
   const starts = numbered.map(({ index }) => index);
   const introduction = line.slice(0, (starts[0] ?? 0) + 1).trim();
-  const isSentence = introduction.length > LONGEST_NAME;
+  // 'I need three things:' is no name.
+  const isSentence = introduction.length > LONGEST_NAME || /\s\p{Ll}+(?: \p{Ll}+)?:$/u.test(introduction);
   const first = line.slice(isSentence ? starts[0] : 0, starts[1]).replace(/(^|[\s:])\(?\d[.)]\s+/, '$1 ');
   const others = starts.slice(1).map((start, at) => line.slice(start, starts[at + 2]).trim());
   return [...(isSentence ? [introduction] : []), first, ...others].map((item) => item.replace(CHAT_PREFIX, ''));
