@@ -211,6 +211,11 @@ describe('what two further authors wrote', () => {
     expect(read(text).assignee).toBe(assignee);
   });
 
+  it('says nothing twice', () => {
+    expect(extractTask('order 20 boxes, not urgent, by friday', people, reading).description).toBe('');
+    expect(read('order 20 boxes, not the small ones, by friday').title).toBe('Order 20 boxes, not the small ones');
+  });
+
   it('an emergency line is no emergency', () => {
     expect(
       extractTask('We are open for emergency only. Put it on the answering machine', people, reading).priority,

@@ -20,10 +20,16 @@ export function changesOfShown<P extends Person>(
   const fields = fieldsOfShown(said, { tasks: before.tasks, list: before.list ?? before.tasks }, people, reading);
   if (fields === null) return null;
   const { amendments, shown } = fields;
-  const asked = ask(before.line);
+  const asked = lastAsked(before, ask);
   if (shown.kind === 'it' && !isChangeOf(asked)) return null;
   const questions = amendments.map((each) => asChange(each, asked, reading.timeZone));
   return questions.includes(null) ? null : questions.flatMap((question) => (question ? [{ question, shown }] : []));
+}
+
+/** What the last line asked that says enough by itself: 'no, Tuesday' after 'move the oven to Monday' is about that still. */
+function lastAsked<P extends Person>({ line, earlier = [] }: SaidBefore, ask: Ask<P>): Question<P> {
+  const asked = [line, ...earlier.toReversed()].map((each) => ask(each));
+  return asked.find(({ kind }) => kind !== 'unknown') ?? { kind: 'unknown' };
 }
 
 function asChange<P extends Person>(amendment: Amendment<P>, asked: Question<P>, timeZone: string): Question<P> | null {

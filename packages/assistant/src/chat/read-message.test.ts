@@ -502,6 +502,11 @@ it.each([
   expect(read(then, { line, tasks })).toMatchObject(questions);
 });
 
+it('a correction may be corrected', () => {
+  const before = { line: 'no tuesday', earlier: ['push the oven to friday'], tasks: 1 };
+  expect(read('monday 7am', before)).toMatchObject([{ kind: 'postpone', shown: it_ }]);
+});
+
 it('days in digits are read as the time zone writes them', () => {
   const moved = (timeZone: string) =>
     readMessage('postpone the oven to 03/12', [], { now: new Date('2026-11-25T12:00:00Z'), timeZone }, null);

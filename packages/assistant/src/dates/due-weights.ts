@@ -1,127 +1,124 @@
 /** How much each feature speaks for that a text wants its task done then; made by `npm run learn:dues`, not by hand. */
 export const DUE_WEIGHTS = `
-+after rank1 beside false|4
-+after rank1 beside true|-7
-+after rank2 beside false|-2
-+after rank2 beside true|7
++after rank1 beside false|3
++after rank1 beside true|-6
++after rank2 beside false|-1
++after rank2 beside true|6
 +after rank3 beside false|3
-+after rank3 beside true|12
-+asked rank1 beside false|1
++after rank3 beside true|13
 +asked rank1 beside true|1
 +asked rank2 beside false|4
 +asked rank2 beside true|-13
 +asked rank3 beside false|4
-+asked rank3 beside true|15
-+asksSomebody|23
-+before rank1 beside false|5
-+before rank1 beside true|-11
-+before rank2 beside false|-1
-+before rank2 beside true|-11
-+before rank3 beside false|6
-+before rank3 beside true|-9
++asked rank3 beside true|16
++asksSomebody|25
++before rank1 beside false|4
++before rank1 beside true|-9
++before rank2 beside true|-12
++before rank3 beside false|5
++before rank3 beside true|-10
 +beginsRange|-29
-+clause0|-11
++clause0|-12
 +clause0 main false|-3
-+clause0 main true|-8
++clause0 main true|-9
 +clause1|-4
 +clause1 main false|-9
 +clause1 main true|2
 +clause2|6
-+clause2 main false|10
-+clause2 main true|-1
++clause2 main false|9
 +clause3|7
-+clause3 main false|-2
 +clause3 main true|7
 +date|3
 +distance0|14
-+distance1|10
++distance1|8
 +distance2|18
 +distance3|26
 +distance4|-16
 +ends|15
-+endsRange|-5
++endsRange|-6
 +far by count|4
-+far digits|-26
++far digits|-25
 +far other|-40
 +far year|-57
 +form day|-1
 +form digits|-12
 +form other|2
 +form year|14
-+further after|-10
-+further before|-4
-+further beside false|-5
-+further beside true|-9
-+further only false|13
++further after|-11
++further before|-2
++further beside false|-6
++further beside true|-7
++further only false|14
 +further only true|-27
-+further rank1|1
-+further rank2|7
-+further rank3|-22
-+hasNoDay|-56
-+hasTime|26
-+inHeading|37
-+inSubject|2
++further rank1|4
++further rank2|4
++further rank3|-21
++hasNoDay|-58
++hasTime|27
++inHeading|38
++inSubject|1
 +inSubject2|-23
 +inSubject3|24
-+isBesideDateOfMain|-17
++isBesideDateOfMain|-16
 +isBesideOthers|3
 +isBrief|-6
-+isField|-8
-+isFirst|-2
-+isFurther|-14
++isField|-9
++isFirst|-1
++isFurther|-13
 +isFuture|1
 +isItem|-5
 +isJustBefore|31
-+isJustBehind|9
-+isLast|-3
-+isLessSure|-22
-+isLessSureThere|7
++isJustBehind|7
++isLast|-2
++isLessSure|-24
++isLessSureThere|8
 +isLong|9
 +isNextYear|-18
-+isOfMany|-9
-+isOfReader|16
++isOfMany|-10
++isOfReader|15
 +isOfSomebody|3
 +isOnly|1
 +isOwner|-12
-+isPast|3
++isPast|2
 +isPastElsewhere|8
 +isSpan|11
 +isTask|-4
 +leads|8
 +main rank1 beside false|3
 +main rank1 beside true|-6
-+main rank2 beside false|-3
-+main rank2 beside true|4
++main rank2 beside false|-4
++main rank2 beside true|5
 +main rank3 beside false|-3
 +main0|5
-+main0 asked|-3
++main0 asked|-4
++main0 asked sentence0 rank2|-1
 +main0 asked sentence0 rank3|2
 +main1|8
 +main1 after|6
-+main1 after sentence0 rank2|-7
++main1 after sentence0 rank2|-6
 +main1 after sentence0 rank3|12
 +main1 after sentence1 rank1|-3
 +main1 after sentence1 rank2|-11
 +main1 after sentence1 rank3|13
 +main1 after sentence3 rank2|-2
 +main1 asked|7
-+main1 asked sentence1 rank1|4
-+main1 asked sentence1 rank2|-1
++main1 asked sentence1 rank1|5
++main1 asked sentence1 rank2|-2
 +main1 asked sentence1 rank3|4
 +main1 before|-6
 +main1 before sentence0 rank2|1
-+main1 before sentence1 rank2|-4
++main1 before sentence1 rank2|-3
 +main2|4
 +main2 after|-1
 +main2 after sentence0 rank2|8
 +main2 after sentence0 rank3|1
 +main2 after sentence1 rank1|7
-+main2 after sentence1 rank2|1
-+main2 after sentence1 rank3|-11
-+main2 after sentence2 rank1|-4
-+main2 after sentence2 rank2|-22
-+main2 after sentence2 rank3|4
-+main2 after sentence3 rank1|5
++main2 after sentence1 rank2|2
++main2 after sentence1 rank3|-9
++main2 after sentence2 rank1|-3
++main2 after sentence2 rank2|-24
++main2 after sentence2 rank3|3
++main2 after sentence3 rank1|6
 +main2 after sentence3 rank2|14
 +main2 after sentence3 rank3|-5
 +main2 asked|7
@@ -131,119 +128,120 @@ export const DUE_WEIGHTS = `
 +main2 before|-5
 +main2 before sentence0 rank2|11
 +main2 before sentence1 rank1|5
-+main2 before sentence1 rank2|-11
++main2 before sentence1 rank2|-12
 +main2 before sentence1 rank3|-1
-+main2 before sentence2 rank1|3
-+main2 before sentence2 rank2|11
++main2 before sentence2 rank1|2
++main2 before sentence2 rank2|12
 +main2 before sentence2 rank3|-16
 +main2 before sentence3 rank2|-6
 +main2 main|-2
 +main2 main sentence2 rank2|-2
 +main3|-2
 +main3 after|2
-+main3 after sentence0 rank2|-13
++main3 after sentence0 rank2|-14
 +main3 after sentence0 rank3|4
-+main3 after sentence1 rank1|-2
-+main3 after sentence1 rank2|7
++main3 after sentence1 rank1|-1
++main3 after sentence1 rank2|6
 +main3 after sentence1 rank3|-7
 +main3 after sentence2 rank1|-17
-+main3 after sentence2 rank2|23
-+main3 after sentence2 rank3|-3
-+main3 after sentence3 rank1|5
-+main3 after sentence3 rank2|-1
-+main3 after sentence3 rank3|5
++main3 after sentence2 rank2|25
++main3 after sentence2 rank3|-1
++main3 after sentence3 rank1|4
++main3 after sentence3 rank2|-2
++main3 after sentence3 rank3|3
 +main3 asked|1
-+main3 asked sentence3 rank1|-8
-+main3 asked sentence3 rank2|1
++main3 asked sentence3 rank1|-9
++main3 asked sentence3 rank2|2
 +main3 asked sentence3 rank3|4
 +main3 before|-10
 +main3 before sentence0 rank1|-5
 +main3 before sentence0 rank2|1
-+main3 before sentence0 rank3|1
-+main3 before sentence1 rank1|-8
++main3 before sentence0 rank3|2
++main3 before sentence1 rank1|-9
 +main3 before sentence1 rank2|-5
 +main3 before sentence1 rank3|6
 +main3 before sentence2 rank1|4
 +main3 before sentence2 rank2|-3
 +main3 before sentence2 rank3|7
-+main3 before sentence3 rank1|-3
-+main3 before sentence3 rank2|-6
++main3 before sentence3 rank2|-7
 +main3 main|-4
 +main3 main sentence3 rank1|-2
-+main3 main sentence3 rank2|3
-+main3 main sentence3 rank3|-5
-+may say when after|28
-+namesThing|-9
++main3 main sentence3 rank2|4
++main3 main sentence3 rank3|-6
++may say when after|29
++namesThing|-8
 +none|-9
 +none main0|-5
 +none main1|-3
 +none main2|-11
-+none main3|-2
++none main3|-3
 +none mainnone|-12
 +none of main|-4
-+none of others|-24
++none of others|-25
 +none of some|-7
 +none of sure|-2
 +past after|8
-+past asked|-7
-+past before|2
++past asked|-8
++past before|3
 +past clause0|2
 +past clause1|-21
 +past clause2|15
-+past clause3|8
++past clause3|7
 +past day|-7
 +past digits|9
 +past main|2
 +past other|-8
-+past rank1|1
 +past rank2|-3
 +past rank3|5
-+past year|10
++past year|11
 +rank1|-9
-+rank1 main false|-9
++rank1 main false|-8
 +rank1 main true|-1
 +rank1 sentence0|-5
 +rank1 sentence1|3
 +rank1 sentence2|-5
-+rank1 sentence3|-3
++rank1 sentence3|-2
 +rank2|-6
 +rank2 main false|-7
 +rank2 main true|-2
 +rank2 sentence0|-11
 +rank2 sentence1|-6
++rank2 sentence2|-1
 +rank2 sentence3|2
 +rank3|8
 +rank3 main false|8
 +rank3 main true|7
-+rank3 sentence0|21
++rank3 sentence0|22
 +rank3 sentence1|7
++rank3 sentence2|1
 +rank3 sentence3|2
-+says when after|17
++says when after|18
 +says when before|19
-+sentence0|5
++sentence0|6
 +sentence1|4
 +sentence2|-2
-+sentence3|2
++sentence3|1
 +thatDay|3
-+time after clause1|-9
-+time after clause2|-9
++time after clause1|-10
++time after clause2|-8
 +time after clause3|6
-+time asked clause1|6
-+time asked clause2|-22
-+time asked clause3|3
++time asked clause1|10
++time asked clause2|-23
++time asked clause3|-1
 +time before clause0|-6
-+time before clause1|-4
++time before clause1|-3
 +time before clause2|-4
 +time before clause3|-7
-+time main clause1|-1
++time main clause1|-2
 +where after|10
 +where asked|5
 +where before|-16
-+where main|-6
--a|-3
++where main|-7
+-a|-4
 -a clause1|-5
 -a clause2|2
 -a clause3|1
+-a main false|-1
 -a main true|-2
 -a past|-2
 -ab|1
@@ -253,19 +251,20 @@ export const DUE_WEIGHTS = `
 -afternoon|-3
 -am|2
 -am clause2|1
--am main false|-2
+-am clause3|-1
+-am main false|-3
 -am main true|3
+-am past|1
 -antes|10
--antes clause2|1
--antes clause3|4
+-antes clause3|5
 -antes main true|5
 -at|7
 -at clause0|-5
 -at clause1|3
 -at clause2|-3
 -at clause3|4
--at main false|4
--at main true|-5
+-at main false|2
+-at main true|-3
 -at past|-3
 -aujourd'hui|3
 -aujourd'hui clause3|1
@@ -287,7 +286,7 @@ export const DUE_WEIGHTS = `
 -before clause1|-4
 -before clause2|1
 -before clause3|6
--before main false|-3
+-before main false|-4
 -before main true|7
 -before past|1
 -between|1
@@ -301,6 +300,7 @@ export const DUE_WEIGHTS = `
 -by|6
 -by clause0|-4
 -by clause1|-1
+-by clause2|-1
 -by clause3|11
 -by main false|5
 -by past|-2
@@ -321,7 +321,7 @@ export const DUE_WEIGHTS = `
 -deadline main true|1
 -del clause1|-1
 -del main false|-4
--del main true|3
+-del main true|2
 -demain|1
 -demain clause2|-2
 -demain clause3|2
@@ -343,30 +343,30 @@ export const DUE_WEIGHTS = `
 -end clause1|1
 -end main true|1
 -ende|2
--eod|1
+-eod|2
 -eod main true|1
 -esta|1
 -esta main true|1
 -evening|4
 -first|4
--five|-6
+-five|-5
 -for|-4
 -for clause0|2
--for clause1|2
+-for clause1|3
 -for clause2|2
 -for clause3|-11
--for main false|7
--for main true|-12
+-for main false|6
+-for main true|-11
 -for past|6
 -four|-5
 -four clause1|-5
 -four main false|-5
 -from|-3
 -from clause0|1
--from clause3|-4
--from main false|6
--from main true|-9
--from past|-8
+-from clause3|-3
+-from main false|5
+-from main true|-8
+-from past|-7
 -fruh|-8
 -half|4
 -half clause1|3
@@ -382,6 +382,7 @@ export const DUE_WEIGHTS = `
 -hoy|5
 -hoy clause2|4
 -hoy clause3|-2
+-hoy main true|-1
 -in|4
 -in clause1|2
 -in clause3|3
@@ -391,18 +392,20 @@ export const DUE_WEIGHTS = `
 -kw|-1
 -la|1
 -later|5
--latest|1
+-latest|2
+-latest clause1|2
+-latest main true|2
 -le|-4
--le clause1|1
--le clause2|-1
+-le clause1|2
+-le clause2|-2
 -le clause3|1
 -le main false|-1
--le main true|1
+-le main true|2
 -le past|-1
 -least|1
 -lunch|1
--manana|8
--manana clause1|3
+-manana|9
+-manana clause1|4
 -manana clause2|2
 -manana clause3|3
 -manana main false|3
@@ -417,7 +420,7 @@ export const DUE_WEIGHTS = `
 -month main true|-2
 -month past|1
 -morgen|-4
--morgen clause1|-4
+-morgen clause1|-3
 -morgen clause3|-2
 -morgen main false|2
 -morgen main true|-6
@@ -426,11 +429,11 @@ export const DUE_WEIGHTS = `
 -needed clause2|1
 -needed past|1
 -new|-1
--next|-7
--next clause1|-7
+-next|-10
+-next clause1|-6
 -next clause3|1
--next main false|-3
--next main true|-3
+-next main false|-2
+-next main true|-2
 -no|5
 -no clause0|1
 -no clause1|1
@@ -445,9 +448,9 @@ export const DUE_WEIGHTS = `
 -on clause0|3
 -on clause1|9
 -on clause2|-2
--on clause3|-1
+-on clause3|-2
 -on main false|3
--on main true|5
+-on main true|4
 -on past|-5
 -one|-1
 -para|-4
@@ -457,6 +460,7 @@ export const DUE_WEIGHTS = `
 -payable|1
 -payable clause2|1
 -payable main true|1
+-por|2
 -pour|-7
 -pour clause3|-8
 -pour main true|-7
@@ -473,13 +477,13 @@ export const DUE_WEIGHTS = `
 -spatestens main true|1
 -the|-13
 -the clause0|-2
--the clause1|-2
+-the clause1|-3
 -the clause3|-10
--the main false|-6
+-the main false|-7
 -the main true|-9
 -the past|5
 -this|13
--this clause1|4
+-this clause1|3
 -this clause2|2
 -this clause3|2
 -this main false|6
@@ -495,9 +499,10 @@ export const DUE_WEIGHTS = `
 -till main false|-2
 -till main true|-4
 -till past|1
+-tmrw|1
 -tmrw clause1|1
 -tmrw clause3|-3
--tmrw main true|-2
+-tmrw main true|-1
 -today|7
 -today clause1|5
 -today clause2|6
@@ -512,7 +517,7 @@ export const DUE_WEIGHTS = `
 -tomorrow|3
 -tomorrow clause1|2
 -tomorrow clause2|5
--tomorrow clause3|4
+-tomorrow clause3|5
 -tomorrow main false|7
 -tomorrow main true|5
 -tomorrow past|2
@@ -532,18 +537,17 @@ export const DUE_WEIGHTS = `
 -until clause0|-1
 -until clause1|-6
 -until clause2|-6
--until clause3|4
--until main false|-1
--until main true|-8
--until past|-5
+-until clause3|3
+-until main true|-9
+-until past|-6
 -week|-5
--weekday|6
+-weekday|5
 -weekday clause0|-1
 -weekday clause1|-2
 -weekday clause2|-3
 -weekday clause3|-6
--weekday main false|-8
--weekday main true|-4
+-weekday main false|-7
+-weekday main true|-6
 -weekday past|6
 -weekend|3
 -weekend clause1|1
@@ -559,21 +563,23 @@ export const DUE_WEIGHTS = `
 <<a echeance|-2
 <<a faire|1
 <<about|-4
-<<after|-5
+<<after|-6
 <<again|-5
 <<al tecnico|1
 <<all|3
 <<am besten|1
 <<amount|-3
-<<an answer|1
+<<an answer|2
 <<and|-3
 <<answer|3
 <<appointment is|1
+<<around|1
 <<arrive|-5
 <<as of|-2
+<<at it|1
 <<automatically|1
-<<away|-2
-<<b|3
+<<away|-3
+<<b|4
 <<back|-5
 <<be|-3
 <<be changed|3
@@ -585,11 +591,12 @@ export const DUE_WEIGHTS = `
 <<begin|1
 <<besten|1
 <<between and|1
-<<bins out|2
+<<bins out|1
 <<birthday|3
 <<birthday is|-4
+<<bitte|-1
 <<board meets|3
-<<book|4
+<<book|3
 <<book it|1
 <<booked|1
 <<books|2
@@ -601,15 +608,14 @@ export const DUE_WEIGHTS = `
 <<car|1
 <<change|-2
 <<close|-4
-<<closed|-1
+<<closed|-2
 <<closing|-8
 <<code freeze|1
 <<collected|-3
-<<come|-6
-<<comes|3
+<<come|-4
+<<comes|4
 <<company|1
 <<concert|-4
-<<conference|-1
 <<contract|3
 <<court|-2
 <<cutoff is|3
@@ -617,16 +623,15 @@ export const DUE_WEIGHTS = `
 <<day after|-2
 <<day is|-4
 <<days|1
-<<days of|-1
 <<de|-5
 <<deadline is|1
 <<debit|-6
 <<delivery|1
 <<demo|1
 <<deposit|-1
-<<desk|3
+<<desk|2
 <<direct debit|-6
-<<do it|4
+<<do it|5
 <<done|2
 <<door|-1
 <<down|-2
@@ -635,8 +640,10 @@ export const DUE_WEIGHTS = `
 <<due back|4
 <<echeance|-2
 <<effect|1
+<<end|1
 <<ends|7
 <<es|-2
+<<eur|1
 <<evening is|-2
 <<expire|2
 <<expires|8
@@ -645,6 +652,7 @@ export const DUE_WEIGHTS = `
 <<files|-1
 <<first|-5
 <<first thing|3
+<<first time|1
 <<first version|1
 <<fix|1
 <<fix it|2
@@ -657,7 +665,7 @@ export const DUE_WEIGHTS = `
 <<game|4
 <<garage|-6
 <<gave us|2
-<<gleich|1
+<<gleich|2
 <<go out|1
 <<go up|-6
 <<goes|6
@@ -667,26 +675,28 @@ export const DUE_WEIGHTS = `
 <<half term|1
 <<hall|-2
 <<handover|2
-<<hat|2
+<<hat|1
+<<have it|1
 <<have them|-2
 <<her|-1
 <<her back|2
 <<here|-3
 <<him|2
-<<holiday|-1
 <<home|-3
 <<hours|-2
 <<i'm off|-2
 <<ideally|2
-<<in writing|2
+<<in writing|1
+<<inspection|1
 <<invoice|-9
-<<is|-5
+<<is|-4
 <<is booked|1
-<<is closed|-1
+<<is closed|-3
 <<is valid|4
-<<ist|1
-<<it|-1
+<<ist|2
+<<it|-3
 <<it back|3
+<<it done|1
 <<it up|7
 <<it's|-1
 <<it's here|-3
@@ -696,8 +706,9 @@ export const DUE_WEIGHTS = `
 <<kick off|-3
 <<kit|1
 <<know|3
+<<kommt|1
 <<landlord|1
-<<leave|-1
+<<leave|-2
 <<like|-1
 <<list|-2
 <<lyon|2
@@ -730,34 +741,33 @@ export const DUE_WEIGHTS = `
 <<nur|1
 <<of|-9
 <<off|-3
-<<off is|2
+<<off is|3
 <<offers|1
 <<office|1
 <<ok|-1
 <<older than|-3
-<<on holiday|-1
 <<on leave|-3
 <<on or|1
 <<one|4
 <<ones|1
 <<online|2
-<<only|-5
+<<only|-4
 <<opening|1
 <<opens|1
 <<or reject|1
-<<ortega|-3
+<<ortega|-4
 <<out|4
-<<over|1
+<<over|2
 <<paid|-1
 <<park|1
 <<party|4
-<<pay|2
+<<pay|1
 <<payable|-1
 <<payment|1
 <<people|-1
 <<period|1
-<<permit|1
 <<pick up|-8
+<<pickup is|-2
 <<place|-2
 <<plan|1
 <<planned|2
@@ -772,14 +782,14 @@ export const DUE_WEIGHTS = `
 <<reading|1
 <<ready|1
 <<received|1
-<<rehearsal is|3
+<<rehearsal is|2
 <<reject|1
 <<remind me|1
 <<reminder|1
 <<renewed|1
 <<renews|1
 <<renews automatically|1
-<<repair it|1
+<<repair it|2
 <<return|-3
 <<return it|1
 <<review|1
@@ -788,18 +798,19 @@ export const DUE_WEIGHTS = `
 <<round|-1
 <<run|1
 <<runs out|5
+<<sale|1
 <<say|2
 <<says|-4
-<<section|-1
+<<schedule|1
 <<see you|-4
 <<sent|1
 <<service|1
 <<set|1
 <<shift|1
-<<ship|-1
+<<ship|-2
 <<shop|2
 <<show|-1
-<<shut|-2
+<<shut|-3
 <<sick|-2
 <<sie|-1
 <<sie bitte|1
@@ -808,11 +819,13 @@ export const DUE_WEIGHTS = `
 <<slides|1
 <<so|8
 <<sometime|-1
+<<stand|-3
 <<start|-5
 <<starting|2
 <<starts|-1
 <<station|1
 <<stays|-2
+<<sweep comes|1
 <<takes place|-2
 <<tard|3
 <<teacher|1
@@ -828,6 +841,7 @@ export const DUE_WEIGHTS = `
 <<the books|1
 <<the contract|2
 <<the deposit|-1
+<<the freezer|1
 <<the garage|-6
 <<the hall|2
 <<the landlord|1
@@ -836,11 +850,11 @@ export const DUE_WEIGHTS = `
 <<them|5
 <<there|5
 <<they close|-1
-<<they come|-5
+<<they come|-2
 <<thing|3
-<<this|1
-<<time|7
-<<to|6
+<<this|2
+<<time|6
+<<to|5
 <<to her|-2
 <<to know|1
 <<to us|-1
@@ -848,14 +862,13 @@ export const DUE_WEIGHTS = `
 <<town hall|1
 <<twice|-6
 <<uns|2
-<<up|-8
+<<up|-9
 <<uploaded|-1
 <<us|2
 <<valid|9
 <<van|2
 <<vence|1
 <<version|-2
-<<visit|1
 <<wanted|2
 <<way home|5
 <<we leave|5
@@ -869,16 +882,16 @@ export const DUE_WEIGHTS = `
 <<with us|-1
 <<work|3
 <<would|2
-<<writing|2
+<<writing|1
 <<you|-1
 <a|7
 <ab|2
 <aber|1
 <about|-5
 <above|1
-<access|-4
+<access|-3
 <accounts|-1
-<ad|-4
+<ad|-5
 <after|-7
 <afternoon|-3
 <again|-8
@@ -893,38 +906,38 @@ export const DUE_WEIGHTS = `
 <an|1
 <and|1
 <angebot|2
-<announce|1
 <another|-6
 <answer|4
-<antes|1
 <any|-9
 <api|1
 <appointment|2
 <approve|1
-<are|-5
+<are|-4
+<around|1
 <arrange|1
 <arrive|-6
 <as|-1
 <ask|1
 <asked|2
 <asking|-3
+<asks|1
 <assessment|-1
-<at|-4
+<at|-5
 <au|3
 <aunt|-3
 <automatically|1
 <avant|1
-<away|-2
+<away|-3
 <b|5
 <back|-5
 <bank|2
-<be|10
+<be|9
 <because|-5
-<been|-10
-<before|14
+<been|-9
+<before|15
 <begin|1
 <being|-1
-<bestellen|-2
+<bestellen|-1
 <besten|2
 <between|1
 <bfore|1
@@ -941,15 +954,15 @@ export const DUE_WEIGHTS = `
 <booking|1
 <books|-2
 <both|2
-<bottles|-6
+<bottles|-7
 <branch|-1
 <brauche|1
+<bread|-1
 <brief|-4
-<bring|-2
-<brings|1
+<bring|-1
 <bucket|-4
 <bus|-3
-<but|1
+<but|2
 <buy|1
 <by|5
 <c|-1
@@ -963,52 +976,54 @@ export const DUE_WEIGHTS = `
 <cancelled|1
 <car|-4
 <cat|1
+<cellar|-1
 <cert|3
 <change|-2
 <changed|3
 <changes|3
-<changing|2
+<changing|-3
 <chase|1
 <check|1
 <checks|1
 <chekc|1
+<chimney|1
+<choir|1
 <christmas|3
-<circulate|2
+<circulate|4
 <city|3
 <clean|1
 <cleaned|-1
 <cleaners|-3
+<cleaning|-1
 <clear|-4
 <client|-3
-<close|5
-<closed|-2
+<close|4
+<closed|-3
 <closes|1
-<closing|1
 <coach|-1
-<code|3
+<code|4
 <cold|1
 <collect|2
 <collected|-6
-<come|2
+<come|3
 <comes|2
-<coming|1
-<commande|3
+<commande|2
 <company|-8
 <concert|-5
 <concrete|-1
 <conference|-1
 <confirm|-7
 <confirmed|1
-<conor|-3
+<conor|-2
 <contract|2
 <copy|2
 <cost|-2
 <costs|3
-<could|3
-<courier|6
+<could|1
+<courier|5
 <court|-2
-<crane|1
-<crowd|-8
+<credit|1
+<crowd|-7
 <current|1
 <customer|-3
 <cut|-4
@@ -1017,19 +1032,20 @@ export const DUE_WEIGHTS = `
 <dad's|-1
 <das|4
 <date|-1
-<dates|-7
+<dates|-8
 <days|-4
 <de|2
-<deadline|2
+<deadline|3
 <debit|-6
 <decide|-1
 <deck|3
-<degrees|-2
+<degrees|-1
 <del|-4
 <deliver|-1
 <delivery|1
 <demo|-5
 <dentist|-3
+<department|3
 <depot|-2
 <der|3
 <des|1
@@ -1041,14 +1057,14 @@ export const DUE_WEIGHTS = `
 <do|3
 <dock|-1
 <dog|-4
-<doing|-2
+<doing|-1
 <domain|2
 <done|2
 <dont|1
 <down|-1
 <draft|6
-<drained|-1
 <dressing|1
+<drive|1
 <driver|1
 <driving|2
 <drop|-1
@@ -1069,7 +1085,6 @@ export const DUE_WEIGHTS = `
 <er|1
 <es|-2
 <et|-1
-<eur|-1
 <evening|-1
 <every|-3
 <everyone|3
@@ -1080,7 +1095,6 @@ export const DUE_WEIGHTS = `
 <expires|8
 <export|-7
 <extend|-6
-<extincteurs|1
 <extinguisher|-1
 <fair|-3
 <faire|2
@@ -1090,7 +1104,7 @@ export const DUE_WEIGHTS = `
 <fee|3
 <feed|4
 <feedback|-1
-<fetch|1
+<fetch|2
 <field|1
 <file|1
 <filed|1
@@ -1099,18 +1113,17 @@ export const DUE_WEIGHTS = `
 <finance|-2
 <finish|1
 <fire|1
-<first|-1
 <fix|4
 <flaky|1
 <flat|1
 <floor|2
-<flowers|5
+<flowers|4
 <fly|-2
 <follow|-3
 <for|-2
 <forecast|1
 <forget|1
-<form|4
+<form|3
 <forward|1
 <fotos|3
 <foundation|-4
@@ -1119,25 +1132,23 @@ export const DUE_WEIGHTS = `
 <free|1
 <freeze|2
 <freezer|-3
-<fridge|-3
+<fridge|-4
 <frist|1
-<from|-1
 <front|-1
 <frost|1
 <fur|1
 <fyi|4
 <game|4
 <garage|-6
-<garden|1
 <gas|3
-<gate|4
+<gate|3
 <gave|2
-<get|6
+<get|7
 <gets|1
 <give|-2
-<given|1
+<given|-1
 <gives|1
-<gleich|1
+<gleich|2
 <go|-4
 <goes|7
 <good|-2
@@ -1148,12 +1159,12 @@ export const DUE_WEIGHTS = `
 <gutter|-1
 <guy|3
 <half|-5
-<hall|-1
+<hall|-2
 <hand|3
 <handover|2
 <handrail|2
 <has|2
-<hat|2
+<hat|1
 <have|3
 <hay|-1
 <he|-5
@@ -1178,20 +1189,20 @@ export const DUE_WEIGHTS = `
 <if|2
 <ihn|3
 <il|2
-<in|-3
-<ines|-3
+<in|-2
+<ines|-4
 <informed|1
-<ingrid|2
+<ingrid|4
 <inspection|1
 <inspector|2
 <insurance|2
 <interview|-1
 <into|1
 <invoice|-9
-<is|-11
+<is|-12
 <iso|-1
 <ist|3
-<it|15
+<it|14
 <item|1
 <its|-2
 <itself|-6
@@ -1207,8 +1218,9 @@ export const DUE_WEIGHTS = `
 <kit|-4
 <kitchen|-1
 <know|3
+<kommt|1
 <konnten|1
-<la|-8
+<la|-9
 <lab|5
 <labels|1
 <landlord|-6
@@ -1222,12 +1234,13 @@ export const DUE_WEIGHTS = `
 <left|-1
 <lena|1
 <les|-2
-<let|2
+<let|3
 <letter|3
 <letters|4
 <library|-5
-<licence|-2
+<licence|-1
 <lift|-1
+<like|1
 <line|1
 <list|3
 <llama|4
@@ -1236,6 +1249,7 @@ export const DUE_WEIGHTS = `
 <loan|1
 <local|1
 <locker|2
+<look|1
 <lost|-5
 <lotte|1
 <lovely|-4
@@ -1245,15 +1259,17 @@ export const DUE_WEIGHTS = `
 <make|3
 <makes|-1
 <man|6
-<manufacturer|-5
+<manufacturer|-4
+<marek|-1
 <marketing|1
-<me|7
+<me|8
 <meet|-4
 <meeting|3
 <meets|3
 <menu|1
 <merci|1
-<meters|3
+<meter|1
+<meters|2
 <miss|-1
 <missing|1
 <mme|1
@@ -1262,7 +1278,6 @@ export const DUE_WEIGHTS = `
 <more|1
 <morgen|8
 <mot|7
-<move|1
 <moved|-3
 <moving|-1
 <mr|1
@@ -1276,7 +1291,6 @@ export const DUE_WEIGHTS = `
 <n|-1
 <name|-2
 <necesito|1
-<need|1
 <needs|2
 <new|-8
 <newsletter|7
@@ -1285,7 +1299,6 @@ export const DUE_WEIGHTS = `
 <no|1
 <nobody|-4
 <not|-3
-<note|2
 <notes|-1
 <nothing|-2
 <notice|-1
@@ -1303,6 +1316,7 @@ export const DUE_WEIGHTS = `
 <ok|1
 <old|1
 <older|-3
+<oma|1
 <on|-4
 <ones|2
 <online|2
@@ -1320,9 +1334,10 @@ export const DUE_WEIGHTS = `
 <over|3
 <owner|-2
 <pack|1
-<page|4
+<pads|1
+<page|5
 <paid|1
-<palettes|2
+<palettes|1
 <paper|1
 <papers|4
 <para|-4
@@ -1358,11 +1373,11 @@ export const DUE_WEIGHTS = `
 <plants|1
 <plate|1
 <plazo|1
-<please|-2
+<please|-1
 <plese|1
-<pls|1
 <plumber|1
 <plus|3
+<pm|-1
 <polyvalente|1
 <pool|-2
 <portal|2
@@ -1371,12 +1386,11 @@ export const DUE_WEIGHTS = `
 <pourrais|-8
 <prendre|1
 <prepare|-2
+<preparer|1
 <prescription|1
 <present|1
 <price|-6
-<print|1
 <printed|2
-<printer|-1
 <prints|-2
 <prior|2
 <prochaine|-1
@@ -1385,7 +1399,7 @@ export const DUE_WEIGHTS = `
 <proveedor|-1
 <provide|4
 <puedes|2
-<pump|1
+<pump|2
 <put|-5
 <q|8
 <quarantine|1
@@ -1395,7 +1409,6 @@ export const DUE_WEIGHTS = `
 <quiere|-3
 <quote|1
 <rappeler|1
-<rate|1
 <ray|1
 <re|2
 <reach|2
@@ -1413,7 +1426,7 @@ export const DUE_WEIGHTS = `
 <registration|2
 <rehearsal|-2
 <reject|1
-<release|3
+<release|4
 <remind|1
 <reminder|3
 <rendre|1
@@ -1421,12 +1434,12 @@ export const DUE_WEIGHTS = `
 <renewal|1
 <renews|2
 <rent|2
-<rental|1
+<rental|2
 <renvoyer|1
-<repair|3
+<repair|4
 <reparer|2
 <replace|2
-<reply|3
+<reply|4
 <reponse|1
 <report|-7
 <reports|1
@@ -1439,6 +1452,7 @@ export const DUE_WEIGHTS = `
 <ring|2
 <road|-2
 <room|3
+<roster|1
 <rota|1
 <rotate|1
 <route|1
@@ -1451,7 +1465,7 @@ export const DUE_WEIGHTS = `
 <sales|1
 <salle|-7
 <salt|1
-<same|2
+<same|1
 <sample|2
 <saw|-1
 <say|2
@@ -1460,9 +1474,8 @@ export const DUE_WEIGHTS = `
 <schedule|2
 <se|1
 <season|1
-<seats|-8
+<seats|-7
 <second|-5
-<section|-1
 <see|-2
 <send|1
 <sent|1
@@ -1479,12 +1492,12 @@ export const DUE_WEIGHTS = `
 <should|9
 <show|-1
 <shows|-2
-<shut|-7
+<shut|-8
 <sick|-2
 <sie|1
 <sign|1
 <signed|1
-<signs|3
+<signs|2
 <site|2
 <six|1
 <skip|1
@@ -1492,9 +1505,9 @@ export const DUE_WEIGHTS = `
 <small|1
 <smoke|1
 <so|12
-<sold|-2
+<sold|-1
 <some|-2
-<somebody|4
+<somebody|5
 <someone|-1
 <sometime|-1
 <son|-3
@@ -1511,9 +1524,10 @@ export const DUE_WEIGHTS = `
 <starts|1
 <station|1
 <stays|-6
+<sticker|1
 <still|2
 <storage|3
-<street|2
+<street|1
 <structural|1
 <sub|1
 <submit|2
@@ -1523,7 +1537,8 @@ export const DUE_WEIGHTS = `
 <sunday's|1
 <supplier|1
 <survey|3
-<swap|-2
+<swap|-1
+<sweep|1
 <swimming|1
 <system|1
 <table|-2
@@ -1532,7 +1547,7 @@ export const DUE_WEIGHTS = `
 <talk|-1
 <tard|3
 <target|1
-<tax|5
+<tax|4
 <tea|-1
 <teacher|1
 <team|2
@@ -1553,12 +1568,12 @@ export const DUE_WEIGHTS = `
 <thats|2
 <the|-8
 <their|1
-<them|10
+<them|11
 <then|-3
 <there|-1
 <there's|4
 <therefore|1
-<they|-4
+<they|-3
 <they'd|3
 <they're|-3
 <thing|2
@@ -1571,16 +1586,17 @@ export const DUE_WEIGHTS = `
 <tiles|1
 <till|-6
 <time|5
-<to|13
-<today|-3
+<to|14
+<today|-2
 <told|2
 <tom|-5
-<tomasz|2
+<tomasz|3
 <tonight's|7
 <took|-1
 <tour|1
 <town|1
 <trade|-2
+<translation|1
 <trip|1
 <truck|3
 <tu|-5
@@ -1608,8 +1624,8 @@ export const DUE_WEIGHTS = `
 <vehicle|1
 <vence|1
 <vendor|-1
-<version|-4
-<vet|4
+<version|-5
+<vet|3
 <visit|-4
 <visiting|-1
 <volunteer|2
@@ -1627,28 +1643,27 @@ export const DUE_WEIGHTS = `
 <water|4
 <way|5
 <we|-9
-<we'd|-1
 <wedding|2
 <week|-1
 <weekday|-13
-<weekdays|-4
+<weekdays|-5
 <what|-2
 <whether|-1
 <who|-2
 <whoever|2
 <why|-9
 <wildcard|2
-<will|4
+<will|3
 <window|-1
 <windows|-3
 <wine|2
 <wir|1
 <with|-6
 <within|-2
-<without|2
+<without|3
 <witness|4
 <words|1
-<work|2
+<work|1
 <working|1
 <would|3
 <wound|1
@@ -1658,8 +1673,7 @@ export const DUE_WEIGHTS = `
 <wrong|-3
 <x|1
 <y|-1
-<yard|1
-<you|5
+<you|3
 <you'd|2
 <you're|3
 <your|5
@@ -1667,8 +1681,8 @@ export const DUE_WEIGHTS = `
 =ab|2
 =aber|1
 =able|1
-=about|-10
-=above|6
+=about|-8
+=above|5
 =abstracts|1
 =accept|1
 =access|-7
@@ -1677,12 +1691,12 @@ export const DUE_WEIGHTS = `
 =accounts|-2
 =action|3
 =actions|1
-=ad|-3
+=ad|-4
 =add|2
 =adeyemi|1
 =adults|-4
 =advance|-1
-=after|-8
+=after|-7
 =afternoon|-2
 =again|-11
 =against|1
@@ -1690,28 +1704,27 @@ export const DUE_WEIGHTS = `
 =agm|1
 =agnieszka|1
 =agreed|4
-=ahead|2
+=ahead|4
 =aid|-6
 =air|1
 =al|1
 =alarm|-8
 =alex|-2
 =all|-9
-=along|1
 =also|1
-=always|1
-=am|9
+=always|2
+=am|8
+=amended|1
 =amir|1
 =amount|-2
 =an|5
 =ana|-2
-=and|-7
+=and|-5
 =angebot|1
-=announce|1
 =another|-6
 =answer|4
 =antes|5
-=any|-7
+=any|-8
 =anyone|-8
 =anything|-1
 =anyway|-4
@@ -1721,17 +1734,18 @@ export const DUE_WEIGHTS = `
 =approx|-1
 =architect|-1
 =are|-9
-=around|-2
+=around|-1
 =arrange|2
 =arrival|1
 =arrive|-5
 =arrives|1
 =as|-11
-=asap|-2
+=asap|-3
 =ash|1
 =ask|1
 =asked|3
 =asking|-11
+=asks|1
 =assessment|-1
 =at|4
 =attach|-4
@@ -1741,6 +1755,7 @@ export const DUE_WEIGHTS = `
 =aunt|-2
 =automatically|3
 =avant|7
+=away|-1
 =b|4
 =baby|1
 =back|-2
@@ -1753,13 +1768,13 @@ export const DUE_WEIGHTS = `
 =band|1
 =bank|3
 =batch|-1
-=bathroom|2
+=bathroom|1
 =batteries|-5
 =battery|-2
 =bay|2
-=bday|3
-=be|13
-=because|1
+=bday|2
+=be|12
+=bea|-1
 =bed|2
 =been|-9
 =befor|1
@@ -1798,7 +1813,6 @@ export const DUE_WEIGHTS = `
 =bo|-3
 =board|4
 =boat|2
-=boiler|1
 =book|-10
 =booked|1
 =booster|1
@@ -1807,6 +1821,7 @@ export const DUE_WEIGHTS = `
 =box|-1
 =boxes|-5
 =branch|-1
+=brandt|2
 =brauche|1
 =brauchen|2
 =bread|-1
@@ -1814,8 +1829,10 @@ export const DUE_WEIGHTS = `
 =breakfast|1
 =bring|4
 =brings|1
+=btw|1
 =bucket|-4
-=budget|-3
+=budget|-2
+=building|1
 =bus|-2
 =but|-3
 =buy|2
@@ -1825,13 +1842,14 @@ export const DUE_WEIGHTS = `
 =c'est|2
 =ca|1
 =cable|-2
-=cake|-1
+=cake|1
+=caldera|1
 =call|1
 =called|-4
 =calls|5
 =came|-9
 =camp|-1
-=can|-5
+=can|-4
 =can't|-7
 =cancel|2
 =cannot|-6
@@ -1843,20 +1861,20 @@ export const DUE_WEIGHTS = `
 =cellar|-4
 =cert|3
 =certificate|4
-=certificates|1
 =cet|2
 =change|-2
 =changed|3
 =changes|3
+=changing|-5
 =charge|1
-=cheap|2
+=cheap|1
 =checks|-4
 =chekc|2
 =chiara|-4
-=chimney|1
-=choir|2
+=chimney|2
+=choir|3
 =church|4
-=circulate|2
+=circulate|4
 =cita|-4
 =city|4
 =claim|2
@@ -1870,13 +1888,13 @@ export const DUE_WEIGHTS = `
 =clinic|2
 =clodagh|1
 =close|-3
-=closed|-3
+=closed|-4
 =closes|5
 =closing|-2
 =cn|1
 =cna|-7
 =coach|-2
-=coats|-2
+=coats|-1
 =code|3
 =coffee|-1
 =cold|1
@@ -1884,18 +1902,19 @@ export const DUE_WEIGHTS = `
 =collected|-6
 =colm|1
 =colour|1
-=come|3
-=comes|1
+=come|4
+=comes|2
 =coming|3
 =comment|4
 =commission|1
 =committee|2
-=company|-7
+=company|-8
 =complete|1
 =completion|2
 =comprar|1
 =compressor|-5
 =con|-3
+=concept|1
 =concert|-11
 =concrete|-1
 =conference|-2
@@ -1904,17 +1923,17 @@ export const DUE_WEIGHTS = `
 =confirmation|2
 =confirmed|1
 =conor|-2
+=consulate|3
 =contract|1
 =contractor|2
-=contrat|1
 =cooling|-4
 =copies|1
 =corrected|1
 =correction|-4
 =cost|-2
-=costs|2
+=costs|1
 =cottage|-4
-=could|-5
+=could|-6
 =council|3
 =count|-9
 =counter|-3
@@ -1928,30 +1947,30 @@ export const DUE_WEIGHTS = `
 =credit|-3
 =crew|1
 =critical|-4
-=crowd|-8
+=crowd|-7
 =crown|2
 =cups|-1
 =current|1
 =curtains|1
 =customer|-3
 =customers|-2
-=cut|-1
 =cutoff|1
 =cutting|2
 =d|-4
 =d'ici|2
 =dad|2
 =dad's|-1
+=damage|-1
 =dan|1
 =dana|1
-=dann|-2
+=dann|-1
 =das|1
 =data|5
-=date|5
-=dates|-7
-=daughter|-2
-=day|2
-=days|-4
+=date|6
+=dates|-8
+=daughter|-3
+=day|1
+=days|-6
 =de|10
 =deadline|4
 =debit|-6
@@ -1961,7 +1980,7 @@ export const DUE_WEIGHTS = `
 =deduction|1
 =deep|1
 =defrost|2
-=degrees|-4
+=degrees|-5
 =deirdre|-7
 =del|-5
 =delivery|6
@@ -1986,6 +2005,7 @@ export const DUE_WEIGHTS = `
 =die|2
 =dinner|2
 =direct|-6
+=discharge|-1
 =discussed|2
 =display|-7
 =district|1
@@ -2006,14 +2026,11 @@ export const DUE_WEIGHTS = `
 =dort|-4
 =down|-2
 =dr|3
-=draft|5
+=draft|2
 =drafts|5
-=drained|-1
 =drama|-1
 =drawing|1
-=drei|1
-=dressing|1
-=dringend|1
+=dressing|2
 =drips|-4
 =drive|1
 =driver|1
@@ -2044,7 +2061,7 @@ export const DUE_WEIGHTS = `
 =else|1
 =em|1
 =emptied|-4
-=empty|-5
+=empty|-4
 =emre|1
 =enclosed|1
 =end|4
@@ -2055,7 +2072,7 @@ export const DUE_WEIGHTS = `
 =entrance|1
 =entry|-1
 =envelope|1
-=eod|1
+=eod|2
 =er|1
 =es|-1
 =est|1
@@ -2064,10 +2081,11 @@ export const DUE_WEIGHTS = `
 =etienne|1
 =eur|-2
 =eve|-3
-=every|-13
+=evening|1
+=every|-12
 =everybody|-5
 =everyone|3
-=everything|-2
+=everything|-1
 =ewa|1
 =example|3
 =expire|2
@@ -2075,12 +2093,12 @@ export const DUE_WEIGHTS = `
 =export|-7
 =extend|-6
 =extended|1
-=extincteurs|1
 =extinguisher|-1
 =eye|1
 =fahren|1
 =fair|-2
 =faire|4
+=families|1
 =family|-1
 =faudrait|3
 =faut|1
@@ -2094,7 +2112,7 @@ export const DUE_WEIGHTS = `
 =few|-6
 =field|2
 =figure|-1
-=figures|2
+=figures|4
 =file|-1
 =filed|1
 =filter|4
@@ -2105,26 +2123,25 @@ export const DUE_WEIGHTS = `
 =finish|2
 =fire|1
 =first|11
-=fish|-3
-=five|-5
-=fix|-12
+=fish|-4
+=five|-4
+=fix|-11
 =fixed|1
 =flaky|1
-=flat|2
-=flight|4
+=flat|1
+=flight|3
 =floor|-8
 =floors|1
 =florist|1
-=flour|1
 =flowers|2
 =flu|1
 =fly|-2
-=folder|-2
+=folder|-3
 =follow|-2
 =following|1
-=for|1
+=for|2
 =forecast|1
-=forget|5
+=forget|6
 =forklift|1
 =form|4
 =fortnight|1
@@ -2137,9 +2154,9 @@ export const DUE_WEIGHTS = `
 =freeze|2
 =freezer|-3
 =fridays|-2
-=fridge|-3
+=fridge|-4
 =frist|1
-=from|3
+=from|4
 =front|-4
 =frost|1
 =fruh|2
@@ -2151,25 +2168,24 @@ export const DUE_WEIGHTS = `
 =garden|2
 =gareth|-1
 =gas|2
-=gate|6
+=gate|5
 =gave|2
 =genannte|1
 =get|1
 =gets|4
 =getting|-1
-=ghent|1
 =give|-2
-=given|1
 =gives|1
-=gleich|1
-=gloria|2
-=go|7
+=gleich|2
+=gloria|1
+=go|8
 =goes|5
 =going|2
 =gone|-1
 =good|-3
 =goods|-1
 =got|4
+=grandma's|1
 =grant|1
 =grateful|1
 =great|1
@@ -2178,14 +2194,14 @@ export const DUE_WEIGHTS = `
 =greta|1
 =grill|1
 =group|-3
-=guarantee|-4
+=guarantee|-5
 =gus|1
 =gutter|-1
 =gutters|-6
 =guy|1
 =guys|1
 =gym|1
-=h|-8
+=h|-5
 =had|-4
 =hail|-1
 =halb|1
@@ -2199,7 +2215,7 @@ export const DUE_WEIGHTS = `
 =hang|-1
 =has|7
 =hasta|-3
-=hat|-4
+=hat|-5
 =have|2
 =hay|-1
 =he|3
@@ -2224,9 +2240,9 @@ export const DUE_WEIGHTS = `
 =his|6
 =hold|-1
 =holiday|-1
-=holidays|-1
+=holidays|1
 =home|-9
-=honey|-4
+=honey|-3
 =hora|1
 =hot|1
 =hotel|-1
@@ -2236,7 +2252,6 @@ export const DUE_WEIGHTS = `
 =hoy|8
 =hr|2
 =hrs|1
-=hurry|-1
 =i|3
 =i'd|1
 =i'll|4
@@ -2245,7 +2260,7 @@ export const DUE_WEIGHTS = `
 =ich|-1
 =id|-4
 =ideally|2
-=if|4
+=if|5
 =ihn|3
 =il|4
 =im|-6
@@ -2257,7 +2272,7 @@ export const DUE_WEIGHTS = `
 =informe|1
 =informed|1
 =inga|1
-=ingrid|3
+=ingrid|4
 =inspected|-2
 =inspection|3
 =inspector|3
@@ -2266,18 +2281,17 @@ export const DUE_WEIGHTS = `
 =interim|3
 =interview|-1
 =invoice|-8
-=invoices|1
 =is|7
 =iso|-1
 =issue|-1
 =ist|2
-=it|4
+=it|5
 =it's|2
 =item|1
 =itself|-8
 =ivan|1
 =job|-6
-=joe|-4
+=joe|-5
 =jonas|5
 =journal|-1
 =jours|1
@@ -2290,7 +2304,7 @@ export const DUE_WEIGHTS = `
 =keller|2
 =kev|-7
 =key|1
-=keys|2
+=keys|3
 =kg|2
 =kick|-3
 =kindergarten|2
@@ -2309,29 +2323,31 @@ export const DUE_WEIGHTS = `
 =label|-1
 =labels|1
 =land|-4
-=landlord|-5
+=landlord|-6
 =lane|1
 =laptop|3
 =lars|1
 =las|5
 =lassen|-1
 =last|1
-=late|2
+=late|3
 =later|5
-=latest|4
+=latest|5
 =lauft|-2
 =launch|-2
 =laundry|-5
 =le|1
 =lead|-2
 =leak|-6
-=lease|2
+=lease|3
+=leasing|-1
 =least|1
 =leave|-3
 =leaves|2
-=left|-2
+=left|-3
 =lemon|2
 =lena|1
+=leonie|2
 =les|2
 =less|-5
 =lesson|-4
@@ -2346,9 +2362,9 @@ export const DUE_WEIGHTS = `
 =like|1
 =limit|-3
 =linde|-1
-=line|-3
+=line|-2
 =lines|-6
-=list|2
+=list|3
 =listen|1
 =lists|-1
 =live|1
@@ -2363,12 +2379,11 @@ export const DUE_WEIGHTS = `
 =locker|2
 =long|-3
 =look|-13
-=looks|1
 =lorenz|1
 =lorry|-3
 =los|1
-=lost|-4
-=lotte|2
+=lost|-5
+=lotte|1
 =lovely|-5
 =low|-2
 =lower|4
@@ -2386,6 +2401,7 @@ export const DUE_WEIGHTS = `
 =main|-1
 =maintenance|1
 =make|4
+=makes|1
 =mama|1
 =man|1
 =manager|3
@@ -2400,9 +2416,9 @@ export const DUE_WEIGHTS = `
 =matter|1
 =maybe|1
 =mayor|2
-=me|-3
+=me|-4
 =mean|3
-=means|2
+=means|1
 =measure|1
 =meet|-4
 =meeting|4
@@ -2412,17 +2428,17 @@ export const DUE_WEIGHTS = `
 =memo|-4
 =menu|1
 =merci|1
-=message|-2
+=message|-1
 =meter|3
-=meters|3
-=mic|-2
-=mid|-8
+=meters|2
+=mic|-3
+=mid|-7
 =midi|2
 =milestone|1
 =min|-2
 =mind|-7
 =minimum|1
-=minute|-4
+=minute|-3
 =mir|-1
 =mirko|5
 =mismo|3
@@ -2439,12 +2455,15 @@ export const DUE_WEIGHTS = `
 =morgen|6
 =morning|8
 =mot|8
+=mould|-1
 =move|1
-=moved|4
+=moved|5
 =moving|-5
-=mr|3
+=mr|4
 =mrs|3
+=ms|2
 =much|1
+=mull|1
 =mum|-2
 =mum's|3
 =mums|-4
@@ -2460,7 +2479,7 @@ export const DUE_WEIGHTS = `
 =names|1
 =nd|1
 =nearly|1
-=need|1
+=need|2
 =needed|-2
 =needs|4
 =neighbours|-4
@@ -2469,12 +2488,13 @@ export const DUE_WEIGHTS = `
 =neuen|1
 =new|-1
 =news|1
-=next|3
+=next|2
 =niamh|1
 =nicht|-1
 =night|-8
+=nights|-1
 =nine|1
-=nite|4
+=nite|3
 =no|-8
 =nobody|-5
 =noch|5
@@ -2483,32 +2503,32 @@ export const DUE_WEIGHTS = `
 =noor|-2
 =north|-1
 =not|-5
-=note|1
 =notes|-7
 =nothing|-5
 =notice|3
-=notices|1
+=notices|2
 =nous|1
-=now|-12
+=now|-13
 =number|-5
+=numbers|1
 =nur|1
 =nursery|-3
 =nxt|1
 =o'clock|-2
-=oak|3
+=oak|2
 =obtain|1
 =oder|1
 =of|5
-=off|-1
+=off|-2
 =offers|1
 =oh|-1
 =ok|5
-=okafor|2
+=okafor|3
 =ola|1
 =old|-3
 =older|-3
-=oma|-1
-=on|-8
+=oma|-2
+=on|-9
 =once|1
 =one|3
 =ones|2
@@ -2517,7 +2537,6 @@ export const DUE_WEIGHTS = `
 =opening|1
 =opens|2
 =order|6
-=orders|1
 =ordner|-3
 =organ|1
 =original|1
@@ -2527,8 +2546,7 @@ export const DUE_WEIGHTS = `
 =otherwise|4
 =our|2
 =out|-1
-=outstanding|1
-=over|-5
+=over|-4
 =overdue|-2
 =owen|1
 =own|2
@@ -2541,20 +2559,21 @@ export const DUE_WEIGHTS = `
 =page|3
 =pages|1
 =paint|1
-=palettes|2
+=palettes|1
 =pallet|1
 =paolo|-1
-=paper|4
+=paper|3
 =papers|4
 =par|1
-=para|-6
+=para|-7
 =parents|-2
 =parents'|-1
 =park|1
 =parking|-2
 =part|-1
+=partner|1
 =parts|-1
-=party|4
+=party|6
 =parvenir|1
 =pass|1
 =passport|-5
@@ -2573,9 +2592,11 @@ export const DUE_WEIGHTS = `
 =permit|2
 =permits|-3
 =person|5
+=persons|1
 =pete|1
 =peter|1
 =peux|6
+=pharmacy|-1
 =phone|1
 =phones|-1
 =photo|-7
@@ -2587,7 +2608,7 @@ export const DUE_WEIGHTS = `
 =picks|1
 =pickup|1
 =pilar|-1
-=plan|2
+=plan|3
 =plants|-4
 =plate|1
 =plates|1
@@ -2632,10 +2653,10 @@ export const DUE_WEIGHTS = `
 =probably|-1
 =prochaine|-1
 =prod|-2
-=projector|1
 =promise|1
-=promised|8
+=promised|9
 =proof|-1
+=property|-1
 =proveedor|-1
 =provide|2
 =prufer|1
@@ -2643,7 +2664,7 @@ export const DUE_WEIGHTS = `
 =publish|-1
 =puede|2
 =puedes|2
-=pump|2
+=pump|3
 =pupils|-1
 =put|3
 =q|6
@@ -2651,7 +2672,6 @@ export const DUE_WEIGHTS = `
 =quarter|2
 =quarterly|1
 =que|7
-=question|-1
 =questionnaire|1
 =quiere|-3
 =quiet|-5
@@ -2669,7 +2689,7 @@ export const DUE_WEIGHTS = `
 =ravi|-2
 =ray|1
 =rd|-1
-=re|4
+=re|3
 =read|-5
 =reading|-1
 =ready|7
@@ -2678,8 +2698,8 @@ export const DUE_WEIGHTS = `
 =receipt|-5
 =receipts|3
 =receive|1
-=received|2
-=reception|-2
+=received|3
+=reception|-3
 =record|1
 =records|2
 =recycling|1
@@ -2689,13 +2709,12 @@ export const DUE_WEIGHTS = `
 =register|1
 =registration|3
 =registry|-4
-=rehearsal|-1
 =reifen|2
 =reject|1
-=release|3
+=release|4
 =relire|1
-=remind|6
-=reminder|4
+=remind|7
+=reminder|3
 =rendre|1
 =renew|9
 =renewal|1
@@ -2705,7 +2724,7 @@ export const DUE_WEIGHTS = `
 =rent|1
 =renvoyer|1
 =repaint|-5
-=repair|4
+=repair|5
 =repaired|1
 =reparer|3
 =replaced|-2
@@ -2716,32 +2735,34 @@ export const DUE_WEIGHTS = `
 =reprinted|1
 =requests|3
 =required|1
-=reserve|1
+=reservation|1
 =reserver|-7
-=reset|2
+=reset|3
 =residents|2
 =response|4
+=restaurant|1
 =return|-2
 =reunion|-1
 =review|4
 =revised|-1
 =right|1
-=ring|-6
+=ring|-7
 =rita|-5
 =road|1
 =rob|-3
 =roll|-1
 =rolls|2
 =roof|1
-=room|4
+=room|5
 =rosa|-4
+=roster|1
 =rota|-6
 =rotate|1
-=round|4
+=round|6
 =route|1
 =ruben|2
 =rui|1
-=run|-5
+=run|-4
 =running|-3
 =runs|3
 =ruth|1
@@ -2771,15 +2792,14 @@ export const DUE_WEIGHTS = `
 =se|2
 =sealed|2
 =season|1
-=seats|-1
 =second|-1
-=section|-1
 =see|3
 =seguro|1
 =sein|2
+=self|1
 =semaine|1
-=send|7
-=sends|1
+=send|6
+=sends|3
 =senor|-3
 =senora|1
 =sera|1
@@ -2801,13 +2821,13 @@ export const DUE_WEIGHTS = `
 =shoot|-1
 =shop|-3
 =short|-4
-=shot|-2
-=should|-3
+=shot|-1
+=should|-4
 =shut|-7
 =shuts|1
 =si|3
-=sie|2
-=sign|3
+=sie|1
+=sign|2
 =signed|2
 =signs|3
 =since|-8
@@ -2816,14 +2836,13 @@ export const DUE_WEIGHTS = `
 =siobhan|2
 =site|3
 =six|1
-=sixty|3
-=size|1
+=sixty|2
 =skip|2
 =slide|1
 =slides|1
 =small|3
 =smoke|1
-=so|3
+=so|4
 =sofa|1
 =soir|1
 =sol|1
@@ -2844,15 +2863,15 @@ export const DUE_WEIGHTS = `
 =split|-1
 =sports|-1
 =sr|1
-=st|9
+=st|10
 =staff|-6
 =stage|-3
 =staging|1
 =stair|-1
-=stand|-1
+=stand|-2
 =standing|-1
 =stands|1
-=start|-9
+=start|-8
 =starting|-1
 =starts|7
 =state|1
@@ -2861,7 +2880,8 @@ export const DUE_WEIGHTS = `
 =stays|-5
 =steht|-4
 =sticker|1
-=still|2
+=still|1
+=stock|1
 =stop|-1
 =storage|2
 =store|1
@@ -2879,7 +2899,7 @@ export const DUE_WEIGHTS = `
 =subscription|1
 =sud|1
 =suit|1
-=summer|-1
+=summer|1
 =sump|1
 =sunday's|3
 =sunniva|2
@@ -2888,13 +2908,14 @@ export const DUE_WEIGHTS = `
 =surgery|1
 =survey|2
 =svenja|-3
-=sweep|1
+=sweep|2
 =swept|1
 =swimming|-1
 =system|1
 =table|-3
 =tags|-5
 =take|6
+=takes|1
 =talk|-1
 =tank|1
 =tap|-2
@@ -2904,36 +2925,36 @@ export const DUE_WEIGHTS = `
 =tax|5
 =tb|4
 =te|1
-=tea|-2
+=tea|-1
 =teacher|1
 =team|3
 =tech|1
 =technician|1
 =tecnico|1
 =teh|-3
-=tell|-16
+=tell|-13
 =temp|-1
-=ten|-6
+=ten|-5
 =tenant|1
 =tenth|1
 =terms|-4
 =test|4
 =text|1
-=th|4
+=th|3
 =than|2
 =thank|-4
 =thanks|-2
 =thanksgiving|3
 =that|2
 =thats|2
-=the|4
+=the|5
 =theatre|-4
 =them|4
-=then|2
+=then|3
 =there|-2
 =there's|-4
 =therefore|1
-=they|4
+=they|5
 =they'd|3
 =they're|-9
 =thing|2
@@ -2945,7 +2966,7 @@ export const DUE_WEIGHTS = `
 =those|-1
 =three|6
 =through|-1
-=thursdays|-2
+=thursdays|-3
 =thx|1
 =tickets|-1
 =tiene|4
@@ -2956,11 +2977,12 @@ export const DUE_WEIGHTS = `
 =tls|4
 =tmrw|9
 =to|2
-=today|17
+=today|16
 =together|3
+=toilet|2
 =told|1
 =toll|-1
-=tom|-4
+=tom|-5
 =tomatoes|1
 =tombola|-7
 =tommorow|2
@@ -2968,9 +2990,9 @@ export const DUE_WEIGHTS = `
 =tomorrow|7
 =tomorrow's|2
 =toner|1
-=tonight|3
+=tonight|2
 =tonite|1
-=too|1
+=too|2
 =took|-2
 =tool|1
 =tour|1
@@ -2979,6 +3001,7 @@ export const DUE_WEIGHTS = `
 =trade|-2
 =traffic|1
 =train|-5
+=transfer|1
 =translation|1
 =tree|2
 =trial|2
@@ -2998,10 +3021,10 @@ export const DUE_WEIGHTS = `
 =uhr|4
 =um|6
 =un|3
-=und|-3
+=und|-4
 =under|4
 =une|1
-=unit|-3
+=unit|-4
 =unless|1
 =uns|1
 =unten|1
@@ -3012,6 +3035,7 @@ export const DUE_WEIGHTS = `
 =upload|-1
 =ur|1
 =urgent|1
+=use|-2
 =used|-3
 =uwe|1
 =v|-2
@@ -3041,10 +3065,12 @@ export const DUE_WEIGHTS = `
 =votre|-1
 =vous|1
 =vpn|-1
-=w|5
+=w|4
 =wait|-8
+=walk|1
 =wanda|1
 =wanted|4
+=wants|1
 =war|-3
 =warden|1
 =warning|7
@@ -3062,10 +3088,9 @@ export const DUE_WEIGHTS = `
 =weekdays|-4
 =weekend|2
 =weeks|1
-=weiss|2
-=well|-1
+=weiss|1
 =werden|1
-=were|-6
+=were|-5
 =wes|4
 =what|-4
 =what's|1
@@ -3074,28 +3099,27 @@ export const DUE_WEIGHTS = `
 =whether|-6
 =which|-1
 =while|1
-=whitlock|1
-=who|-2
+=who|-1
 =whoever|2
 =why|-10
 =wildcard|2
 =will|6
 =wilma|-4
-=windows|-3
+=windows|-2
 =wine|-2
 =wir|2
 =with|3
-=without|-8
+=without|-7
 =witness|4
 =woche|2
 =wochen|1
 =won't|1
 =words|2
 =work|4
-=working|5
+=working|6
 =works|-1
 =wound|1
-=write|-4
+=write|-5
 =writes|2
 =writing|-5
 =wrong|-3
@@ -3120,12 +3144,11 @@ export const DUE_WEIGHTS = `
 >>'s run|1
 >>'s service|1
 >>a|2
->>a h|1
 >>a primera|1
 >>after|6
 >>al|4
->>all|3
->>and|-2
+>>all|2
+>>and|-3
 >>and back|-3
 >>and i|1
 >>and i'd|-6
@@ -3146,7 +3169,7 @@ export const DUE_WEIGHTS = `
 >>because the|1
 >>before|2
 >>beim|1
->>between|5
+>>between|6
 >>between am|1
 >>between and|3
 >>but|-5
@@ -3165,7 +3188,7 @@ export const DUE_WEIGHTS = `
 >>hay que|1
 >>i|-5
 >>if|2
->>if possible|2
+>>if possible|1
 >>if you|1
 >>im|-4
 >>in|6
@@ -3193,16 +3216,14 @@ export const DUE_WEIGHTS = `
 >>on fridays|-2
 >>on the|-1
 >>only|6
->>or|-1
->>or month|-1
+>>or|-2
 >>or no|-4
 >>or we|1
 >>please|4
->>pls|4
->>round|4
+>>pls|3
+>>round|5
 >>run|1
 >>service|-1
->>she|1
 >>shift|-1
 >>so|5
 >>so before|2
@@ -3210,17 +3231,19 @@ export const DUE_WEIGHTS = `
 >>so that|1
 >>so the|-2
 >>so we|2
->>somebody|-2
+>>somebody|-1
 >>stp|1
->>the|8
+>>the|7
 >>they|5
->>this|1
+>>this|2
 >>to|-5
+>>to the|-2
 >>um|-8
 >>w|1
 >>was|1
 >>we have|-1
 >>we need|1
+>>we will|1
 >>when|2
 >>without|-8
 >>without deduction|1
@@ -3229,22 +3252,20 @@ export const DUE_WEIGHTS = `
 >>would be|3
 >a|-1
 >ab|-1
->about|1
 >after|10
 >again|-3
 >al|4
 >all|3
->always|1
+>always|2
 >am|-2
 >and|-3
 >anyone|-9
 >are|-5
 >around|2
->as|-1
 >at|-5
 >auf|-3
 >back|-5
->be|-4
+>be|-3
 >before|10
 >beim|1
 >bescheid|-1
@@ -3256,11 +3277,12 @@ export const DUE_WEIGHTS = `
 >c|-4
 >can|4
 >can't|-5
+>card|1
 >check|1
 >clear|1
 >close|5
 >closed|2
->closes|-2
+>closes|-1
 >come|1
 >comes|-1
 >committee|2
@@ -3269,8 +3291,9 @@ export const DUE_WEIGHTS = `
 >date|-1
 >day|-1
 >days|2
->de|6
+>de|7
 >deduction|1
+>delivery|1
 >den|4
 >deposit|1
 >der|1
@@ -3298,7 +3321,7 @@ export const DUE_WEIGHTS = `
 >goes|-6
 >good|1
 >great|1
->group|-4
+>group|-5
 >gym|-4
 >hall|-5
 >have|4
@@ -3312,14 +3335,13 @@ export const DUE_WEIGHTS = `
 >i'm|3
 >if|5
 >im|-6
->in|4
->inspection|1
+>in|3
 >is|3
 >ist|-1
 >it|-6
 >it's|8
 >its|1
->itself|-1
+>itself|-2
 >job|-4
 >keys|-2
 >know|-1
@@ -3333,7 +3355,6 @@ export const DUE_WEIGHTS = `
 >letter|-2
 >like|-1
 >machen|1
->matinee|-1
 >matter|1
 >me|-2
 >meeting|2
@@ -3341,7 +3362,7 @@ export const DUE_WEIGHTS = `
 >mismo|3
 >miss|1
 >month|6
->morning|10
+>morning|11
 >moved|5
 >my|1
 >need|-1
@@ -3357,11 +3378,12 @@ export const DUE_WEIGHTS = `
 >notice|4
 >now|-7
 >of|-6
+>office|1
 >ok|2
 >old|-1
->on|-6
+>on|-5
 >only|6
->or|-1
+>or|-2
 >our|7
 >out|-1
 >over|-3
@@ -3369,8 +3391,8 @@ export const DUE_WEIGHTS = `
 >pay|3
 >per|1
 >pickup|2
->please|2
->pls|4
+>please|1
+>pls|3
 >pm|-1
 >portal|-1
 >possible|2
@@ -3385,7 +3407,7 @@ export const DUE_WEIGHTS = `
 >rehearsal|1
 >report|-1
 >room|-1
->round|4
+>round|5
 >run|2
 >says|-1
 >school|-8
@@ -3401,15 +3423,14 @@ export const DUE_WEIGHTS = `
 >sign|-1
 >six|1
 >so|2
->somebody|-1
 >still|-1
 >stp|1
 >take|-1
 >tecnico|1
->ten|1
+>tell|-1
 >th|-3
 >thank|-4
->that|7
+>that|6
 >the|-4
 >them|2
 >then|1
@@ -3417,8 +3438,8 @@ export const DUE_WEIGHTS = `
 >they|8
 >they'll|-1
 >thing|-3
->think|-3
->this|-2
+>think|-4
+>this|-1
 >through|-1
 >thx|1
 >till|-5
@@ -3427,13 +3448,13 @@ export const DUE_WEIGHTS = `
 >today|2
 >today's|2
 >tomorrow|5
->trial|2
+>trial|1
 >two|1
 >um|-8
 >und|-4
 >unten|1
 >until|-2
->up|6
+>up|5
 >upload|-1
 >us|-6
 >visit|3
@@ -3448,7 +3469,7 @@ export const DUE_WEIGHTS = `
 >when|1
 >whether|1
 >will|2
->with|-1
+>with|-2
 >within|-1
 >without|-6
 >work|3

@@ -1,72 +1,72 @@
 /** How much each feature of a text speaks for each type of update; made by `npm run learn:updates`, not by hand. */
 export const UPDATE_WEIGHTS = `
-+addsPart|-5 -18 -2 -2 33 -6
++addsPart|-5 -18 -2 -5 35 -6
 +any|-2 28 -38 -13 -22 28
-+asks|-16 48 2 -6 1 -29
-+isBrief|9 3 3 -9 -4 2
-+isCancelled|49 -27 1 -2 -6 -15
-+isCompleted|-3 3 -10 -6 -13 22
-+isDueBy|2 -13 22 3 -4 -9
-+isInPart|18 0 -6 1 -2 -13
++asks|-16 47 2 -6 1 -29
++isBrief|9 3 3 -9 -5 2
++isCancelled|49 -27 1 -2 -5 -15
++isCompleted|-4 2 -11 -5 -12 23
++isDueBy|2 -13 21 3 -4 -9
++isInPart|19 0 -6 1 -2 -13
 +isNotCompleted|11 14 8 1 -1 -31
-+isNotDone|-5 17 -12 6 -11 6
++isNotDone|-6 17 -12 6 -11 6
 +isOrder|1 -3 2 18 14 -32
-+isOver|16 3 -13 -17 -17 19
-+isSoNow|-1 -18 -11 4 -2 27
-+isStarted|56 -11 -15 -8 -7 -14
++isOver|16 4 -14 -15 -16 18
++isSoNow|2 -21 -10 4 -2 27
++isStarted|56 -11 -15 -9 -7 -14
 +isTakenBack|23 0 -9 -4 -5 -5
-+isUnreal|3 19 -2 -5 5 -20
-+moves|-18 -10 44 0 -2 -16
++isUnreal|3 21 -5 -5 5 -20
++moves|-18 -11 44 0 -2 -16
 +movesBy|-3 -3 13 -1 0 -6
-+movesSurely|0 -16 38 -8 -2 -10
-+mustBe|-7 -9 10 11 11 -16
-+namesAnotherDate|-12 -9 42 3 -5 -20
-+namesDay|5 -1 27 -6 -15 -13
-+namesMoment|-13 -6 32 0 -19 -1
++movesSurely|0 -17 38 -8 -2 -10
++mustBe|-7 -8 9 11 12 -16
++namesAnotherDate|-12 -10 42 3 -3 -20
++namesDay|4 -1 26 -6 -14 -14
++namesMoment|-13 -7 31 0 -19 -1
 +ordersMove|0 -2 -1 0 4 0
-+setsLevel|-18 -23 -4 65 -6 -15
-+statesPriority|-18 -25 -5 68 -4 -17
-+tellsDone|3 -10 -1 -7 1 14
-+waits|47 2 -8 -10 -12 -19
++setsLevel|-18 -24 -4 65 -6 -15
++statesPriority|-17 -26 -5 68 -4 -17
++tellsDone|2 -8 -1 -8 1 14
++waits|46 3 -8 -10 -12 -19
 0|-8 11 19 -10 -14 2
-0 0|-7 7 2 -9 -1 9
+0 0|-7 7 1 -9 -1 9
 0 a|-2 9 0 -1 -2 -5
-0 again|0 -8 0 0 0 9
+0 again|-1 -7 0 0 0 8
 0 all|0 4 0 0 0 -3
-0 also|-2 0 2 0 2 -2
-0 am|-3 -3 9 -1 0 -1
-0 an|1 4 -3 -1 0 -2
-0 and|-1 18 -6 0 -1 -9
-0 answered|0 -4 0 0 0 4
-0 april|-3 -3 6 0 0 0
-0 are|11 -4 -1 0 0 -5
+0 also|-2 1 1 0 2 -2
+0 am|-4 -3 9 -1 0 -1
+0 an|0 5 -3 -1 0 -1
+0 and|-3 19 -5 0 -1 -9
+0 answered|0 -4 0 0 0 3
+0 april|-2 -4 7 0 0 0
+0 are|11 -4 -1 0 0 -6
 0 as|-1 -2 -3 6 2 -1
 0 at|5 -1 1 -1 0 -4
-0 august|-2 -8 16 0 0 -6
-0 back|0 -1 0 0 0 1
-0 bar|-2 3 0 0 0 0
+0 august|-1 -8 16 0 0 -6
+0 back|0 -1 0 0 0 2
+0 bar|-2 3 0 0 0 -1
 0 boxes|1 1 -1 -1 0 0
 0 bucks|-1 2 -1 0 0 0
 0 but|0 -2 0 3 0 0
 0 came|0 4 -3 0 0 -1
-0 can|-4 5 0 1 0 -2
-0 cents|0 3 0 0 0 -2
-0 chairs|-1 4 0 0 0 -4
+0 can|-3 5 0 1 0 -2
+0 cents|-1 3 0 0 0 -1
+0 chairs|0 4 0 0 0 -4
 0 cheaper|-1 -2 0 0 0 3
 0 children|-1 6 0 0 0 -4
 0 cm|-1 4 0 0 -1 -2
-0 consent|1 6 0 0 0 -6
+0 consent|1 5 0 0 0 -6
 0 copies|0 2 0 0 0 -2
 0 days|-1 1 -1 1 0 0
 0 de|-1 -2 9 -1 -1 -5
 0 dec|0 7 -5 0 1 -3
-0 december|-2 5 2 -1 0 -3
-0 degrees|-4 3 -2 -1 2 2
-0 dollars|0 0 0 0 0 1
+0 december|-2 5 1 -1 0 -3
+0 degrees|-4 3 -2 0 2 1
+0 dollars|0 -1 0 0 0 1
 0 done|-1 1 0 0 0 1
 0 donors|-1 -2 0 0 0 3
 0 doses|1 0 -1 0 0 0
-0 down|5 -3 0 0 0 -1
+0 down|5 -4 0 0 0 -1
 0 each|0 2 0 0 0 -1
 0 euro|-2 0 -3 -1 -1 6
 0 euros|-4 4 -2 0 0 2
@@ -79,8 +79,8 @@ export const UPDATE_WEIGHTS = `
 0 gb|-1 1 0 0 0 0
 0 got|0 2 -1 -1 0 0
 0 hangs|-2 1 0 0 0 1
-0 has|1 0 -4 -2 0 5
-0 have|3 1 1 0 -1 -4
+0 has|0 0 -4 -2 0 5
+0 have|1 2 1 0 -1 -3
 0 holds|0 -2 0 0 0 2
 0 hours|1 2 -1 -1 0 -1
 0 i|0 1 0 0 0 -1
@@ -93,58 +93,61 @@ export const UPDATE_WEIGHTS = `
 0 januar|-1 -1 2 0 0 0
 0 january|-1 -3 9 0 0 -5
 0 july|0 -1 5 0 0 -3
-0 june|-1 -2 -1 -1 0 5
+0 june|-2 -2 -1 -1 0 6
 0 kg|-5 5 -3 -1 0 4
 0 kids|0 5 -1 0 0 -4
 0 km|-1 3 -4 -1 -1 3
 0 left|0 2 -1 0 0 -1
+0 lies|-1 -3 0 0 0 5
 0 litres|-1 -1 0 0 0 3
 0 looks|-1 6 0 0 0 -4
-0 m|-4 5 -1 0 0 1
-0 march|-3 -1 1 -1 0 5
-0 may|-2 4 1 -1 0 -3
+0 m|-5 5 -1 0 0 1
+0 march|-4 -1 1 -1 0 4
+0 may|-1 7 2 -1 0 -7
 0 mb|0 0 0 0 0 1
 0 members|0 1 0 0 0 -2
 0 metres|-2 1 -3 -1 0 4
 0 min|2 -1 -2 0 0 2
-0 minutes|-2 -4 -5 -1 0 13
-0 mm|-4 1 -1 -1 3 1
+0 minutes|-2 -4 -6 -1 0 13
+0 mm|-4 -2 -1 -1 3 4
 0 months|0 1 -1 0 0 0
-0 more|11 0 2 -2 0 -10
-0 ms|-1 -2 -3 -1 0 7
+0 more|11 0 2 -2 0 -11
+0 ms|-1 -2 -2 -1 0 7
 0 needs|-1 -2 -1 0 5 -1
 0 nicht|-1 -1 2 0 -1 0
 0 no|-1 -4 0 0 0 5
 0 nobody|0 1 1 0 0 -1
-0 not|-3 -4 9 0 0 -1
+0 not|-3 -4 9 -1 0 -1
 0 nov|0 -5 5 -1 0 1
 0 november|6 -4 2 0 0 -4
-0 now|-5 9 4 -3 -1 -4
+0 now|-5 9 5 -3 -1 -4
 0 o'clock|0 -1 2 0 0 -1
 0 oct|0 2 -1 0 0 0
-0 october|-1 -3 10 -1 0 -6
-0 of|23 -12 -9 -3 -1 1
+0 october|-1 -3 11 -1 0 -5
+0 of|23 -12 -9 -3 -1 0
 0 off|-2 -2 0 0 0 4
 0 old|1 -1 0 0 0 0
 0 on|-3 11 -5 0 0 -2
 0 or|0 -2 0 0 0 3
 0 out|4 -1 0 0 0 -2
 0 pages|-1 5 0 0 0 -3
-0 paid|0 0 0 0 0 1
+0 paid|0 -1 0 0 0 1
+0 pcs|-1 -1 -1 0 0 2
 0 people|-2 -3 -1 -2 -1 8
 0 per|-1 4 -1 0 0 -2
 0 percent|1 9 -1 -1 0 -9
 0 pieces|0 -11 2 0 1 8
+0 places|-1 2 0 0 0 -1
 0 please|-1 1 -1 4 -1 -2
 0 plus|-1 7 0 0 0 -5
 0 pm|-4 0 3 -1 0 2
 0 prints|-1 2 -1 -1 0 1
 0 reports|-1 3 0 0 0 -2
-0 s|-2 4 -2 -1 0 2
-0 seconds|-1 -2 -1 -1 0 5
-0 sept|-1 -5 8 -1 -1 -1
-0 september|-1 -5 7 0 0 -1
-0 so|0 -2 2 0 0 0
+0 s|-3 4 -2 -1 0 1
+0 seconds|-1 -3 -1 -1 0 5
+0 sept|0 -5 8 -1 -1 -1
+0 september|-1 -4 7 0 0 -1
+0 so|0 -1 2 0 0 0
 0 somebody|0 -1 0 0 1 0
 0 stamped|0 -1 0 0 0 1
 0 still|0 1 0 0 0 -1
@@ -154,41 +157,41 @@ export const UPDATE_WEIGHTS = `
 0 this|-2 -4 -1 -1 0 8
 0 tickets|-1 4 0 0 0 -2
 0 times|0 -2 0 0 0 2
-0 to|18 -8 2 -1 -1 -9
-0 tomorrow|4 1 -3 0 0 -2
+0 to|17 -7 2 -1 -1 -9
+0 tomorrow|4 7 -4 0 0 -6
 0 too|0 -1 0 0 0 1
-0 took|-1 -2 -1 0 0 5
+0 took|-1 -3 -1 0 0 5
 0 tubes|-1 1 0 0 0 0
 0 two|0 4 -2 0 0 -2
 0 uhr|0 -3 4 0 0 -1
 0 verlegt|0 -4 5 0 0 -1
 0 was|-1 4 -1 0 0 -2
 0 we|-2 -2 5 0 0 -1
-0 weeks|-2 -8 8 1 0 2
+0 weeks|-2 -8 7 1 -1 2
 0 went|0 -2 0 0 0 2
 0 with|11 -5 -1 -1 -1 -4
 0's|6 -2 -4 -1 0 1
 0a|1 4 0 -1 0 -3
 0am|-2 -4 6 0 -1 0
-0b|-3 4 0 -2 -2 3
+0b|-3 4 0 -2 -1 3
 0b is|-1 -1 0 0 0 2
 0c|-1 3 0 0 0 -1
 0d|-3 -9 -1 0 0 12
 0h|-1 -1 -2 0 0 5
-0k|1 5 -4 -1 0 0
+0k|2 4 -4 -1 0 0
 0k rows|-1 -2 0 0 0 3
 0nd|-4 3 10 -1 -1 -7
-0pm|1 -3 3 -1 0 -1
-0rd|-3 4 9 -1 -1 -8
+0pm|2 -3 3 -1 0 -1
+0rd|-3 3 9 -1 -1 -7
 0s|-1 -5 0 0 0 6
 0st|-5 -8 23 -3 3 -9
-0th|-17 2 29 -4 -5 -6
+0th|-17 2 29 -4 -5 -5
 0th already|0 0 1 0 0 0
-0th and|1 5 -2 0 0 -4
-0th at|0 -4 6 0 0 -2
+0th and|1 4 -2 0 0 -4
+0th at|0 -3 6 0 0 -2
 0th because|-1 -4 6 0 0 -1
 0th instead|0 0 1 0 0 0
-0th is|0 -9 9 0 0 1
+0th is|0 -8 9 0 0 1
 0th not|0 -1 1 0 0 0
 0th now|-1 -2 5 -1 0 -2
 0th of|0 2 -1 0 0 0
@@ -196,8 +199,8 @@ export const UPDATE_WEIGHTS = `
 0th so|0 0 1 0 0 0
 0th the|0 -2 2 0 0 0
 0th to|0 1 1 0 0 -1
-0x0|-3 7 0 0 0 -4
-a|-9 4 -2 -2 16 -6
+0x0|-2 8 0 0 0 -4
+a|-9 4 -2 -2 16 -7
 a 0|0 10 -6 0 -1 -3
 a bit|-1 10 -1 -1 -1 -6
 a broken|-1 7 0 0 0 -6
@@ -206,7 +209,7 @@ a change|-1 1 1 0 0 0
 a chapter|0 0 0 0 1 0
 a cheaper|0 2 0 0 0 -2
 a cold|10 -5 0 0 -2 -3
-a copy|0 -2 -1 -1 2 2
+a copy|-1 -2 -1 -1 2 2
 a date|0 1 0 0 -1 0
 a day|-1 7 -2 -1 -1 -2
 a deposit|-3 -2 0 0 -1 7
@@ -215,22 +218,22 @@ a discount|0 3 0 -1 -1 0
 a fortnight|0 -2 2 0 0 0
 a gas|-2 4 -1 -1 -1 1
 a good|0 5 3 0 -1 -6
-a key|-4 -4 0 14 -1 -5
+a key|-4 -4 0 12 1 -6
 a la|-8 -9 -2 -1 -3 24
-a las|-3 0 3 0 -1 1
+a las|-3 0 3 0 -1 2
 a letter|0 1 0 0 0 0
 a line|0 -2 0 0 3 0
-a list|1 2 0 -2 2 -4
+a list|1 2 0 -1 2 -4
 a little|0 -1 0 0 2 0
 a look|-5 3 -1 -1 -2 7
 a loose|0 -2 0 0 0 3
-a los|-1 1 0 0 2 -1
+a los|-1 0 0 0 2 -1
 a lot|-7 10 0 0 -1 -2
 a lundi|-1 -2 5 0 -1 -1
 a m|1 -1 3 0 0 -2
 a medias|14 -5 -1 -1 -3 -5
 a minute|-1 5 0 -1 -2 -2
-a month|-1 2 5 0 -2 -4
+a month|-1 2 6 0 -2 -4
 a mouse|0 -4 0 0 0 5
 a mr|0 0 0 -1 0 2
 a new|7 4 -2 -3 -6 -1
@@ -240,42 +243,43 @@ a page|0 3 0 0 1 -2
 a paper|-1 -2 0 0 0 4
 a part|0 2 0 0 -1 -1
 a permit|0 1 0 0 -1 0
-a photo|-1 1 0 -1 1 1
+a photo|-1 0 0 -1 1 1
 a picture|0 0 0 -1 -1 2
 a place|2 -5 0 0 0 4
 a point|0 0 -1 0 3 -1
-a price|0 1 0 0 0 0
+a price|0 1 0 0 0 -1
 a recu|0 -1 -3 -1 -2 6
 a red|0 3 0 0 0 -2
 a refund|0 -1 0 0 0 1
+a reminder|-1 -2 0 3 0 0
 a retired|0 1 0 0 0 0
-a room|0 -1 0 0 1 0
+a room|0 -1 0 0 2 0
 a row|0 -5 0 0 0 5
 a second|1 1 -4 -4 5 1
 a section|3 -3 0 0 1 -1
 a short|0 -3 0 0 3 1
-a sign|-1 -1 0 -1 3 0
+a sign|-1 -1 0 -1 4 0
 a signature|0 3 -1 0 0 -2
-a slot|0 2 4 -1 0 -5
+a slot|0 2 4 0 0 -5
 a start|4 -1 0 0 -1 -2
 a step|0 -5 0 -1 7 0
 a student|0 -3 0 0 -1 4
 a sub|0 -2 0 -1 3 0
 a success|0 1 0 0 -1 1
-a table|0 1 -1 -1 4 -3
+a table|0 0 -1 -1 4 -3
 a test|0 2 0 0 -1 0
 a third|14 -3 0 0 -2 -9
-a to|10 -1 -1 -1 -1 -6
+a to|10 -1 -1 0 -1 -6
 a traffic|0 2 -1 -1 0 0
 a trial|1 7 -2 -1 -1 -4
 a trip|0 1 -1 0 0 0
 a typo|-1 4 0 0 0 -3
 a venue|-1 -4 0 0 0 6
-a week|-4 -9 6 -3 -3 11
+a week|-4 -9 7 -2 -3 12
 a word|0 3 -1 -1 -1 0
 a year|0 -2 0 0 0 2
 a0|-1 -1 0 0 0 3
-ab|0 -2 0 -1 -2 5
+ab|0 -3 0 -1 -2 5
 ab 0|0 0 0 0 0 1
 abara|0 -2 0 0 0 3
 aber|1 18 -1 -3 -2 -14
@@ -284,18 +288,18 @@ abgesagt|8 6 -1 -2 -1 -10
 able|0 1 0 0 0 0
 able to|0 1 0 0 0 0
 abono|1 -4 -1 -1 -1 5
-about|11 10 -10 -2 14 -24
+about|11 10 -9 -2 14 -24
 about 0|5 7 -1 -1 -1 -9
-about it|-4 8 -3 6 -1 -6
+about it|-4 7 -3 6 -1 -6
 about six|0 9 0 0 0 -9
-about ten|4 -4 0 0 0 0
+about ten|4 -4 -1 0 0 0
 about that|0 1 0 0 0 0
 about the|-6 -7 -2 -1 10 6
-about this|-2 5 0 -1 -1 -1
-above|-1 2 0 4 -2 -2
+about this|-2 5 0 -2 -1 -1
+above|-1 2 0 4 -2 -3
 above the|0 -2 0 -1 0 4
 abril|0 -1 3 0 0 -1
-accept|0 4 0 -1 -1 -2
+accept|-1 4 0 -1 -1 -2
 accepted|-6 -13 -1 -1 -2 22
 accepted our|-1 -3 0 0 0 4
 accepted the|-2 -3 0 0 -1 6
@@ -304,17 +308,18 @@ access to|-1 5 0 0 -1 -3
 accident|0 3 -1 -1 -1 -1
 according|0 8 3 0 -2 -9
 according to|0 8 3 0 -2 -9
-account|-4 2 -4 1 -2 8
-accountant|-1 4 0 0 0 -3
-accountant is|-1 4 0 0 0 -4
+account|-3 3 -4 2 -3 5
+account is|1 1 0 0 0 -3
+accountant|-1 3 0 0 0 -3
+accountant is|-1 4 0 0 0 -3
 accounts|-2 -5 0 -1 -1 9
 across|-1 1 -3 0 0 3
 act|1 4 -1 0 0 -3
-ad|3 -5 -1 -1 3 2
+ad|2 -5 -1 -1 2 2
 ad for|0 2 -1 0 0 -1
 ad is|-1 -4 0 0 0 6
 add|-9 -22 -3 -8 56 -14
-add a|-2 -1 0 -1 5 -2
+add a|-2 0 0 -1 5 -2
 add it|-1 -1 0 0 3 -1
 add please|0 -1 0 -1 2 0
 add that|0 -2 0 -3 6 -1
@@ -324,16 +329,16 @@ addition|-4 -9 -1 -1 16 -2
 address|-5 8 0 1 -2 -2
 address list|-2 2 0 -1 -1 2
 adeyemi|0 -1 0 0 0 2
-adler|0 -1 -1 0 0 1
+adler|0 -1 0 0 0 1
 adopted|-6 -4 -1 -1 3 9
-adoption|-1 6 -9 0 0 4
+adoption|-1 7 -10 0 0 4
 adress|0 -2 -1 0 0 4
 ads|2 -3 0 0 0 2
 adults|1 3 -4 0 0 1
 advert|-2 1 -1 -2 -1 6
 after|7 -1 13 0 -5 -14
 after 0|0 3 -1 0 0 -1
-after all|9 3 -2 -1 -1 -7
+after all|9 3 -2 -1 -1 -8
 after christmas|0 -1 0 1 0 0
 after easter|-1 -6 12 -3 -1 -1
 after new|0 2 0 0 0 -2
@@ -341,70 +346,70 @@ after next|0 -1 2 0 -1 0
 after ten|0 3 0 0 0 -2
 after that|0 -2 2 0 0 0
 after the|-2 4 3 3 -4 -4
-afternoon|4 -2 -4 0 0 3
-again|-18 19 -11 -4 -10 24
-again 0|0 3 -1 -1 0 -1
+afternoon|4 -3 -4 0 0 3
+again|-15 17 -12 -4 -10 23
+again 0|0 -3 -1 -1 0 5
 again after|0 -2 0 0 0 2
 again and|-1 -2 0 1 0 1
-again at|-1 7 0 0 0 -6
-again but|0 1 0 0 0 0
-again for|0 0 0 2 0 -1
-again i|0 -2 -1 0 0 4
+again at|-1 8 0 0 0 -7
+again but|0 1 -1 0 0 0
+again for|0 1 0 2 0 -2
+again i|-1 -2 -1 0 0 4
 again in|0 3 3 0 0 -5
 again it|0 -11 0 0 0 12
 again new|0 0 0 0 0 1
 again no|-2 -13 0 -1 0 17
-again on|-1 10 -3 1 0 -7
-again since|-2 4 0 -1 0 -1
-again the|-2 -10 1 3 0 8
-again this|0 14 -1 -1 0 -11
-again we|1 -6 -1 0 0 7
-again with|0 3 0 0 0 -3
-against|5 -7 -1 -2 -1 5
+again on|-1 10 -3 1 0 -6
+again since|-2 4 0 0 0 -1
+again the|-2 -9 1 3 0 8
+again this|0 14 -1 -1 0 -12
+again we|0 -6 -1 0 0 7
+again with|0 4 0 0 0 -3
+against|5 -6 -1 -2 -1 4
 against the|6 -3 0 -1 0 -1
 agency|1 2 -1 -1 -2 1
-agency has|-1 0 -1 -1 -1 3
-agenda|-1 -4 0 -2 3 3
-agm|-2 5 -1 1 0 -3
+agency has|-1 0 -1 0 -1 3
+agenda|-1 -4 0 -2 3 4
+agm|-2 4 0 1 0 -3
 agnieszka|-1 -2 0 -1 0 4
 ago|-1 0 -1 -1 -1 3
-agosto|-5 -8 21 -1 -1 -6
+agosto|-5 -8 20 -1 -1 -6
 agree|-1 3 0 -1 0 -1
-agreed|-6 -9 10 -1 -1 7
-agreed on|0 0 5 -1 0 -4
-agreed to|-3 -1 2 -1 0 4
+agreed|-6 -9 10 0 -1 7
+agreed on|0 -1 5 -1 0 -3
+agreed to|-3 -2 2 -1 0 4
 agreed with|-1 -3 0 0 -1 5
 agreement|-2 -4 1 -1 0 6
 agrees|-5 -7 0 -1 0 13
-agua|-3 8 -1 -1 -1 -2
+agua|-4 8 -1 -1 -1 -2
 ahead|-4 -5 0 10 -2 0
-ahead of|-4 -5 0 11 -1 0
-aid|-4 0 0 -4 0 8
-aid course|-2 -7 0 -2 0 11
+ahead of|-4 -5 0 10 -1 0
+aid|-4 0 0 -4 0 9
+aid course|-2 -8 0 -2 0 12
 aiders|-3 1 0 -2 0 3
-air|-4 2 0 -1 0 3
+air|-4 3 0 -1 0 3
 airflow|-1 0 0 0 0 1
 aisle|-1 -4 -1 7 0 -1
 aisle 0|-1 -4 0 7 0 -2
-al|-4 -14 7 -3 13 1
-al 0|2 0 -3 0 0 0
+al|-4 -13 7 -3 13 0
+al 0|3 0 -3 0 0 0
 al lunes|-2 -3 8 0 0 -3
 alarm|-4 5 -2 1 -1 0
 alarms|-3 -6 1 -1 0 9
-alert|-2 -4 1 8 -1 -2
+alert|-2 -4 1 8 0 -2
 alguien|-2 5 -1 0 0 -3
 alive|-1 -3 0 0 0 4
-all|-9 -9 -12 -1 -5 37
+all|-9 -10 -12 -1 -6 38
 all 0|-2 -8 -1 0 0 12
 all asking|0 7 0 0 -1 -6
 all day|0 5 0 0 0 -5
-all eleven|-2 -5 0 0 0 7
-all four|-8 -3 -2 -1 0 14
+all eleven|-2 -4 0 0 0 7
+all four|-8 -3 -2 0 0 14
 all have|-1 -3 0 0 0 4
 all in|-1 0 0 0 0 1
 all morning|0 12 0 0 0 -12
 all night|0 -3 0 0 0 3
-all of|-1 0 0 0 0 2
+all of|-1 0 0 0 0 1
 all packed|0 0 0 0 0 1
 all parents|0 -1 0 0 0 1
 all six|-1 -4 2 0 0 3
@@ -427,7 +432,7 @@ already|0 -8 17 -1 -5 -3
 already on|-1 -4 4 -1 0 1
 already so|-1 -1 2 0 0 0
 als|-4 3 -2 6 7 -11
-also|-17 -18 7 -9 56 -19
+also|-16 -18 7 -11 56 -19
 also buy|0 0 0 0 1 0
 also check|0 -1 0 0 1 0
 also get|0 -1 0 0 1 0
@@ -436,40 +441,40 @@ also make|0 -1 0 0 1 0
 also need|-2 -4 0 -1 7 -1
 also needs|-1 0 0 0 1 0
 also order|-1 -1 0 0 4 -2
-also put|-2 -1 0 -1 5 -2
+also put|-2 -1 0 0 5 -2
 also the|0 -2 0 0 2 0
 also want|0 -1 0 0 1 0
 also wants|-1 -2 0 0 4 0
-alta|-3 8 0 0 -1 -4
+alta|-3 8 0 0 -1 -3
 alte|-2 -4 -1 0 -1 7
-alten|-4 -8 0 -1 -1 13
+alten|-3 -8 0 -1 -1 13
 always|0 2 0 0 0 -1
 am|10 8 4 -3 -2 -17
-am 0|-3 -1 -2 -1 0 7
+am 0|-3 0 -2 -1 0 6
 amarre|-3 1 0 4 0 -1
-amber|-1 -1 0 0 0 2
+amber|-1 -2 0 0 0 3
 ambulance|4 -4 0 0 0 0
-ames|-1 2 0 -1 0 0
+ames|-1 2 0 -1 0 1
 amir|4 -4 0 -1 0 1
-among|0 0 0 0 -1 2
+among|0 -1 0 0 -1 2
 amt|8 -6 -1 0 0 0
-an|-6 10 0 -5 3 -3
+an|-6 10 -1 -5 5 -3
 an answer|0 0 0 1 0 0
 an appointment|0 4 -2 0 0 -2
 an emergency|0 3 0 2 -2 -3
 an extension|0 0 1 0 0 -1
-an extra|-3 -4 10 -1 1 -4
-an hour|-6 3 -1 -3 -1 7
+an extra|-3 -4 10 -1 0 -4
+an hour|-6 3 -1 -3 -1 8
 ana|1 4 0 -2 -3 0
-and|-7 7 -13 -17 10 20
-and 0|2 8 -3 0 -1 -6
-and a|-8 -11 -1 -1 14 7
+and|-7 7 -14 -16 10 20
+and 0|0 9 -3 0 -1 -5
+and a|-8 -11 0 -1 14 7
 and all|0 -1 0 0 0 1
 and are|-1 5 0 0 0 -3
-and back|0 1 0 0 0 -1
-and delivered|0 -2 0 0 0 3
+and back|0 1 0 0 0 0
+and delivered|0 -2 0 0 0 2
 and deployed|0 0 0 0 0 1
-and down|-3 4 0 -1 -1 3
+and down|-3 3 0 -1 -1 3
 and dry|0 -1 0 0 0 1
 and dusted|-1 -1 0 0 0 2
 and everything|0 -3 0 0 0 4
@@ -485,44 +490,45 @@ and it|-2 -6 0 -1 -1 9
 and it's|-1 -3 -1 0 0 6
 and laid|1 2 -1 0 0 -1
 and live|0 0 0 0 0 1
-and needs|-1 0 0 0 -1 1
+and needs|-1 0 0 0 0 1
 and no|0 1 0 0 0 -1
 and not|0 -4 -1 0 0 6
 and nothing|0 2 0 0 0 -1
 and on|-1 -3 0 0 1 3
 and painted|0 -4 0 0 0 4
-and picked|-1 -1 0 0 0 2
+and picked|-1 -1 0 0 -1 2
 and printed|0 -2 0 0 0 2
-and put|-1 -1 0 0 -1 4
+and put|-1 -2 0 0 -1 4
 and rafael|0 2 0 0 0 -1
 and running|0 0 0 0 0 1
 and said|0 4 4 0 0 -7
-and sent|0 -1 0 0 0 2
-and she|0 -5 0 0 0 5
+and sent|0 -2 0 0 0 2
+and she|0 -4 0 0 0 5
 and signed|0 -4 0 0 0 5
 and sundays|-2 4 -1 0 0 0
 and tested|0 1 0 0 0 -1
 and that|0 -3 0 0 0 4
 and the|5 -13 2 -2 7 1
-and they|0 -3 0 0 0 3
+and they|0 -2 0 0 0 3
 and they've|0 -1 0 0 0 1
 and tom|-1 8 0 0 0 -6
 and took|0 -1 0 0 0 1
 and two|0 5 0 0 0 -4
 and we|-2 10 0 1 -1 -7
-and went|0 9 0 0 0 -8
-and with|0 -2 0 0 0 3
+and went|0 9 0 0 0 -9
+and with|0 -3 0 0 0 3
 and would|0 3 0 0 0 -2
-andere|-1 -4 0 16 -2 -9
+andere|-1 -4 0 17 -2 -9
 android|0 1 0 0 0 0
-angebot|-1 13 0 -1 0 -10
+angebot|-1 13 -1 -1 0 -10
 angefangen|7 -2 0 -1 0 -4
+angry|0 -2 0 1 0 2
 anmelden|0 -1 0 -1 -1 3
 anna|1 6 -1 -1 -1 -4
-anna called|-2 8 -1 -1 -1 -4
+anna called|-2 9 -1 -1 -1 -4
 annex|0 -2 0 -1 3 0
 announced|-1 -1 0 6 -2 -2
-annoyed|-1 7 0 0 0 -6
+annoyed|-1 7 0 0 0 -5
 annual|0 -1 0 -1 0 3
 annual accounts|-1 -1 0 -1 0 3
 another|-5 5 12 -1 3 -14
@@ -532,62 +538,64 @@ another week|-2 -3 7 0 -1 -1
 another year|0 -6 0 0 -1 7
 answer|16 -4 -8 0 -2 -2
 answer from|0 1 0 0 0 -1
-answered|-1 0 -2 -2 -1 6
+answered|-1 -1 -2 -2 -1 8
+answered the|0 0 0 0 0 1
 answers|-1 4 0 -1 -2 1
 antes|0 0 1 0 -1 -1
-antivirus|0 -1 0 0 1 1
+antivirus|0 0 0 0 1 1
 antrag|2 -4 -1 0 1 2
-any|9 -21 -6 0 -4 23
+any|9 -22 -6 0 -4 23
 any longer|1 -8 -1 2 -1 7
-any more|0 -20 -4 -3 -2 29
+any more|1 -20 -4 -3 -2 29
 anybody|1 6 -1 -1 -1 -4
 anymore|4 -17 -1 -1 -1 16
 anyone|-2 9 -1 -1 -1 -5
 anything|0 -3 -2 0 0 5
 anything else|0 0 0 1 0 0
 anyway|7 -4 -7 4 0 0
-anywhere|-1 3 0 0 0 -1
-apart|-3 17 -1 0 0 -13
-apart from|-3 16 0 0 0 -13
-api|-1 0 0 1 0 1
+anywhere|-1 3 0 0 0 -2
+apart|-2 17 0 0 0 -13
+apart from|-2 16 0 0 0 -13
+api|-1 -1 0 1 0 1
 apologised|-7 -4 2 0 0 9
-apotheke|-3 2 -1 -2 3 0
+apotheke|-3 2 -1 -2 3 1
 app|1 -3 0 1 -1 2
 appeal|-3 -5 1 0 0 9
-apple|2 4 0 -4 0 -3
+apple|2 4 0 -4 0 -2
 apple trees|5 0 0 -3 -1 0
 apples|1 -3 0 3 -1 0
 applicant|0 4 -1 0 0 -3
-applicants|0 3 -1 -1 0 -2
+applicants|0 4 -1 -1 0 -2
 application|8 -4 -1 -2 -1 1
-application for|5 -2 0 0 0 -2
-applications|1 1 -1 3 0 -5
+application for|5 -2 0 0 -1 -2
+applications|1 3 -1 3 0 -7
+applications for|0 4 0 0 0 -4
 applied|2 2 0 0 0 -4
 apply|0 -2 2 0 0 0
 appointment|-2 -1 7 0 0 -5
 appointment for|-1 -1 4 0 0 -2
 appointment is|0 -1 1 1 0 -1
-apprentice|0 1 0 0 -1 -1
+apprentice|0 2 0 0 -1 -1
 apprentices|0 -1 0 0 0 1
 approval|0 1 -1 0 -1 1
 approved|1 -6 -2 -1 -1 9
 approved and|-1 -1 0 0 0 2
 approved by|1 -2 -1 0 0 1
 approved the|-1 0 -1 -1 -1 3
-april|-8 -6 14 -2 5 -3
-april 0|-1 1 4 0 0 -4
+april|-7 -7 14 -2 5 -3
+april 0|-1 0 4 0 0 -4
 april instead|0 -1 1 0 0 0
 april now|0 0 0 0 0 1
 aprons|-2 1 1 0 0 0
-arabic|-2 0 -1 -1 0 4
-architect|-3 2 0 0 0 0
+arabic|-2 -1 -1 -1 0 4
+architect|-3 2 1 0 0 0
 archive|-2 2 0 -1 -1 2
 archive boxes|0 -6 0 0 0 7
 are|17 5 -7 -5 -17 7
-are 0|-4 14 0 0 0 -8
+are 0|-4 13 0 0 0 -8
 are all|-1 -4 0 -1 -2 8
 are already|0 -1 0 0 0 1
-are at|-5 7 1 0 1 -4
+are at|-5 5 1 0 1 -2
 are back|-8 -3 0 0 -1 12
 are corrected|0 -1 0 0 0 1
 are cut|5 -1 0 0 0 -4
@@ -596,8 +604,8 @@ are down|0 3 0 0 0 -3
 are furious|0 -3 0 4 0 0
 are glazed|1 -1 0 0 0 0
 are gone|-2 -5 -2 0 0 9
-are here|-1 -6 -1 -1 0 11
-are in|10 -14 -1 -2 -4 11
+are here|-1 -6 -1 -1 0 10
+are in|10 -13 -1 -2 -5 11
 are left|2 3 0 -1 0 -5
 are missing|4 0 0 0 0 -3
 are more|0 0 0 3 -1 -2
@@ -607,38 +615,38 @@ are now|0 5 1 1 0 -6
 are on|-5 -12 2 -1 -1 17
 are online|-1 -2 0 0 0 3
 are ordered|-2 -1 0 0 0 3
-are out|0 -5 0 -1 0 6
+are out|1 -5 0 0 0 6
 are pruned|0 1 0 0 0 -1
-are ready|6 -5 0 0 0 0
+are ready|6 -5 0 0 -1 0
 are reserved|0 -1 0 0 0 1
-are running|9 -1 -4 0 0 -3
+are running|9 -1 -5 0 0 -3
 are scanned|11 -3 0 0 0 -8
 are still|0 2 0 0 0 -2
-are taken|3 1 0 0 0 -3
-are the|-1 -4 0 0 0 6
+are taken|2 1 0 0 0 -3
+are the|-1 -4 0 0 0 5
 are too|-1 9 0 0 -1 -7
 are two|-1 -1 0 0 0 3
-are up|1 -1 -1 -1 0 2
+are up|1 -1 -1 -1 0 3
 are with|-2 5 0 0 0 -3
-are written|-1 -1 0 0 0 1
+are written|0 -1 0 0 0 2
 area|1 0 -1 0 0 0
-aren't|1 -1 0 1 0 -1
+aren't|1 -1 0 0 0 -1
 arm|0 2 0 0 0 -2
-around|-2 11 0 -1 -2 -6
+around|-3 11 0 -1 -2 -6
 around 0|0 1 0 0 0 -1
-around the|-2 9 0 -1 -1 -5
+around the|-2 9 0 -1 -1 -6
 array|-1 3 0 0 0 -2
-arrival|2 2 1 -1 0 -4
+arrival|2 2 2 -1 0 -4
 arrive|-7 -1 0 -1 -1 10
-arrived|-3 -2 0 -1 -1 6
-arrived 0|0 -2 0 0 0 2
-arrived and|-1 1 1 0 0 0
+arrived|-3 0 0 -1 -1 5
+arrived 0|0 -2 0 0 0 3
+arrived and|-1 1 0 0 0 0
 arrived but|0 1 0 0 0 -1
-arrived on|0 -2 0 0 0 2
-arrives|2 2 -3 0 -1 1
+arrived on|0 -3 0 0 0 3
+arrives|2 1 -3 0 -1 1
 arrives on|-1 3 -2 0 0 0
 article|0 -5 4 -1 -2 5
-as|-1 -6 -4 -1 22 -10
+as|-1 -6 -5 -1 22 -10
 as a|-1 -5 -1 -1 -2 10
 as an|0 2 0 1 1 -3
 as before|0 10 -1 -3 -2 -4
@@ -646,114 +654,114 @@ as done|-2 2 0 0 0 1
 as far|2 -1 0 -1 -1 0
 as finished|0 5 0 0 0 -5
 as good|0 8 0 0 0 -8
-as i|0 2 0 -1 0 -1
+as i|0 2 0 0 0 -1
 as it|4 -7 0 -1 -1 5
 as its|0 0 0 0 4 -3
-as long|1 4 0 0 -1 -3
+as long|1 4 0 0 -1 -4
 as of|-2 -5 -1 0 0 8
 as part|-1 -1 0 0 2 0
-as soon|0 3 -2 5 -2 -3
-as the|3 4 0 -1 -1 -4
+as soon|0 4 -2 5 -2 -3
+as the|3 4 0 -1 -1 -5
 as top|0 0 0 1 0 0
 as we|10 -5 1 0 -1 -5
-as well|-6 -6 -1 -2 34 -19
+as well|-6 -6 -2 -2 35 -18
 as you|-1 -2 -2 6 -1 1
-asap|0 -1 0 2 -1 0
+asap|0 -1 0 2 0 0
 asap please|0 -1 0 2 0 0
 asbestos|0 4 0 0 0 -4
 ask|-7 7 1 -3 11 -9
 ask for|0 1 0 0 0 0
 ask the|-2 -4 0 -1 9 -1
-asked|-1 1 0 4 -1 -3
-asked for|-4 0 1 0 2 1
+asked|0 2 0 4 -1 -5
+asked for|-4 -1 1 0 2 2
 asked the|6 -5 4 -1 -1 -3
-asking|0 14 -3 0 -3 -9
+asking|-1 15 -3 0 -3 -9
 asking about|0 7 0 0 -1 -6
-asks|-4 2 6 -1 4 -5
+asks|-4 2 6 -1 4 -6
 asks for|-2 2 -3 -1 7 -3
 asks how|-1 2 0 0 0 -1
-asks if|0 0 1 -1 0 0
+asks if|0 0 2 -1 0 0
 assembled|-1 -4 0 0 0 5
 assembly|3 -2 0 0 0 -1
 assessment|-1 -3 0 -1 6 -1
-at|4 0 -9 -1 -2 7
-at 0|0 6 -2 2 0 -6
+at|4 0 -8 -1 -2 7
+at 0|0 6 -2 2 -1 -6
 at a|0 -3 4 0 0 0
 at all|3 6 0 -1 -1 -7
 at customs|2 0 0 0 0 -2
-at first|-1 -5 0 0 0 7
+at first|-2 -5 0 0 0 7
 at home|2 0 0 0 0 -1
 at it|14 -2 -1 -5 6 -11
 at last|-1 -2 0 0 0 3
 at least|0 1 0 0 0 0
-at lunch|0 -1 0 0 0 2
+at lunch|0 -2 0 0 0 2
 at night|-1 0 0 -1 0 3
 at nine|0 4 -1 0 0 -2
-at noon|-3 -3 5 -1 0 2
+at noon|-3 -2 5 -1 0 1
 at once|-6 -8 -2 8 0 9
 at reception|0 0 0 0 0 1
 at six|1 -1 0 1 0 -2
 at st|0 -1 0 0 0 1
 at the|4 -1 0 2 -3 -2
-ate|-3 11 0 0 0 -8
-attached|-4 -5 -1 0 -1 10
+ate|-2 11 0 0 0 -8
+attached|-3 -5 -1 0 -1 10
 attachment|-1 5 0 0 -2 -2
 attend|6 5 -1 0 -2 -7
-attend la|6 2 -1 0 -1 -6
+attend la|5 2 -1 0 -1 -6
 attente|1 0 0 0 0 -1
 attic|2 5 -1 -1 0 -5
 attorney|0 -2 0 0 0 3
 au|2 2 -1 -3 2 -3
 au 0|0 -1 3 0 0 -1
 auch|-11 -8 -3 -1 27 -3
-auch das|-2 2 0 -2 4 -1
+auch das|-2 1 0 -2 4 -1
 auch die|-2 0 -1 3 10 -10
 auch noch|-2 -2 0 -1 9 -3
-audio|-4 4 -1 -1 0 1
+audio|-3 4 -1 -1 0 1
 audit|-1 -4 -2 11 -1 -3
 auditor|-2 -3 0 2 1 3
 auditors|0 -2 3 0 0 0
-auf|0 2 13 -3 -6 -6
+auf|0 3 13 -3 -6 -6
 auf den|-1 -5 11 0 -1 -4
 auf die|-1 5 0 -1 -1 -2
 aufnehmen|-1 -1 0 -1 4 0
 august|-7 -11 24 -3 -2 -2
 aunt|3 -3 4 0 -5 0
 aunt rosa|5 -5 5 -1 -2 -2
-aus|3 0 -2 -3 0 2
+aus|3 -1 -2 -3 1 2
 aussi|-10 -20 -3 -2 50 -15
 aussi un|-2 -4 0 0 8 -1
 author|0 1 0 -1 0 0
-authority|1 0 0 0 0 0
+authority|1 -1 0 0 0 0
 autoclave|-3 8 0 0 0 -5
 autumn|-4 -5 1 1 0 7
 avant|0 -2 3 0 0 -1
 avec|-3 -1 -1 0 -1 6
 away|1 3 0 5 -3 -6
 away this|0 -1 1 0 0 0
-axle|4 -4 0 0 0 0
+axle|4 -5 0 0 0 0
 ayer|-4 -9 -1 -1 -1 15
 ayuntamiento|-1 -1 -1 0 -1 4
-b|-5 13 -4 -1 -2 0
-b is|-1 -2 -1 -1 0 5
-baby|-7 0 5 5 -1 -1
+b|-6 15 -4 -1 -2 -2
+b is|-1 -2 -1 0 0 5
+baby|-7 -1 5 5 -2 -1
 baby is|0 4 0 0 -1 -2
 babysitter|0 0 1 0 0 0
-back|3 -1 -2 0 -10 9
+back|3 0 -3 0 -10 9
 back a|0 -2 4 0 0 -1
-back at|-1 -6 -1 0 0 9
+back at|-2 -6 -1 0 0 9
 back by|0 -1 5 0 0 -4
 back from|-2 -2 0 -1 -1 6
-back hurts|2 1 0 0 0 -2
+back hurts|1 1 0 0 0 -2
 back in|-5 0 -2 -2 -1 10
-back of|-2 1 0 2 0 0
-back on|-7 3 3 -1 -1 3
+back of|-2 0 0 2 0 0
+back on|-7 4 3 -1 -1 3
 back order|2 0 2 0 0 -4
 back signed|0 -1 0 0 0 1
 back the|-1 -4 0 0 -1 6
-back to|16 -5 1 -2 -2 -8
-back today|-1 -2 0 0 0 3
-back up|0 -1 0 0 0 1
+back to|16 -5 1 -2 -2 -7
+back today|-1 -3 0 0 0 4
+back up|0 -2 0 0 0 2
 back with|-2 1 0 5 -2 -1
 backend|4 -1 -4 0 0 0
 backorder|1 1 0 0 0 -2
@@ -764,36 +772,36 @@ backups|0 0 -1 0 -1 2
 bad|-2 4 0 4 -3 -3
 badge|-1 -8 0 0 0 9
 badges|-2 5 -1 -2 -1 2
-bag|-4 4 0 -1 0 0
-bags|-5 -1 2 -1 0 5
+bag|-4 4 0 -1 1 0
+bags|-5 -2 2 -1 0 5
 bailiff|-1 0 1 0 0 2
-baja|-2 -9 -1 -1 -1 15
+baja|-2 -10 -1 -1 -1 15
 bakery|0 -5 -3 -1 0 10
-bakes|-9 -7 0 0 0 16
-balcony|-6 13 -2 3 1 -10
+bakes|-8 -7 0 0 0 16
+balcony|-6 13 -1 3 1 -10
 baler|-1 1 0 0 1 0
 bales|1 -1 0 0 0 1
 bancs|11 -3 0 -1 -1 -6
-band|-3 -5 -1 -1 5 4
+band|-3 -5 -1 -1 5 5
 bands|0 -3 0 0 0 3
-bank|-13 6 7 -3 2 1
-bank has|0 -2 -1 0 0 3
+bank|-13 5 7 -3 2 2
+bank has|0 -2 -1 0 0 2
 bank is|-1 1 0 0 0 0
-bank says|0 3 0 0 0 -3
+bank says|1 3 0 0 0 -3
 bank statement|0 0 0 0 0 1
-banner|-2 3 0 1 0 -2
-banners|1 0 0 0 0 -2
-bar|-3 -1 0 0 0 5
+banner|-3 4 0 0 0 -2
+banners|1 1 0 0 0 -2
+bar|-3 -1 0 0 0 4
 barbecue|-2 6 -4 1 0 0
 barber|5 0 -1 -2 -1 -1
 barber chair|5 0 -1 -2 -1 -1
 barley|-1 -3 -1 5 0 -1
 barn|-3 4 -1 0 -2 2
-basement|-2 1 0 -1 1 1
+basement|-2 1 0 -1 1 0
 basin|-1 2 0 0 3 -4
-batch|-8 9 -1 -1 -2 2
-bath|-1 -5 -1 4 5 -2
-bathroom|4 -4 -7 10 0 -3
+batch|-8 10 -1 -1 -2 2
+bath|-2 -5 -1 3 5 0
+bathroom|3 -4 -7 10 0 -3
 batteries|-1 -3 0 -1 5 -1
 battery|-1 -2 0 0 -1 4
 bay|0 0 1 0 0 0
@@ -802,66 +810,67 @@ be 0|0 -2 -1 3 0 0
 be a|-1 1 0 0 1 0
 be at|0 -1 2 0 0 0
 be booked|0 0 1 0 0 0
-be called|-2 -1 -1 -2 0 5
+be called|-2 0 -1 -1 0 5
 be closed|1 -15 -1 -1 -1 17
 be delivered|0 -1 2 0 0 0
 be done|-5 3 1 4 0 -3
 be finished|1 3 -2 -1 0 -1
-be in|-1 -4 7 -1 -2 0
+be in|-1 -4 8 -1 -2 0
 be looked|-1 0 0 0 1 0
 be made|0 0 0 -1 -1 1
 be on|0 -10 10 0 0 0
 be out|0 -1 5 -1 -1 -2
 be paid|0 1 0 0 0 -1
 be ready|-2 -5 7 0 0 0
-be seen|-1 -9 2 0 0 8
-be taken|-4 8 -1 -1 2 -4
-be the|-1 0 5 -1 -1 -2
-be there|0 -2 3 0 0 -1
+be seen|-1 -9 3 0 0 8
+be taken|-3 7 -1 -1 2 -4
+be the|-1 -1 5 0 -1 -2
+be there|0 -2 4 0 0 -1
 be through|6 0 -6 0 0 0
 bea|-4 18 0 -4 -1 -8
 beamer|-2 -4 -6 0 0 13
-bearing|-1 0 0 0 0 1
+bearing|-1 0 0 0 0 2
 beca|-3 3 0 -1 -1 1
 became|0 1 0 0 0 -1
-because|-5 9 6 -2 0 -9
-because of|-1 3 5 -2 1 -6
+because|-5 9 7 -2 0 -9
+because of|-1 4 5 -2 1 -6
 because the|-4 6 2 0 0 -3
 beck|0 -1 0 0 0 2
 become|-2 -7 -2 12 -1 -1
 bed|-2 -5 -1 7 2 -1
 bedroom|0 6 0 0 0 -6
-beds|-1 -1 2 -2 1 1
+beds|-1 -1 2 -2 1 2
 beekeeper|-1 -1 0 0 0 2
-been|-1 -9 11 -3 -3 6
+been|-1 -10 11 -3 -3 6
 been delivered|-2 0 0 0 0 1
-been moved|1 3 -3 0 0 0
+been moved|1 2 -3 0 0 0
 been paid|-2 2 0 0 -1 0
 beeping|-1 1 0 1 0 0
-beer|-1 -5 0 0 0 6
+beer|-1 -5 0 0 0 7
 bees|-2 3 -1 -1 0 1
-before|-25 -5 5 19 1 5
+before|-25 -5 5 19 2 5
 before 0|0 -1 3 -1 0 -1
 before all|-1 -3 -3 12 0 -4
 before anything|0 0 0 1 0 0
 before dec|0 0 1 -1 0 0
 before december|0 -1 1 0 0 0
-before everything|-4 -2 0 7 0 -1
+before everything|-4 -1 0 7 0 -1
 before he|0 2 0 -2 1 -1
 before i|0 6 -5 -2 -1 2
 before it|0 1 0 0 0 0
-before mid|1 0 0 0 0 0
+before mid|1 0 0 0 0 -1
 before monday|1 -1 0 0 0 0
 before october|0 1 1 -1 0 0
+before she|-1 3 -1 -1 0 -1
 before the|-14 -11 8 3 3 10
 before they|0 10 -3 -3 -2 -2
 before we|0 0 -1 -2 4 0
 began|6 -4 0 0 0 -1
 begins|4 -1 0 0 0 -2
-begun|14 -5 0 -1 0 -8
+begun|14 -4 0 -1 0 -8
 begun to|1 -1 0 0 0 0
 begun with|2 -1 0 0 0 0
-behind|-6 6 0 -1 -2 2
+behind|-6 7 0 -1 -2 2
 behind the|-6 2 0 0 -1 5
 bei|-3 2 -2 -2 5 0
 bei der|-4 1 -1 -3 9 -2
@@ -872,54 +881,54 @@ bekommen|-5 1 8 -3 -2 0
 belege|0 1 0 0 0 0
 believe|-1 7 -3 0 0 -2
 bell|0 1 0 -1 0 1
-bell rings|0 -2 0 0 0 3
+bell rings|0 -2 0 0 0 2
 bells|0 -3 0 0 0 4
 belongs|-3 -7 0 -1 3 7
-below|-2 3 0 0 4 -4
-belt|-1 -2 0 0 0 4
+below|-2 3 0 0 4 -5
+belt|-2 -2 0 0 0 4
 ben|2 7 -1 -5 -3 0
 ben please|0 10 -1 -5 -3 -2
-ben's|-4 4 0 0 0 1
-bench|14 -5 0 0 0 -8
-berger|-1 3 -1 -1 -1 1
+ben's|-4 4 0 0 0 0
+bench|14 -6 0 0 0 -8
+berger|-1 3 -1 -1 -1 0
 berth|-1 -1 0 0 0 2
 best|4 -6 -3 7 3 -6
 best regards|3 0 -1 0 0 -1
 bestellt|4 -5 -1 -2 0 3
-better|1 7 4 -3 -2 -7
+better|1 6 5 -2 -2 -7
 better the|0 -1 -1 0 0 2
 between|0 8 0 0 0 -8
 between mei|0 2 0 0 0 -1
-bibliotheque|-1 0 -3 0 -2 7
-bici|-2 0 -1 -1 -2 5
+bibliotheque|-1 -1 -3 0 -2 7
+bici|-1 1 -1 -1 -2 4
 bid|0 -1 0 0 0 1
 bien|-3 3 -1 -1 -1 4
-big|-4 1 -1 5 -5 4
+big|-4 1 -1 5 -5 5
 bigger|0 3 0 0 0 -2
-bike|-1 -6 -2 5 4 -1
-bike is|3 4 -2 0 0 -5
-bill|2 -6 4 0 -2 1
+bike|-1 -7 -2 5 4 0
+bike is|3 5 -2 0 0 -5
+bill|2 -6 5 0 -2 1
 bill is|-2 2 -1 0 0 1
 bill of|4 -4 0 0 0 1
-bills|4 -6 0 -1 -1 3
+bills|5 -6 0 -1 -1 3
 bin|8 -7 -1 6 -2 -4
-binder|0 -2 0 0 -1 4
-bio|0 -1 0 0 0 2
-bird|-2 -6 1 -1 -1 10
+binder|0 -3 0 0 -1 4
+bio|0 -2 0 0 0 2
+bird|-2 -6 1 -1 -1 9
 birds|-2 7 0 -1 -1 -3
 birth|1 3 0 -1 -1 -2
 birth certificate|0 1 0 0 0 0
-birthday|-1 7 -9 7 0 -5
-bis|15 -6 10 0 -3 -15
-bis 0|4 5 -2 -1 0 -6
+birthday|-1 7 -10 8 0 -5
+bis|15 -6 9 0 -3 -15
+bis 0|4 5 -1 -1 0 -6
 bis ende|-2 -1 -3 -1 0 7
 biscuit|-2 6 0 0 -1 -3
-bit|-3 6 -1 -1 -2 0
+bit|-3 6 -2 -1 -2 1
 bit more|0 0 0 1 0 0
 bit of|-2 -2 -1 0 -1 6
-bitte|-14 -24 1 26 31 -20
+bitte|-14 -25 3 26 31 -21
 bitte als|-1 -5 0 -1 8 -1
-bitte auch|-2 -3 -1 -3 12 -3
+bitte auch|-2 -3 -1 -4 12 -3
 bitte vorziehen|-2 -4 0 13 -4 -3
 black|0 -1 0 -1 -1 3
 blade|2 0 1 0 0 -2
@@ -932,24 +941,24 @@ blinds|6 -6 0 -2 0 3
 blocked|3 -4 -1 -2 0 5
 blocked by|4 0 -1 -1 0 -3
 blood|12 -5 -1 -1 0 -5
-bloque|4 1 0 0 0 -4
+bloque|4 1 -1 0 0 -4
 blue|-4 11 -2 -2 3 -6
 blue ones|0 4 0 0 0 -3
-board|-1 7 -5 0 -2 1
+board|-1 6 -5 0 -2 1
 board has|0 -2 0 0 0 2
 board in|-2 5 0 0 0 -3
 board is|-1 -1 0 0 0 2
 boards|12 -16 -1 -1 0 7
-boat|-3 -4 3 4 -1 2
-boat trip|-1 2 3 4 -1 -7
-boathouse|1 3 -1 0 0 -4
+boat|-3 -5 3 4 -1 2
+boat trip|0 1 3 4 -1 -7
+boathouse|1 4 -1 0 0 -4
 boiler|0 -6 7 -1 -2 1
-boiler is|-1 5 0 -1 0 -2
-bolted|-1 -1 0 0 0 2
-bolted down|-1 -1 0 0 0 2
-bone|-6 -1 0 0 0 8
+boiler is|-2 5 0 -1 0 -2
+bolted|-1 -1 0 0 0 3
+bolted down|-1 -1 0 0 0 3
+bone|-5 -1 0 0 0 8
 book|-4 -9 5 5 2 2
-book the|-1 0 0 0 2 0
+book the|-1 0 0 0 2 -1
 booked|-5 3 0 -1 0 3
 booked 0|0 -1 -1 0 0 1
 booked for|5 2 0 0 0 -7
@@ -957,25 +966,25 @@ booked it|0 -1 -1 0 0 2
 booked out|-5 17 5 -1 0 -16
 booking|-1 0 0 2 -1 0
 books|-4 2 -5 -2 -2 11
-boot|4 -2 0 0 -1 -1
-booth|0 1 1 2 -1 -2
-boots|0 -7 0 0 0 8
+boot|4 -2 0 0 -1 0
+booth|0 1 1 2 -2 -2
+boots|0 -7 0 0 0 7
 borrow|0 -5 0 0 5 0
 borrow 0|0 -5 0 0 5 0
 boss|10 1 -1 -1 -3 -5
-bot|-3 -3 0 8 0 -1
+bot|-3 -3 0 8 0 -2
 both|-11 -6 -3 -3 -3 25
 both have|0 -1 0 0 0 1
 both sides|-1 -3 0 0 0 4
 both signatures|0 3 0 0 0 -2
-bottle|-2 0 -1 -1 0 3
-bottles|-3 -3 0 -1 5 3
+bottle|-2 1 -1 -1 0 3
+bottles|-3 -3 0 -1 5 2
 bottom|-3 3 -1 10 -2 -7
 bottom of|0 0 0 1 0 0
 bought|15 -16 -3 -3 -1 8
 bought the|-9 -12 -1 -1 -1 24
 bounced|-1 13 0 -1 -3 -8
-box|-1 -8 1 -1 9 0
+box|-1 -8 1 -2 9 0
 box is|-2 -3 0 0 0 5
 box of|0 0 0 1 -1 0
 boxes|0 1 4 -3 -2 0
@@ -985,34 +994,35 @@ boxes of|-3 -3 0 0 0 6
 braces|-13 0 -1 0 0 14
 brake|0 3 1 0 -1 -2
 brakes|-3 0 -2 0 0 7
-branch|0 -2 0 0 0 3
+branch|0 -2 0 0 0 2
 brand|6 -2 0 -1 -1 -3
 brandl|-1 11 0 -1 0 -9
-brandt|-2 -7 -1 0 0 10
+brandt|-2 -6 -1 0 0 9
 brauchen|4 -1 2 -2 2 -5
-brauchen wir|5 -2 2 -1 0 -3
-braucht|-4 3 2 0 1 -2
+brauchen wir|5 -1 2 -1 0 -4
+braucht|-3 3 2 0 1 -2
+braucht noch|-2 4 0 0 1 -2
 bread|-1 1 0 0 -1 1
-break|6 -3 -2 0 -1 0
+break|7 -3 -2 0 -1 0
 breakfast|-1 -4 0 0 0 6
 breaks|0 2 0 0 0 -1
 brian|0 -1 0 0 2 -1
 bride|-5 2 0 -1 0 4
-bridge|-1 0 0 0 0 1
+bridge|0 0 0 0 0 1
 briefing|0 4 0 0 0 -3
 brigade|0 1 0 0 1 -1
 bright|-1 -5 0 0 0 6
 bright again|0 -2 0 0 0 3
-bring|-5 1 4 4 3 -6
+bring|-5 0 4 4 3 -6
 bring the|-2 -1 0 7 0 -3
 brings|-2 -6 0 -1 5 4
 brings the|-2 -6 0 -1 5 4
 brochure|-1 0 0 6 0 -5
 broke|-2 18 -1 -3 -2 -11
-broke down|0 3 -1 -1 0 -1
+broke down|0 3 -1 -2 0 -1
 broke off|0 5 0 0 -1 -4
-broken|-6 4 -1 -1 0 4
-broken window|-2 -6 0 0 0 8
+broken|-6 4 -1 -1 -1 4
+broken window|-1 -7 0 0 0 8
 broker|5 -1 0 -1 0 -2
 brother|1 -5 0 0 0 5
 brought|-2 -1 -3 5 -1 3
@@ -1022,31 +1032,31 @@ brown|-1 1 0 0 0 1
 browser|0 0 0 0 0 1
 browser shows|0 -1 0 0 0 2
 btw|-2 7 0 0 0 -4
-bucket|-1 5 0 0 0 -4
+bucket|0 5 0 0 0 -4
 bucks|-1 2 -1 0 0 0
-budget|11 -7 -1 -2 6 -7
-budget for|-5 1 0 0 -1 4
+budget|11 -7 -1 -2 6 -8
+budget for|-4 1 0 0 -1 4
 bug|-3 -1 0 -1 0 5
 build|-5 2 -4 -1 2 7
-building|6 0 0 -1 1 -5
-built|-3 -4 0 4 0 2
-bulb|-2 0 -1 -1 2 2
-bulbs|1 -5 0 0 0 5
+building|6 -1 0 -1 1 -5
+built|-3 -4 0 4 0 3
+bulb|-3 -1 0 -1 2 2
+bulbs|0 -5 0 0 0 6
 bump|-2 -11 0 17 -2 -2
 bump it|0 -1 0 1 0 0
-bump the|-1 -1 0 2 -1 -1
+bump the|-1 0 0 2 -1 -1
 bump this|0 -3 0 3 0 0
 burn|0 -1 0 0 1 0
 burns|-1 11 0 0 -1 -8
 burnt|-1 3 0 -1 -1 -1
-buro|0 5 -5 -1 -1 2
-bus|-2 8 0 -2 -1 -2
-bus company|0 2 0 0 0 -2
+buro|0 5 -5 -1 -1 1
+bus|-2 8 0 -2 -1 -3
+bus company|0 1 0 0 0 -2
 bus for|-1 -1 0 0 0 2
 bus stop|-4 2 -1 -1 0 4
 bus trip|4 0 2 -1 -1 -5
 busy|-1 5 0 0 0 -4
-but|-7 29 -1 1 0 -22
+but|-8 29 -1 1 0 -22
 but i|0 2 0 0 0 -1
 but it|2 5 0 -1 0 -5
 but it's|-1 -1 0 0 0 2
@@ -1056,258 +1066,261 @@ but only|0 3 -2 0 0 0
 but the|-2 4 5 -1 -1 -6
 but they|-1 1 0 0 0 0
 butter|0 -1 0 0 0 2
-button|-3 -11 0 0 4 11
-buy|-2 2 0 0 1 -1
+button|-3 -12 -1 0 3 13
+buy|-1 2 0 0 1 -1
 by|1 -8 8 -6 0 5
-by 0|-4 0 10 0 0 -6
-by a|-2 7 5 0 0 -10
+by 0|-3 0 10 0 0 -6
+by a|-2 7 5 0 0 -9
 by both|0 -1 0 0 0 1
 by courier|-1 -4 -2 0 0 8
 by dec|0 -1 2 0 0 0
-by friday|-4 1 3 1 0 -1
+by friday|-4 0 4 1 0 -1
 by heart|0 1 -1 0 0 1
 by itself|1 -5 -3 2 -1 6
+by jan|0 -1 0 0 0 0
 by mail|0 -3 -1 0 0 6
 by monday|1 2 2 0 0 -4
 by noon|-1 -1 2 0 0 0
-by phone|-1 0 -1 0 0 2
+by phone|-1 0 -1 0 0 1
 by post|0 -1 2 0 0 0
 by registered|0 -1 0 0 0 1
-by the|2 5 -2 -6 3 -3
+by the|2 4 -1 -6 3 -3
 by then|0 -1 1 0 0 0
 by this|-1 2 0 0 0 -1
 by thursday|-1 -1 2 0 0 0
-by tuesday|-1 -2 4 0 0 0
-by two|-1 -2 6 0 0 -1
-bye|-2 1 7 -1 -2 -3
+by tuesday|-1 -3 4 0 0 0
+by two|-2 -2 6 0 0 -2
+bye|-2 1 7 -1 -2 -2
 c|-5 4 0 -1 -1 3
 c'est|-6 -10 4 5 -1 8
 c'est regle|-1 -5 0 0 -1 8
 ca|2 3 -1 3 -1 -6
-cab|0 -1 0 0 0 1
+cab|0 -1 0 0 0 2
 cabin|0 -2 0 -1 0 4
-cabinet|-2 -5 -2 -1 0 10
-cable|-4 -4 2 -2 2 5
-cables|-3 6 0 -4 -2 3
+cabinet|-2 -4 -2 -1 0 10
+cable|-4 -4 0 -2 5 5
+cables|-3 6 0 -4 -2 2
 cage|0 -1 0 2 0 0
 caja|-5 1 -1 -1 7 -2
 cake|-8 -1 5 -2 2 4
 cake stall|-2 -1 -1 0 -2 6
 calendar|-1 -1 0 -1 -1 4
-calf|3 -3 -1 7 0 -6
-calibrated|-1 -3 0 0 0 4
-calibration|-1 -3 1 0 0 3
+calf|3 -3 -1 7 -1 -6
+calibrated|-1 -4 0 0 0 4
+calibration|-1 -2 1 0 0 3
 call|0 -1 6 -2 4 -7
 call the|-1 4 -1 -1 2 -3
-called|1 2 5 -1 -4 -3
-called again|0 0 0 2 0 -1
+called|2 0 5 -2 -4 -1
+called again|0 0 0 2 0 -2
 called back|0 -2 0 0 0 2
-called in|0 -1 0 0 0 1
-called off|9 -3 0 0 0 -6
-called the|-7 2 1 -1 0 5
+called in|0 0 0 0 0 1
+called off|9 -2 0 0 0 -6
+called the|-7 3 1 -1 0 4
 called they|-1 0 0 0 0 0
-calls|3 12 -6 -2 -1 -6
+calls|3 11 -6 -2 -1 -6
 came|-7 9 -9 -6 -6 19
 came at|-1 -4 -1 0 0 6
-came back|-2 10 0 -1 -1 -6
+came back|-2 10 0 -1 -1 -5
 came but|0 3 0 0 0 -2
-came by|0 0 -4 0 -1 6
+came by|0 -1 -4 0 -1 6
 came for|0 4 0 0 0 -3
-came in|0 8 0 -1 0 -7
+came in|0 9 0 -1 0 -8
 came out|-1 2 0 -1 0 0
 came through|-2 2 -1 0 0 2
 came to|0 3 0 0 0 -2
-came today|0 -5 0 0 0 5
+came today|0 -5 0 0 0 6
 came with|0 2 0 0 0 -2
 camera|0 -1 2 0 1 -1
 camp|0 3 -3 0 1 -1
 campaign|-2 1 1 0 0 0
-can|-15 -14 9 13 2 5
+can|-15 -14 9 13 2 4
 can be|7 -15 -4 -1 -2 14
-can come|-1 3 -4 -1 0 3
+can come|-1 3 -3 -1 0 3
 can do|-3 -1 3 -4 -1 7
 can drive|0 5 -4 0 0 -1
 can get|0 2 0 0 0 -1
-can give|-1 -1 4 -1 0 -1
-can go|-1 -2 1 3 -2 0
+can give|-1 0 4 -1 0 -1
+can go|-1 -3 1 3 -2 0
 can have|0 1 -1 0 0 0
 can hear|0 -2 0 0 -1 3
 can log|-1 -2 0 1 -1 4
-can only|3 0 3 -3 -1 -1
+can only|3 0 2 -3 -1 -1
 can pick|0 -1 0 0 0 1
 can see|0 2 1 0 0 -3
 can send|0 3 0 -1 0 -2
-can someone|-2 10 -1 -2 2 -8
+can someone|-2 10 -1 -1 2 -8
 can start|-2 6 0 -1 -1 -2
-can stay|-1 7 -1 0 0 -5
-can take|-3 0 5 13 -3 -13
+can stay|-1 8 -1 0 0 -6
+can take|-3 0 5 13 -3 -12
 can the|0 0 1 0 1 -2
-can wait|-5 -5 9 8 -2 -5
-can we|-4 -8 10 2 5 -6
+can wait|-5 -6 9 8 -2 -5
+can we|-3 -8 10 2 5 -6
 can you|-1 -4 -1 -1 14 -7
-can't|-8 3 22 1 -6 -13
-can't be|0 4 0 -1 -1 -2
-can't come|1 2 5 -4 -1 -3
+can't|-8 4 21 2 -6 -13
+can't be|-1 4 0 -1 -1 -2
+can't come|1 2 5 -4 -1 -4
 can't deliver|0 1 1 -1 0 0
-can't do|3 -1 0 -2 0 0
+can't do|3 -1 1 -2 0 0
 can't get|-4 2 -1 -1 -1 5
 can't go|1 0 0 -1 0 0
 can't have|-1 3 -1 0 0 -1
 can't make|1 -1 2 -2 0 0
-can't on|0 -6 7 0 0 0
+can't on|0 -7 8 0 0 0
 can't open|-1 3 -1 -1 -1 0
 can't print|6 -5 0 0 0 0
-can't start|-6 1 5 0 0 0
+can't start|-5 1 4 0 0 0
+can't use|-1 4 -3 0 0 -1
 can't wait|-3 -2 0 8 0 -2
 canal|1 -4 -3 -2 0 7
 cancel|19 -12 -3 -4 5 -6
 cancel the|-5 1 -1 -1 7 -1
 cancellation|0 0 -1 0 0 2
-cancelled|-2 -3 2 -1 -2 6
+cancelled|-1 -3 2 -1 -2 6
 cancelled the|0 2 0 0 -1 -1
 candidates|6 0 0 -1 -1 -5
 candidates for|-2 7 0 0 -1 -4
 candles|-1 4 0 0 2 -5
-cannot|1 6 -4 0 0 -2
-cant|4 8 -2 -2 -3 -5
+cannot|0 6 -4 0 0 -2
+cant|4 8 -2 -2 -3 -6
 canteen|-3 -5 0 0 0 7
 captain|1 2 0 0 0 -3
 car|2 -1 -3 0 -3 5
 car insurance|-1 4 0 -1 0 -1
 car is|2 -1 0 0 0 -1
 car park|6 0 0 -1 -1 -4
-card|-5 8 -3 1 -3 1
+card|-5 8 -2 -2 0 1
 card is|-7 -1 0 1 0 8
 card reader|0 1 0 0 0 0
 cards|-4 4 -1 0 -2 3
 cards for|2 -1 0 0 -1 -1
 care|-2 -3 0 0 -1 5
 care of|-2 -3 0 0 -1 5
-careful|-2 9 0 0 0 -6
-caretaker|-5 3 0 0 -1 2
+careful|-2 9 0 0 0 -7
+caretaker|-4 2 0 0 -1 3
 carpenter|-1 3 0 0 0 -2
 carpet|5 1 0 -2 -1 -4
 carpet is|6 1 0 0 0 -6
-carried|5 0 0 0 0 -5
+carried|5 0 0 0 0 -4
 carries|-1 -5 0 1 0 5
 cart|0 3 -3 0 1 0
 carta|-3 5 -1 -1 -1 0
-cartons|8 0 -2 0 -1 -5
-case|2 -2 0 3 -3 0
-case closed|0 -1 0 0 0 1
+cartons|8 3 -2 0 -1 -7
+case|2 -1 0 3 -3 0
+case closed|-1 -1 0 0 0 2
 cash|-3 0 -1 -2 -1 6
 cat|4 -2 -2 -1 1 -1
 catalogue|11 -3 -1 -1 -1 -6
 caterer|-1 -1 0 0 0 2
 cats|-1 -3 0 0 0 4
-ce|2 -7 1 0 -1 4
+ce|2 -6 1 0 -1 4
 ce matin|3 -6 -1 0 0 4
-ceiling|6 -3 -1 0 -1 0
-cellar|1 -3 -1 -4 8 -2
-cent|0 -1 0 0 0 2
+ceiling|5 -3 -2 0 -1 0
+cellar|1 -3 -1 -4 9 -2
+cent|-2 -4 0 0 0 6
 center|0 2 0 0 0 -2
-centre|-3 -1 0 0 0 4
-cents|0 3 0 0 0 -2
+centre|-2 -1 0 0 0 4
+centrifuge|-1 -3 0 0 0 4
+cents|-1 3 0 0 0 -1
 cents a|0 4 0 0 0 -3
-certificate|-3 -11 -4 11 -2 8
+certificate|-3 -10 -4 11 -2 7
 certificate is|1 -1 0 -1 0 1
 certificates|-3 11 0 -1 -1 -6
-certs|-1 1 0 0 0 0
+certs|0 1 0 0 0 0
 cfo|0 1 2 -1 0 -2
-chain|-5 -5 0 0 -1 10
-chair|3 -5 -1 -3 5 1
+chain|-4 -5 0 0 -1 10
+chair|2 -5 -1 -2 4 1
 chairs|-4 2 4 -3 0 1
 chairs are|-2 -3 0 0 0 5
 chalkboards|1 1 -2 0 0 0
 change|-2 6 3 -2 -1 -4
 change the|0 -1 0 0 2 0
-changed|8 -10 5 -4 -4 5
-changed the|-2 1 2 -1 -2 3
+changed|9 -10 4 -4 -4 5
+changed the|-2 1 2 -1 -2 2
 changed to|-1 3 0 0 0 -1
 changes|0 5 0 0 -1 -4
-changing|3 0 0 0 0 -3
-changing rooms|3 0 0 0 0 -3
+changing|2 0 0 0 0 -2
+changing rooms|2 0 0 0 0 -2
 chapel|-1 -2 -2 0 0 4
-chapter|11 -2 0 -1 0 -7
-chapter 0|12 -2 0 0 0 -9
-charge|-2 2 -5 0 0 5
+chapter|11 -1 0 -1 0 -7
+chapter 0|12 -2 0 0 0 -10
+charge|-2 1 -4 0 0 5
 charger|5 -3 0 0 0 -1
-charges|0 2 0 0 0 -2
-charges 0|0 2 0 0 0 -2
+charges|0 3 0 0 0 -2
+charges 0|0 3 0 0 0 -2
 charity|-1 -1 0 0 0 2
 chart|0 -1 0 0 2 0
 chasing|0 1 0 0 0 -1
 cheaper|-1 2 0 0 0 0
 cheaper but|0 1 0 0 0 0
 cheaper one|0 2 0 0 0 -1
-check|2 -11 -3 9 13 -10
-check the|0 -1 0 -1 4 -2
+check|1 -11 -3 9 13 -9
+check the|0 -1 0 0 4 -2
 check whether|-1 3 0 -3 3 -2
-checked|-5 -15 0 -1 0 22
+checked|-5 -12 -4 -1 0 22
 checking|16 -5 0 -1 0 -10
 checklist|0 -3 -1 0 10 -5
-checkout|3 2 -2 -1 -1 -2
+checkout|2 3 -2 -1 -1 -1
 cheers|0 1 0 1 2 -4
-chef|-5 7 -1 -1 -3 3
+chef|-5 7 -1 -1 -3 4
 cheque|-4 -2 0 -1 -1 7
 chess|-1 3 0 0 0 -1
 chez|1 -1 -1 10 -1 -8
-chiara|-1 4 0 0 -1 -3
+chiara|-1 4 0 0 -1 -2
 chickens|-5 6 0 0 2 -2
 child|0 -2 0 0 0 3
 children|-2 7 0 -2 1 -5
-chimney|-5 6 1 -1 0 0
+chimney|-5 5 1 -1 0 0
 chipped|5 -2 0 0 0 -3
 chlorine|0 -1 0 0 0 2
 chocolate|0 2 -2 0 0 0
 choice|2 -2 0 0 0 0
-choir|1 -5 4 -1 -1 2
-choir concert|7 6 -3 0 0 -9
+choir|2 -5 4 -1 -1 2
+choir concert|7 5 -3 -1 0 -9
 choir robes|-2 -4 6 1 0 -1
 christmas|0 -4 1 1 0 1
 church|-3 3 0 0 0 1
 church is|-5 3 0 0 0 2
-cinema|-1 2 -1 0 -1 2
+cinema|-1 2 -1 0 -1 1
 cita|0 -1 2 0 0 0
 cita para|0 -1 2 0 0 0
 city|2 1 -1 -2 1 -1
 city hall|0 1 0 0 0 -1
-claim|-2 -11 0 -1 6 8
+claim|-1 -12 0 -1 6 8
 claims|0 -3 0 -1 0 5
-claire|2 5 0 -1 -1 -5
+claire|2 5 0 -1 -1 -6
 class|-2 8 -1 -7 -1 2
 classes|-3 6 -2 0 0 -1
-clause|-1 7 -1 -1 0 -3
-clause 0|0 3 0 -1 0 -2
+clause|-1 6 -1 -1 0 -3
+clause 0|0 2 0 -1 0 -2
 clean|-1 -7 -3 -4 -2 17
 clean the|-2 12 -1 -2 -1 -6
 cleaned|-2 6 0 0 0 -3
 cleaned the|0 10 0 0 0 -10
-cleaner|-2 1 3 4 -1 -5
+cleaner|-1 1 3 4 -1 -5
 cleaning|1 -2 0 -1 3 -2
 clear|-4 -12 0 -1 -1 18
-cleared|-4 -6 0 -1 0 11
+cleared|-4 -5 0 -1 0 11
 clerk|-1 1 -1 0 0 1
 cles|-3 -2 0 0 -1 6
 client|3 8 -2 -2 3 -10
-client is|5 1 0 1 0 -6
+client is|5 1 0 1 0 -7
 client's|-2 3 -1 -1 0 0
 cliente|7 -2 -1 -1 -1 -2
 clients|-2 -3 -2 0 -1 8
-climbing|-1 2 0 -1 3 -1
-climbing frame|-1 -3 0 -1 3 4
+climbing|-1 1 0 -1 3 -1
+climbing frame|-1 -4 0 -1 3 4
 clinic|7 -5 0 -2 0 0
-clock|-1 -2 0 0 0 4
+clock|-1 -2 0 0 0 3
 clocks|-1 -1 4 -1 -1 0
 close|0 -7 0 -3 -2 12
-close it|6 -2 0 -1 -1 -1
+close it|6 -3 0 -1 -1 -1
 close the|-6 -5 -1 -1 -1 14
-closed|-13 17 -3 -1 6 -7
-closed for|-1 14 -1 0 0 -11
+closed|-13 17 -2 -1 6 -7
+closed for|-1 13 -1 0 0 -11
 closed on|-1 6 -1 0 0 -4
-closed today|-2 15 -1 0 0 -12
-closes|-1 -4 1 -1 0 5
-closes tight|-1 -1 0 -1 0 3
+closed today|-2 15 -1 0 0 -11
+closes|-1 -4 1 -1 0 6
+closes tight|-1 -2 0 -1 0 3
 closing|-6 -9 1 2 6 7
 closing date|0 0 2 0 0 -2
 closing this|-3 -1 0 -1 0 5
@@ -1316,33 +1329,33 @@ clutch|3 -1 -2 -1 0 1
 cm|-1 4 0 0 -1 -2
 cm too|0 2 0 0 -1 -1
 co|-1 -1 1 0 0 2
-coach|2 -2 -1 0 -1 3
+coach|2 -2 -1 0 -1 2
 coach company|0 1 0 0 0 0
 coat|13 0 -2 -3 -1 -6
 coat is|2 0 0 -1 0 0
-coat on|2 1 0 -1 0 -2
+coat on|1 1 0 -1 0 -2
 coats|5 -4 0 0 0 0
 coche|-2 1 -1 0 1 2
-cocina|-3 -5 11 -1 -1 0
+cocina|-3 -4 11 -1 -1 0
 code|-3 9 -1 -2 -2 -1
-coffee|-1 2 0 0 0 1
+coffee|-1 1 0 0 0 1
 coffee machine|0 1 0 0 -1 0
 coins|-1 -6 0 -1 0 8
 cold|6 10 -1 -2 -4 -8
-cold room|-1 -1 0 -1 0 3
-cold store|-1 -3 0 -1 -1 6
-colis|0 2 -1 -1 -1 1
-colleague|-2 7 0 -2 0 -3
-colleagues|1 -3 0 0 -1 3
-collect|0 -4 2 -1 1 1
+cold room|-1 -2 0 -1 0 4
+cold store|-1 -3 0 -1 -1 5
+colis|0 1 -1 -1 -1 1
+colleague|-2 7 0 -2 0 -4
+colleagues|1 -3 0 0 -1 4
+collect|0 -4 2 -1 1 2
 collect the|0 -1 0 0 1 0
 collected|5 -14 -2 -1 -1 13
-collected by|-2 -2 0 0 0 5
+collected by|-2 -3 0 0 0 5
 colour|4 -1 1 0 -1 -4
 colours|0 -2 0 1 0 1
 column|0 3 0 0 0 -3
 combine|3 -3 -1 0 -1 2
-come|10 -10 -3 3 -6 6
+come|10 -10 -3 3 -7 6
 come a|0 -2 2 0 0 0
 come back|5 -9 0 0 0 5
 come before|0 0 5 0 -1 -5
@@ -1350,47 +1363,48 @@ come first|0 0 0 2 0 -1
 come for|0 1 2 0 0 -3
 come in|-1 -1 -1 -1 -1 5
 come next|-1 -3 -2 1 0 5
-come on|-2 -1 1 0 0 1
+come on|-2 -1 1 0 0 2
 come tomorrow|6 3 -6 -1 0 -2
 come until|-2 2 1 0 0 -1
-comes|14 -3 -5 4 -2 -8
+comes|14 -4 -5 4 -3 -7
 comes 0|-2 4 -2 0 0 0
 comes a|0 0 1 -1 0 0
-comes back|2 1 -1 -1 -1 -1
+comes back|2 1 -1 -1 0 -1
 comes for|0 3 -1 0 0 -2
 comes friday|0 0 1 0 0 -1
 comes in|0 1 0 0 0 0
 comes next|9 -2 -3 0 0 -4
-comes on|-4 10 -6 1 0 0
+comes on|-4 10 -6 0 0 0
 comes thursday|-1 1 5 -1 0 -4
 comes tuesday|-1 0 0 0 0 1
 coming|9 6 -12 10 -2 -10
 commande|4 -3 -1 -1 -1 1
 commas|0 3 0 -1 0 -2
 commence|-2 -3 -1 0 -1 7
-comment|3 7 0 -2 0 -8
-comment on|-3 10 0 0 0 -6
-comments|0 7 5 -1 0 -11
-comments on|-1 7 3 -1 0 -7
+comment|3 8 0 -2 0 -8
+comment on|-3 10 0 0 0 -7
+comments|0 7 5 -1 0 -10
+comments on|-1 6 3 -1 0 -7
 commission|0 0 1 0 0 0
-company|-5 10 -1 -1 0 -3
+company|-5 8 -1 -1 0 -2
 company says|1 1 0 0 0 -1
-complain|-1 -1 -1 8 -2 -4
+complain|-1 -1 0 8 -2 -4
 complained|0 3 0 0 0 -3
 complains|-1 7 0 0 -1 -6
-complaint|-1 -4 0 3 0 1
+complaint|0 -4 0 3 0 1
 complaints|-1 -5 0 0 0 7
 complete|3 -4 0 0 0 1
-compost|-3 3 0 5 -1 -3
+compost|-3 3 0 4 -1 -3
 compressor|4 -4 0 0 0 1
 compressor is|1 1 0 0 0 -1
-con|6 4 -1 -1 -2 -5
+con|6 3 -1 -1 -2 -5
 con el|-2 1 2 0 0 -1
 concept|1 2 -1 0 1 -2
-concert|10 2 2 -1 0 -13
+concert|10 1 2 -1 0 -13
 concert is|4 3 0 0 0 -7
 concrete|2 -2 0 -1 0 1
-confirm|1 -2 -2 0 0 3
+concrete is|1 0 0 -1 0 0
+confirm|0 -2 -2 0 0 4
 confirmation|-4 -8 0 0 -1 13
 confirmation is|-2 0 0 0 0 3
 confirmation mail|-2 -1 0 0 0 3
@@ -1401,14 +1415,14 @@ confirmed by|-4 -2 -1 0 0 8
 confirmed for|-1 -5 -2 0 0 8
 confirmed in|0 -1 0 0 0 1
 confirmed receipt|0 -1 0 0 0 1
-confirmed the|1 4 0 0 0 -4
+confirmed the|0 4 0 0 0 -4
 confirmed two|-1 -2 0 0 0 3
 consent|0 5 0 0 0 -5
 consent form|0 -1 0 0 0 1
 consulate|-1 3 0 0 0 -1
-contact|-7 -2 -1 -2 -1 11
+contact|-6 -3 -1 -2 -1 12
 container|-2 -3 0 0 0 5
-container is|0 -3 0 0 0 3
+container is|0 -3 0 0 0 4
 contenedor|5 -8 0 0 0 4
 content|-1 -8 -1 0 0 11
 continue|10 -1 -4 -1 0 -3
@@ -1424,14 +1438,15 @@ cooler|0 -4 0 0 0 4
 cooling|0 5 0 0 -1 -4
 coop|-2 -1 1 -1 0 3
 copied|-1 -4 0 0 -1 7
-copier|-2 -2 0 0 -1 4
+copier|-1 -2 0 0 -1 4
 copies|-2 -3 0 -1 0 5
 copy|-2 -6 -2 -2 1 10
 copy is|-1 -2 0 0 0 3
 copy of|0 1 0 -1 1 -1
 corner|0 2 0 -1 0 1
-corre|-2 -2 0 7 0 -3
+corre|-1 -2 0 7 0 -3
 correct|-2 -1 -3 -1 0 7
+correct now|-1 -1 -3 0 0 6
 corrected|-1 -2 0 0 0 4
 corrected and|0 -1 0 0 0 1
 correction|5 -7 -1 1 0 1
@@ -1444,107 +1459,108 @@ costs|-3 2 -1 5 -2 -1
 costs 0|-3 5 -1 5 -1 -5
 costume|-5 -7 0 0 0 13
 costumes|-3 -6 2 11 0 -3
-couch|0 -1 0 0 0 1
-could|-8 4 4 3 11 -13
-could be|-3 7 -2 -1 -1 0
+couch|0 1 -2 0 0 1
+could|-9 4 4 3 11 -13
+could be|-3 6 -2 -1 -1 0
 could not|0 2 -1 0 0 -1
 could somebody|-1 -12 0 7 6 -1
 could we|0 5 0 -2 0 -2
 could you|-1 -2 1 -1 6 -3
 couldn't|-1 4 0 -1 -1 -2
 couldnt|0 6 0 -1 -1 -3
-council|3 8 -3 -2 0 -7
+council|4 7 -3 -2 0 -6
 council has|6 -1 0 0 0 -4
 counsel|-1 2 0 0 0 0
 count|-3 11 -2 -3 1 -5
-counted|-4 4 -2 -1 -1 4
-counted them|0 -2 0 0 0 3
+counted|-4 7 -2 -1 -1 1
+counted them|0 -3 0 0 0 3
 counter|-2 5 -1 0 0 -1
 county|0 -3 0 0 0 3
 courier|-2 -2 -4 -1 0 9
-course|1 -3 0 -3 0 5
-course is|3 4 -1 0 0 -5
+course|2 2 0 -3 0 -1
+course is|3 3 -1 0 0 -4
+course on|-1 2 -1 0 0 0
 court|5 3 -1 -1 -2 -4
 cousin|-2 2 0 0 -1 1
-cover|5 -5 -5 1 1 3
+cover|5 -5 -5 0 1 4
 covered|-4 -3 0 0 0 8
-cows|-1 0 -1 -1 0 2
+cows|0 0 -1 -1 0 2
 crack|-2 2 0 0 -2 3
 crack is|-1 -2 0 0 0 3
 cracked|-3 7 0 0 0 -3
 crane|-1 1 -2 5 -2 -2
-crash|-2 -5 -2 3 -1 7
-crashes|-1 13 0 -1 -1 -9
+crash|-2 -5 -2 3 -1 8
+crashes|-1 14 0 -1 -1 -9
 crate|-3 3 0 0 0 1
 crates|0 1 -1 -1 2 -1
 cream|-3 9 0 -2 -1 -3
 creche|5 -4 -1 0 -1 1
-credit|-5 -4 -3 9 -2 5
+credit|-4 -4 -3 9 -2 4
 credit note|0 -4 0 0 0 5
 credited|-5 -5 0 0 0 11
-crew|14 -11 -1 -1 -1 0
-crew change|-2 -4 0 0 0 6
+crew|14 -10 -1 -1 -1 -1
+crew change|-2 -4 0 0 0 5
 cried|0 6 0 0 0 -5
 critical|-2 -2 -2 6 0 0
 croissant|0 2 -1 0 0 -1
 croissants|-6 2 0 10 -5 -1
 cross|1 -4 2 0 0 1
 crossed|1 -2 0 0 -1 3
-crossing|-1 -1 0 0 -1 3
+crossing|-1 -1 0 0 -1 2
 crown|0 -2 1 0 0 2
 csv|-1 -1 1 0 0 1
 csv export|-1 -1 1 0 0 1
 cuando|1 1 -2 -1 -1 1
 cupboard|-2 -3 -1 0 0 7
 cups|-1 5 -1 0 0 -3
-curing|6 -3 -3 0 0 1
-currently|7 -4 0 0 0 -2
+curing|5 -3 -3 0 0 1
+currently|7 -4 0 -1 0 -2
 curtain|0 6 -1 0 -1 -4
-curtains|-2 1 -1 4 -1 -1
+curtains|-2 0 -1 4 -1 -1
 customer|-2 2 0 6 -6 0
 customer can|0 -2 0 0 0 2
-customer is|-1 -1 0 3 -1 0
-customer with|7 -2 0 0 -1 -5
+customer is|-1 0 0 3 -1 0
+customer with|7 -2 0 0 -1 -4
 customer's|-2 1 -1 -1 0 3
 customers|-4 8 -3 6 -3 -4
 customers can|0 -3 0 -1 0 4
 customers in|-1 2 0 0 0 -1
 customs|1 -3 0 -1 0 3
-cut|7 -9 6 -2 -2 0
+cut|7 -9 6 -3 -2 0
 cut and|2 -1 0 0 0 -1
 cut off|-3 4 7 0 0 -7
-cut the|-2 -3 -2 0 0 8
+cut the|-2 -4 -2 0 0 8
 cuts|-2 -10 0 5 10 -3
-cutting|6 -4 0 0 0 -2
+cutting|6 -3 0 0 0 -2
 cylinder|6 -4 0 0 0 -1
-d|-1 5 1 0 0 -4
-d'emploi|6 -2 -1 -1 -1 -2
+d|-1 4 1 0 0 -4
+d'emploi|6 -2 -1 -1 -1 -1
 da|3 2 -3 -6 -4 8
-dad|-1 4 0 2 -2 -2
+dad|-1 4 0 1 -2 -2
 dads|-2 -1 -2 -1 -1 5
 daily|0 -2 0 0 0 3
 damage|0 0 0 0 5 -4
 dan|-2 -4 12 -1 -1 -5
 dans|-3 -15 -2 -2 12 11
 dans la|2 -6 -1 -1 7 -1
-dans le|-4 -6 -1 -1 5 7
-dark|-1 12 -2 0 -1 -7
-dark mode|3 -1 0 0 0 -2
-das|-1 4 -4 2 -3 3
+dans le|-4 -6 -1 -1 6 7
+dark|-1 12 -2 0 -1 -8
+dark mode|4 -1 0 0 0 -2
+das|-1 5 -5 1 -3 3
 das gutachten|7 -8 -1 -3 0 4
 data|2 0 1 1 -1 -2
 data protection|0 0 0 2 0 -2
 data sheet|0 3 0 0 -1 -2
 database|0 1 -1 0 1 -1
-date|-1 2 13 -4 -5 -4
+date|-2 2 13 -4 -5 -4
 date 0|0 -1 3 0 0 -2
 date is|0 1 0 0 0 -1
 date on|-3 4 -1 0 0 1
 dates|1 1 0 0 -1 -1
 daughter|-1 -1 -1 0 -1 3
-day|-6 4 9 0 -4 -3
+day|-6 4 9 -2 -2 -3
 day 0|1 -4 0 0 0 4
-day is|-2 0 1 3 0 -2
+day is|-2 0 1 1 3 -2
 day later|0 0 1 0 0 0
 day on|0 0 1 0 0 -1
 day sooner|-2 -4 9 -2 -1 0
@@ -1553,73 +1569,73 @@ days earlier|0 -3 3 0 0 0
 db|-1 7 2 0 0 -7
 db 0|-1 5 0 0 0 -4
 db upgrade|0 1 2 0 0 -3
-de|-1 -2 5 -5 4 0
+de|-2 -2 5 -5 4 0
 de 0|-1 -5 0 0 4 3
 de abril|0 -1 3 0 0 -1
-de la|-4 9 -1 -1 -4 0
+de la|-4 9 0 -1 -3 0
 de las|-3 -3 0 8 0 -1
 de motivation|-1 -1 1 0 0 2
-de nouveau|-4 -4 -1 0 0 9
+de nouveau|-4 -3 -1 0 0 9
 de subvention|-1 3 -1 1 -2 -1
-dead|5 -4 -1 -1 -1 1
-deadline|-2 -5 12 0 0 -6
+dead|4 -3 -1 -1 -1 1
+deadline|-2 -5 13 0 0 -5
 deadline for|0 0 2 0 0 -1
 deadline to|0 -1 1 0 0 0
 deadline was|0 0 1 0 0 -1
 deal|-2 -3 -1 6 -1 1
 dealer|3 4 -1 -1 -1 -4
-dear|11 -11 5 1 4 -11
+dear|11 -11 6 1 4 -11
 dear colleagues|1 -3 0 0 -1 3
 dear mr|2 -3 3 0 0 -2
 dear ms|1 0 0 0 0 -1
-dec|2 1 1 -2 0 -1
-dec 0|-2 -6 9 -1 0 0
-december|-4 11 5 0 0 -13
+dec|2 1 1 -3 0 -1
+dec 0|-2 -5 9 -1 0 0
+december|-4 10 6 0 0 -12
 december 0|-1 3 6 0 0 -8
 december the|0 -1 1 0 0 0
-december we|-1 4 -2 0 0 -1
+december we|-1 4 -3 0 0 0
 decide|1 8 -7 0 -1 -2
-decided|5 3 -1 -1 -1 -6
+decided|5 3 -1 -1 -1 -5
 decision|0 2 0 -1 0 -1
 deck|0 2 0 -1 0 -2
 declaration|-3 -3 15 0 -1 -8
-declined|2 9 0 0 0 -10
+declined|3 8 0 0 0 -11
 deed|-2 -3 0 0 0 5
 deed is|-2 -3 0 0 0 5
 deep|-1 5 0 0 0 -4
 defibrillators|0 -1 0 0 0 1
 degrees|-6 1 -3 -2 1 9
 deja|5 1 -2 -1 -2 -1
-del|-2 6 -1 3 4 -10
+del|-2 5 -1 3 4 -10
 delay|-2 -3 7 0 -1 -1
-delay the|-1 -3 6 0 -1 -1
+delay the|-1 -3 6 0 0 -1
 delayed|0 0 4 -1 0 -3
 deliver|3 3 -2 -2 -1 -2
 deliver on|0 1 0 0 0 0
 deliver the|0 0 2 -1 0 0
-delivered|-8 4 1 0 -1 5
+delivered|-7 3 1 0 -1 5
 delivered the|-1 1 0 0 0 0
 delivered to|-2 -3 -1 0 0 6
-delivery|3 0 4 -2 -1 -6
+delivery|4 0 4 -2 -1 -5
 delivery came|1 -3 0 0 0 3
 dem|-2 12 -1 5 -5 -10
-demain|5 8 -7 -1 0 -6
+demain|5 9 -7 -1 0 -6
 demande|-2 6 0 0 -1 -3
-demo|-1 -2 4 0 0 0
-den|-10 -8 9 -8 17 0
+demo|-1 -3 4 0 0 0
+den|-10 -7 8 -8 17 0
 den 0|-1 -5 9 -1 -1 -1
-dental|-2 -2 0 0 0 3
-dentist|7 -5 2 -1 -1 -2
+dental|-2 -2 0 0 0 4
+dentist|7 -5 1 -1 -1 -2
 dentures|0 6 0 0 0 -6
 deployed|-1 -6 0 0 0 7
 deposit|-5 -3 -8 -1 -1 18
 deposit is|2 2 0 0 0 -3
 depot|-1 -2 0 0 0 4
-depuis|9 -5 -2 -1 -1 -1
+depuis|9 -4 -2 -1 -1 -1
 depuis hier|8 -5 -1 -1 -1 -1
-der|8 7 1 -3 -3 -11
+der|8 8 1 -3 -3 -11
 der kunde|-1 5 1 4 -1 -8
-der neue|9 -3 -1 -1 -3 -1
+der neue|8 -3 -1 -1 -3 -1
 der termin|0 0 0 1 0 -1
 des|0 1 4 -1 4 -7
 descaled|0 -3 0 0 0 4
@@ -1630,39 +1646,40 @@ details|-1 -2 5 0 -1 -1
 detector|-2 0 0 -1 5 -1
 detectors|0 -2 0 0 3 0
 deux|-2 10 0 2 0 -10
-devices|0 -2 0 0 0 3
+devices|0 -3 0 0 0 3
 devient|0 -1 0 3 0 -1
-devis|2 -4 -2 -1 1 3
+devis|2 -5 -2 -1 2 3
 dhl|-1 -4 -1 0 0 5
 did|-3 3 -2 -4 -2 9
 did his|0 2 0 -2 0 0
-did it|-3 -7 -1 -1 0 11
+did it|-3 -6 0 -1 0 11
 did not|0 2 -1 -1 0 -1
 did the|0 -6 0 0 0 7
 did you|0 1 0 0 0 0
-didn't|3 0 -2 -2 -1 0
+didn't|3 1 -2 -2 -1 0
 didn't get|6 -4 -1 0 0 0
 didnt|1 12 -3 -1 -1 -8
-die|0 -11 -2 -1 12 2
+die|0 -12 -3 -1 12 4
 die einladungen|-1 1 -1 0 -1 2
 die halfte|4 -3 -1 -2 -1 2
-die heizung|-1 9 0 0 0 -7
-died|0 7 0 0 -1 -6
+die heizung|-1 9 0 0 0 -8
+died|0 7 0 0 -1 -7
 dienstag|-3 3 2 0 0 -1
 differ|-1 0 0 3 0 -1
+difference|0 9 0 0 0 -8
 different|-1 7 -3 0 0 -3
-digger|-1 0 3 1 0 -3
+digger|-1 0 1 1 2 -3
 digging|5 -4 0 0 0 -1
 dinner|3 5 -5 -1 0 -2
 dinosaur|-3 1 0 0 0 3
 director|1 5 0 0 0 -5
 discount|-1 4 -1 -1 -1 0
-discs|-2 4 0 0 0 -2
+discs|-2 4 0 0 0 -1
 dishwasher|-1 8 0 -1 0 -6
 disk|0 0 -1 0 0 1
-display|-2 9 0 0 0 -6
+display|-2 9 0 0 0 -7
 display shows|0 5 0 0 0 -4
-dispute|-2 -1 0 0 0 4
+dispute|-2 -1 0 0 0 3
 dix|-3 4 -1 -1 -1 1
 dj|-2 -4 -3 -1 5 5
 do|1 -1 5 4 2 -10
@@ -1674,34 +1691,34 @@ do that|-1 3 0 2 -1 -2
 do the|3 -3 -1 -2 8 -5
 do there|-1 -2 0 0 0 3
 do they|0 1 0 0 0 0
-do this|-2 -2 1 5 -1 -2
+do this|-2 -2 1 6 -1 -2
 do we|-1 4 -1 0 -1 0
 do you|0 3 0 0 -1 -2
 doc|-1 0 1 0 0 -1
-doch|-1 -1 5 0 -1 -2
+doch|-1 -1 4 0 -1 -2
 doch erst|-1 -1 6 -1 -1 -1
 dock|-1 -3 0 0 0 5
-docs|-1 -1 0 0 0 1
+docs|-1 -1 0 0 0 2
 doctor|-1 -1 0 0 0 3
 document|0 1 0 0 -1 0
 documents|-1 -3 0 0 0 4
 does|4 18 -3 -3 -2 -14
 does it|2 4 -1 -1 0 -4
-does not|0 1 0 0 0 0
+does not|-1 1 0 0 0 0
 does the|4 7 -1 -1 -1 -7
 doesn't|-4 -2 -1 -4 -1 11
-doesn't drip|-1 -2 0 0 0 3
+doesn't drip|-1 -2 0 -1 0 3
 doesnt|3 1 1 -2 -2 0
-dog|-1 -7 0 -1 1 8
-doing|3 0 6 -4 3 -9
+dog|-1 -8 0 -1 1 8
+doing|3 1 6 -4 3 -9
 doing the|12 0 -4 -3 2 -6
-dollars|0 0 0 0 0 1
+dollars|0 -1 0 0 0 1
 domain|-4 -7 -4 13 0 2
-don't|-2 -9 2 -3 7 5
+don't|-2 -9 2 -2 6 5
 don't close|-3 5 0 0 0 -2
-don't forget|-4 -5 0 -1 11 -1
+don't forget|-4 -5 0 -1 10 -1
 don't have|-1 1 0 0 0 -1
-don't need|6 -3 -1 0 -2 -1
+don't need|6 -3 -1 0 -1 -1
 donation|0 -1 0 0 0 2
 done|5 -16 -4 5 -2 12
 done 0|-2 -1 -1 0 0 5
@@ -1711,65 +1728,65 @@ done but|0 -6 0 7 0 0
 done by|-2 4 -2 0 0 -1
 done except|4 1 -2 0 0 -2
 done with|1 -3 0 0 0 2
-donnerstag|-4 2 7 -1 0 -4
+donnerstag|-3 2 5 -1 0 -3
 donor|0 0 2 -1 -1 0
-donors|-1 -2 0 0 -1 4
-dont|11 -1 -3 -2 2 -8
+donors|-1 -2 0 0 -1 3
+dont|11 -1 -3 -1 2 -8
 door|-12 -3 -4 17 -2 3
-door in|1 1 -1 -1 -1 0
+door in|1 1 -1 -1 -1 1
 door seal|0 5 0 -1 0 -3
-doorbell|0 -2 0 0 0 3
-dos|3 16 -6 -2 -1 -10
+doorbell|0 -2 0 0 0 2
+dos|3 16 -6 -2 -1 -9
 doses|1 0 -1 0 0 1
 dossier|-4 2 -1 1 -2 4
 dossier de|-1 3 -1 1 -2 -1
-double|-3 3 2 -1 -1 -1
+double|-2 3 2 -1 -1 -1
 dough|0 1 -1 -2 4 -3
 down|-4 0 -5 10 0 0
 down again|-1 -1 0 0 0 3
 down and|-1 -6 0 0 0 9
 down for|0 -4 2 -1 1 2
 down the|-4 3 -1 13 -3 -8
-down there|1 -1 0 2 -1 -2
+down there|1 -1 0 2 0 -2
 down to|6 -2 -5 2 -2 1
 download|0 1 0 0 0 -1
-downloaded|12 1 0 3 0 -15
-downstairs|0 0 -2 0 -1 4
-dr|0 8 4 -4 -3 -6
+downloaded|11 1 0 3 0 -15
+downstairs|0 1 -2 0 -1 4
+dr|1 7 5 -4 -3 -6
 draft|16 -5 1 -3 -2 -7
 draft is|7 -4 0 -1 0 -2
 drain|-10 -4 -7 9 -1 13
 drains|2 -1 0 0 0 0
 dran|8 -5 4 -1 -1 -5
 drauf|-2 -4 0 0 0 8
-drawer|-3 -2 0 3 -1 3
+drawer|-3 -3 0 3 -1 3
 drawing|-4 3 2 0 0 0
 drawings|-1 6 0 0 -2 -3
 drawn|-4 0 4 0 -1 1
 drei|-3 -4 -1 -1 -1 10
-dress|1 -2 0 -2 5 -2
+dress|1 -2 0 -1 5 -2
 dried|-2 4 0 0 0 -2
-drill|-5 9 -2 -1 -2 1
+drill|-5 8 -2 -1 -2 1
 drilling|1 -1 2 0 -1 -1
 dringend|-1 -1 -1 5 -1 -2
 drinks|5 -9 0 0 0 4
 drip|-3 -3 0 -1 0 6
-drip any|-2 -1 0 0 0 4
+drip any|-2 -1 0 0 0 3
 dripping|-4 -3 -1 0 0 9
-drips|5 3 0 0 -1 -6
+drips|5 2 0 0 -2 -5
 drive|9 -2 -6 0 -2 0
-driver|-10 3 0 -2 -1 10
+driver|-10 3 0 -1 -1 10
 driver is|-7 1 0 -1 0 7
 drivers|-1 2 0 0 0 -1
 drone|-1 -1 0 0 0 2
-drop|12 -12 -2 13 -5 -7
+drop|12 -12 -2 13 -4 -7
 drop everything|-2 -1 0 5 -1 -2
 drop the|15 -8 -1 -3 -3 -1
-dropped|16 -15 -3 -1 -3 6
+dropped|17 -15 -3 -1 -3 5
 dropped the|7 -6 0 0 -1 1
 drops|-1 -1 -1 0 0 3
-drove|-1 1 0 0 0 0
-drum|0 -2 0 0 0 3
+drove|0 2 0 0 0 0
+drum|0 -2 0 0 0 2
 drums|0 -4 0 0 0 4
 dry|16 -12 -3 -3 -3 5
 dry and|-2 -4 0 0 0 7
@@ -1777,44 +1794,43 @@ dryer|-1 -3 0 0 0 4
 drying|-1 7 0 0 0 -6
 du|7 2 10 -3 -4 -11
 du plombier|-1 2 -1 0 0 1
-duarte|-1 -5 0 0 1 5
-due|1 14 -6 -1 0 -6
+duarte|-1 -4 0 0 1 5
+due|0 14 -6 -1 0 -7
 due an|0 5 -1 0 0 -3
-due on|1 0 0 0 0 -2
+due on|2 0 0 0 0 -2
 due yesterday|-1 11 -3 -1 0 -6
 dues|1 -1 -1 0 0 1
-dug|2 -1 0 -1 -2 2
+dug|1 0 0 -1 -2 2
 dump|-1 4 0 0 1 -4
 dumped|0 2 0 0 0 -1
 duplicate|0 6 -1 -5 0 0
-dupree|0 0 0 0 0 1
 durch|6 -6 -2 -1 0 3
 during|-3 1 0 -1 0 3
-during the|-3 3 0 0 -1 1
+during the|-3 2 0 0 -1 2
 dusted|-1 -1 0 0 0 2
 dutch|-2 -5 -1 -2 7 2
 e|0 -10 0 6 -2 6
 e paper|-2 0 0 3 -1 0
 e0|-1 11 0 0 -1 -9
-each|-8 -9 -3 5 0 14
+each|-8 -9 -2 5 0 14
 ear|-1 -3 -1 0 0 5
 earlier|1 -9 10 -1 -1 0
 earlier so|0 0 1 0 0 0
 earlier than|0 -3 4 0 0 0
-earliest|-1 3 5 -1 -1 -6
+earliest|-1 3 4 -1 -1 -6
 early|-3 0 7 -4 -1 1
-easter|-3 -6 14 -2 -1 -1
+easter|-3 -7 14 -2 -1 -1
 eat|-1 5 0 0 0 -4
-edge|0 11 0 0 -1 -9
+edge|0 10 0 0 -1 -9
 edition|-1 -1 0 0 0 2
 editor|-1 -4 5 0 0 0
 eight|2 2 -1 -1 0 -3
 eilig|-3 -7 -1 18 0 -6
-ein|-4 5 -2 4 5 -8
-eine|-4 10 -5 -2 3 -2
+ein|-5 4 -3 4 5 -5
+eine|-4 11 -5 -2 2 -2
 einen|-3 4 0 -1 2 -1
 einladungen|-2 -1 -1 -1 -1 4
-el|-4 10 2 -7 -1 1
+el|-4 10 2 -8 -1 1
 el 0|-2 -7 15 -1 0 -5
 el contenedor|5 -8 0 0 0 4
 el gato|-3 6 0 0 0 -3
@@ -1827,73 +1843,72 @@ el seguro|-1 -3 -1 0 0 6
 el suelo|-2 -6 0 0 0 9
 el tecnico|-2 0 4 0 0 -2
 el viernes|0 1 1 -1 0 -1
-elected|-1 -5 0 0 0 7
-electric|0 1 0 0 0 0
+elected|-1 -5 0 0 0 6
+electric|0 1 0 0 0 -1
 electrician|15 -11 -1 -3 -1 1
 electricity|-5 5 -1 0 7 -6
 elevator|0 1 1 0 -1 -1
-eleven|2 5 -1 -2 -1 -3
+eleven|2 4 -1 -2 -1 -2
 ella|3 -1 -6 6 -1 -1
 elle|-6 -4 0 0 -1 11
-elm|4 -1 0 0 0 -2
+elm|3 -1 0 0 0 -2
 elm street|4 0 0 0 0 -3
 else|-5 -4 -4 26 -3 -10
 elsewhere|10 -3 -1 -2 -1 -4
 elternabend|-1 0 0 0 0 1
 email|-2 2 -1 0 0 1
-emailed|0 3 0 0 -2 0
+emailed|0 2 0 0 -2 0
 embassy|1 7 0 0 0 -7
-emergency|-10 -9 -2 10 3 8
+emergency|-11 -9 -2 10 3 7
 emergency exit|-1 -4 0 0 4 1
-emil|-1 -6 -5 2 -1 11
-emptied|-3 -7 -2 -2 -1 15
-empty|-5 1 1 -3 1 5
+emil|-1 -6 -5 2 -1 12
+emptied|-3 -8 -2 -2 -1 15
+empty|-5 1 -1 -3 3 5
 en|13 -1 2 -7 -3 -4
 en attente|1 0 0 0 0 -1
 en el|1 6 -1 -1 -2 -3
 en la|-9 10 4 -1 -3 -2
-encore|-3 13 -2 0 -1 -6
-end|-5 -9 17 3 -1 -4
-end of|-3 -6 11 2 -1 -3
+encore|-3 12 -2 0 -1 -6
+end|-5 -9 17 3 -2 -4
+end of|-3 -7 11 2 -1 -3
 ende|-2 -1 -3 -1 0 7
-endpoint|0 2 0 0 0 -2
-ends|1 1 -3 0 0 2
-ends on|1 1 -3 0 0 2
+endpoint|0 3 0 0 0 -2
+ends|0 1 -3 0 0 2
+ends on|0 1 -3 0 0 2
 engaged|1 12 0 -1 -1 -11
-engine|0 -1 0 0 1 0
-engineer|-1 -3 0 0 0 4
+engineer|-1 -2 0 0 0 4
 english|-3 18 -1 -1 -2 -11
-enough|-1 -7 0 10 -1 -1
+enough|-1 -8 0 10 -1 0
 enrolled|-5 -2 0 0 0 8
 entered|-1 4 0 -1 -1 -1
-entrance|-3 1 0 -1 1 1
+entrance|-3 2 0 -1 1 1
 entregado|-2 -6 -1 0 -1 10
 entry|1 5 0 -1 -2 -2
 envelope|9 -9 0 0 0 1
 envelopes|0 0 0 0 0 1
 episode|4 -3 1 0 0 -2
 episode 0|4 -3 1 0 0 -2
-er|-7 1 -1 4 -2 5
-erganzen|-2 -3 0 -2 8 -1
-erledigt|8 -5 0 -1 0 -2
-error|-4 0 -2 -1 -1 7
+er|-6 1 -1 4 -2 4
+erganzen|-2 -3 -1 -2 8 -1
+erledigt|8 -5 0 -1 0 -3
+error|-3 0 -2 -1 -1 7
 errors|2 0 0 -1 0 0
-erst|2 -2 24 -5 -5 -13
+erst|2 -2 25 -5 -5 -14
 erst ab|0 0 1 0 0 -1
 erst am|0 -1 2 0 0 0
 erst im|-2 -2 9 -2 -2 -2
-es|-5 2 0 19 -4 -13
+es|-4 2 0 19 -4 -13
 es lo|0 -1 -1 2 0 0
-es nicht|-1 2 -3 6 0 -4
+es nicht|-1 2 -2 6 0 -4
 esperando|2 6 -1 -1 -1 -5
 esperando la|2 6 -1 -1 -1 -5
-esperar|-3 -4 2 8 0 -2
-espresso|-1 -3 2 0 0 3
+esperar|-3 -4 3 8 0 -2
+espresso|-1 -3 2 0 0 2
 espresso tastes|0 0 2 0 0 -2
 essays|2 0 0 -1 0 -1
 est|9 -13 7 -5 -10 12
 est passe|-2 1 -1 0 0 1
-est repare|-2 -4 0 0 0 6
+est repare|-1 -4 0 0 0 6
 est signe|-2 -2 -3 -1 -1 8
 esta|9 -2 -3 -3 -4 3
 esta en|0 -9 -1 0 -1 12
@@ -1901,63 +1916,64 @@ esta manana|6 -6 0 0 0 1
 esta parado|9 1 -1 -2 -2 -5
 estamos|21 -9 -1 -1 -3 -7
 estan|-2 -1 5 0 -3 2
-estimate|0 5 -1 0 0 -5
-et|-2 4 -5 -2 3 2
+estimate|0 5 0 0 0 -5
+et|-3 4 -5 -1 3 2
 euro|-2 0 -3 -1 -1 6
 euros|-4 4 -2 0 0 2
 even|-3 6 -1 0 -2 0
 even after|0 0 0 0 0 1
-evening|-4 5 3 2 -1 -6
+evening|-4 5 4 2 -1 -6
 event|1 0 0 0 0 -1
 ever|-1 7 0 -1 -1 -5
-every|-11 -6 -2 5 -4 18
+every|-11 -6 -2 5 -4 19
 every day|0 -1 0 2 0 0
-every hour|0 -3 0 8 -1 -3
+every hour|0 -3 0 7 -1 -3
 every time|-2 12 -1 -2 -1 -7
 everybody|-3 -4 -1 -1 -1 11
 everyone|-4 -11 -2 5 -2 14
 everyone has|0 -2 0 0 0 2
 everyone who|0 -3 0 0 0 3
 everyone's|-3 -6 0 -1 6 4
-everything|-5 -7 -1 16 -5 2
+everything|-5 -7 -1 16 -5 3
 everything else|-1 -2 0 11 -1 -7
 everything in|-2 -1 0 -1 -1 5
 everything on|-1 5 0 -2 0 -2
 everywhere|-2 5 -1 -2 -1 0
 ewes|-2 1 2 0 0 0
 exam|-3 -2 10 -1 -2 -3
-except|6 8 -3 -1 0 -9
+except|6 8 -3 -1 0 -10
 except for|4 -1 -1 0 0 -2
 except sunday|1 2 -2 0 0 -1
 except the|1 6 0 0 0 -7
 exchanged|-1 -6 0 0 0 8
 excursion|1 0 0 0 0 0
+exercise|0 0 0 0 0 1
 exit|-1 -6 -2 1 8 0
 expensive|6 -1 -1 0 -2 -2
 expert|0 0 1 0 0 -1
 expired|2 0 0 0 0 -2
 expires|-3 -1 -6 14 0 -4
 expires on|-1 5 -3 0 0 -1
-explained|0 0 0 0 0 1
-export|-5 -4 -1 8 -1 2
+explained|0 -1 0 0 0 1
+export|-5 -3 -1 7 -1 2
 extend|0 -3 -3 -1 8 -1
-extended|-2 -8 4 -1 0 7
+extended|-2 -8 4 -1 0 8
 extended by|-1 -1 4 0 0 -2
 extended the|0 -5 -5 -1 0 11
 extended to|0 0 3 0 0 -3
-extension|-3 -3 4 -1 6 -2
+extension|-3 -4 4 -1 6 -2
 extension on|0 -1 1 -1 2 -1
-extinguisher|3 0 0 -1 4 -7
+extinguisher|1 2 0 -1 4 -6
 extinguishers|0 -1 0 0 0 1
-extra|-1 -4 5 -1 8 -7
+extra|-1 -4 6 -1 8 -7
 extraction|0 1 0 0 0 -1
 eye|-1 -6 0 0 1 6
-f|2 1 -1 -1 -1 -1
+f|2 1 -1 -1 -1 0
 f0|0 8 0 0 0 -7
 fabian|6 4 0 0 0 -9
-factory|1 1 0 -1 0 -1
+factory|1 1 0 0 0 -1
 factura|-4 -1 -1 0 0 6
-facture|-1 2 -1 0 0 0
+facture|-1 2 -1 0 0 1
 facture du|-1 2 -1 0 0 1
 failed|-5 13 -1 -1 -1 -5
 fails|-1 15 -1 -1 0 -12
@@ -1966,17 +1982,17 @@ fait|0 2 0 0 0 -2
 falls|-1 0 0 1 0 0
 fallt|5 -3 -1 0 0 -1
 fallt aus|5 -3 -1 0 0 -1
-falta|10 -1 -4 -3 20 -22
+falta|10 -2 -4 -3 20 -22
 falta tambien|-4 -5 -1 0 11 -2
-faltan|23 0 -2 -2 -3 -16
-families|-1 2 0 0 0 -1
+faltan|23 0 -2 -2 -3 -15
+families|-1 3 0 0 0 -1
 family|1 2 -3 -1 -1 2
-fan|-2 6 -1 -1 -1 -2
+fan|-2 7 -1 -1 -1 -3
 fan in|-1 7 0 0 0 -5
-fangt|8 -5 -5 -1 -1 3
-far|7 -2 -2 -1 -2 0
+fangt|8 -5 -4 -1 -1 3
+far|7 -1 -2 -1 -2 0
 far as|2 -1 0 -1 -1 0
-farbe|-1 12 -1 -1 -1 -9
+farbe|-1 13 -1 -1 -1 -10
 farmer|-3 -1 0 0 1 4
 father|-1 4 0 0 0 -3
 faudrait|-1 -2 -1 0 5 -1
@@ -1988,7 +2004,7 @@ favor|-2 1 0 1 1 -1
 fax|0 2 -3 0 0 1
 feb|0 0 1 0 0 -1
 feb 0|0 0 1 0 0 -1
-february|6 -3 4 -5 -2 -1
+february|6 -2 5 -5 -2 -1
 fecha|7 -8 4 -1 0 -3
 federation|-3 2 0 4 0 -2
 fee|-3 5 0 -1 0 -1
@@ -1998,7 +2014,7 @@ fees|-3 4 0 0 0 0
 fehlen|2 6 -1 -2 -3 -2
 fehlen noch|2 2 0 -1 -1 -1
 fehlt|7 2 -1 -1 -1 -6
-fehlt noch|10 -6 0 -1 -1 -3
+fehlt noch|10 -6 0 -1 0 -2
 fell|1 17 -4 0 -1 -12
 fell flat|9 -8 0 0 0 0
 fell over|0 0 -1 0 0 1
@@ -2007,8 +2023,8 @@ fence is|-3 0 0 0 0 3
 ferme|-1 3 -1 0 -1 0
 ferreira|0 3 0 2 -1 -3
 ferry|0 0 -3 0 1 2
-ferry tickets|1 0 -4 0 0 3
-fertig|-1 2 4 -1 0 -5
+ferry tickets|1 1 -4 0 0 3
+fertig|0 3 3 -1 0 -5
 festival|0 3 2 -1 -2 -3
 fetch|5 0 0 0 0 -4
 fetched|-4 -3 0 0 0 8
@@ -2019,150 +2035,151 @@ few people|6 -2 0 0 -2 -1
 field|-1 7 2 -1 -3 -4
 field for|-1 3 0 -1 0 -2
 fifth|-7 9 0 0 -1 -1
-fifty|1 1 0 -1 0 0
+fifty|1 1 0 0 0 0
 figures|-3 3 0 0 0 0
 figures for|0 2 0 0 0 -1
 file|-4 -7 -1 5 3 4
 file is|-1 4 0 -1 0 -2
-filed|-2 -4 0 0 0 6
+filed|-2 -5 0 0 0 6
 files|14 -5 0 -1 -1 -8
 fill|0 0 0 0 1 -1
 filled|-3 -1 -3 -1 -1 9
 filled and|-1 -5 0 0 0 6
 filled in|1 -1 0 0 0 0
-film|2 -1 0 0 0 -2
+film|1 -2 0 9 0 -7
 filter|-5 -2 -1 -3 0 11
 fin|-2 -7 -1 -1 0 10
-final|-6 -7 2 -1 -1 14
+final|-6 -7 2 -1 -1 13
 finally|-3 -1 -1 -1 -1 7
 finally sent|0 5 0 0 0 -6
 finance|0 1 0 0 1 -1
 find|-1 11 -1 -1 -2 -6
-find the|-1 5 0 0 0 -2
+find the|-1 5 0 0 -1 -2
 findet|4 -2 -1 -1 0 0
 findet nicht|4 -2 -1 -1 0 0
 finding|-2 -3 -1 2 0 4
-finds|4 0 0 -3 0 -1
-fine|-4 -11 3 -3 0 15
-fine now|0 1 -1 -1 0 1
+finds|4 0 0 -3 0 0
+fine|-4 -11 3 -3 0 16
+fine now|0 2 -1 -1 0 1
 fine with|0 1 0 0 0 -1
 fingers|5 0 0 0 0 -4
 finish|5 -11 11 -2 -2 -1
-finished|3 -3 -2 -2 -2 6
-finished the|-3 -4 0 0 0 6
+finished|4 -3 -2 -2 -2 6
+finished the|-3 -3 0 0 0 6
 finished tomorrow|-3 6 -3 0 0 0
-finn|-1 -4 0 0 0 6
+finn|-1 -3 0 0 0 6
 fire|3 -2 -2 -1 4 -2
 fire brigade|1 1 0 0 1 -2
 fire drill|-2 2 -2 0 -1 3
 fire extinguishers|0 0 0 0 0 1
 fire station|0 -3 3 0 0 1
 firewall|0 0 0 0 -1 1
-firewood|-2 -6 -1 -1 7 4
-firm|-1 3 -1 -1 0 1
-firma|12 2 -3 -1 -1 -10
+firewood|-3 -6 -1 -1 7 4
+firm|-1 3 -1 -1 0 0
+firma|13 2 -3 -1 -1 -10
 firmado|-1 -3 -1 0 0 4
 firmware|0 0 0 0 -1 1
-first|0 -16 -9 42 -9 -8
+first|0 -17 -9 41 -7 -8
 first 0|1 3 -1 -1 0 -2
-first aid|-3 -4 0 -3 0 10
+first aid|-3 -5 0 -3 0 11
 first aiders|-3 1 0 -2 0 3
 first coat|8 0 0 -2 0 -6
+first day|0 -2 6 -4 3 -3
 first draft|-6 9 0 -2 0 -1
 first half|2 0 0 -1 0 -1
-first now|0 0 -1 3 0 -1
+first now|0 0 -1 2 0 -1
 first one|-1 3 0 -1 0 -1
 first part|1 0 0 0 0 -1
 first please|-1 -5 -1 11 -2 -2
 first the|-1 -2 -1 6 -1 -1
 first thing|-1 0 0 1 0 -1
-first two|7 -3 -1 -2 0 -2
+first two|7 -3 -1 -2 -1 -2
 fish|1 7 -3 -1 0 -4
 fish order|3 3 1 0 0 -6
 fishing|-1 3 -1 -4 0 3
 fishing licence|-2 3 -1 -4 -2 4
 fishing licences|0 1 0 0 0 -1
 fit|-2 -1 -3 -1 0 7
-fits|-4 -1 -3 -1 -2 11
-fitted|4 -5 -2 -1 0 4
+fits|-4 -1 -3 -1 -1 11
+fitted|4 -6 -2 -1 0 4
 fitter|-2 4 -1 0 0 -1
 fitter comes|-2 4 -2 0 0 0
 fitting|7 -5 -2 -1 -1 1
 five|14 3 -2 -2 -3 -9
 five of|0 -1 0 0 0 2
-fix|7 -1 -1 -1 0 -4
-fixed|-6 -8 6 -1 0 9
+fix|8 -1 -1 -1 0 -4
+fixed|-6 -9 6 -1 0 9
 fixed no|0 3 0 0 0 -3
-flat|-4 -1 4 1 2 -1
-flat 0|-3 3 -1 -1 3 -1
+flat|-4 -1 4 0 2 -1
+flat 0|-3 2 -1 -1 3 -1
 flat nobody|9 -8 0 0 0 0
 flats|0 -2 0 0 0 3
-flies|3 -3 2 0 0 -1
+flies|3 -3 2 0 -1 -1
 flight|-6 -4 4 0 -1 6
 flights|-1 -2 0 0 2 0
 flohmarkt|0 2 -1 -1 -1 1
-floor|0 -7 -5 -3 4 11
-floor 0|2 3 -1 0 -1 -2
+floor|-1 -7 -5 -3 4 12
+floor 0|1 3 -1 0 -1 -2
 floor has|-1 -2 0 0 0 2
 floor is|3 -3 0 0 0 0
 floor plan|-3 6 -1 -1 7 -7
-floors|3 1 0 0 0 -4
+floors|1 3 0 0 0 -4
 florist|-1 0 0 0 8 -7
 flour|-3 8 -2 -1 -1 0
 flour is|-2 0 -1 -1 0 4
 flowers|-4 -6 0 0 -2 11
-flu|3 1 2 -1 0 -4
+flu|3 1 2 -1 -1 -4
 flu clinic|7 -1 -2 0 0 -3
 flush|0 -7 0 0 0 8
-fly|1 1 -4 -1 0 3
+fly|1 1 -4 -1 0 2
 flyer|-1 -1 0 0 0 2
-flyers|0 -4 3 -1 0 2
+flyers|-1 -4 3 -1 0 2
 foil|0 2 0 0 0 -2
 folder|-8 4 -1 -2 -3 10
 folder for|-1 1 0 0 0 0
 folder was|0 0 -1 0 0 1
-follow|3 6 -1 1 -1 -9
-follows|24 -1 -4 -1 0 -17
-follows next|5 -1 -4 -1 0 0
+follow|3 7 -1 1 -1 -9
+follows|24 -1 -5 -1 0 -16
+follows next|6 -1 -4 -1 0 0
 font|-2 -2 0 4 -1 1
 font is|-1 0 0 0 -1 2
 food|-3 -3 -1 0 0 8
-foot|-1 -4 4 -1 0 1
+foot|-1 -4 5 -1 0 1
 football|-2 4 -5 3 0 0
-for|0 -2 -6 -1 16 -6
-for 0|6 -5 -3 -4 -3 8
-for a|-5 5 -4 4 -2 2
+for|0 -2 -6 -2 16 -6
+for 0|6 -4 -4 -4 -3 9
+for a|-5 5 -4 4 -2 3
 for all|-1 -2 0 0 0 3
-for an|0 8 -1 -1 -1 -5
+for an|0 8 -1 -1 -1 -6
 for another|3 -2 0 -1 -2 2
 for both|0 -1 0 0 0 1
 for changes|0 5 0 0 -1 -4
 for everyone|-1 -1 0 0 0 2
-for flat|-1 -2 -1 0 0 4
-for good|3 -3 0 -1 -2 3
-for her|-1 -5 0 7 -2 1
+for flat|-1 -2 0 0 0 4
+for good|3 -3 0 -1 -2 2
+for her|-1 -5 0 5 0 1
 for his|0 2 -2 0 0 0
 for it|2 -10 0 6 4 -2
-for january|0 2 0 0 0 -2
-for june|-1 1 0 0 0 -1
-for last|0 1 0 0 0 -2
+for january|0 1 0 0 0 -2
+for june|-1 1 0 0 0 0
+for last|0 2 0 0 0 -2
 for may|0 2 0 -1 -1 0
-for mr|3 -7 4 0 -1 1
+for mr|3 -7 4 0 -1 2
 for next|-4 -2 -1 -1 0 8
 for nothing|-1 6 0 0 0 -5
-for now|12 -1 -2 9 -5 -12
+for now|13 -1 -2 9 -5 -12
 for october|-1 -3 0 0 0 4
-for our|-2 4 1 -1 0 -1
-for pickup|0 -3 0 0 0 3
+for our|-2 3 1 -1 0 -1
+for pickup|0 -3 0 0 0 2
 for reception|2 0 -2 0 0 0
 for sat|-1 -1 -3 0 0 5
 for saturday|0 -2 -1 0 0 3
-for saturdays|1 0 -1 0 0 1
+for saturdays|1 -1 -1 0 0 1
 for sunday|0 -4 -2 0 0 6
-for ten|-2 4 0 0 -1 -1
+for ten|-3 4 0 0 -1 -1
 for that|-3 -11 -1 9 8 -2
-for the|-3 -1 10 -8 8 -5
-for their|-1 -2 0 0 -1 5
+for the|-3 0 9 -8 8 -5
+for their|-1 -2 0 0 -1 4
 for them|0 -3 0 0 0 3
 for then|-1 -2 5 0 0 -2
 for this|-4 0 1 -1 7 -2
@@ -2170,18 +2187,19 @@ for three|0 1 0 0 0 0
 for tomorrow|-2 4 -2 0 0 -1
 for two|0 -6 -2 -1 3 6
 for us|-1 1 1 0 -1 0
-for your|6 -2 -2 2 2 -6
+for your|7 -3 -2 2 2 -6
 forecast|-1 -5 6 1 0 0
 forecast for|0 0 0 1 0 0
-forget|5 -10 -3 7 8 -7
-forget about|5 -2 0 -1 -1 0
+forget|5 -10 -3 7 7 -7
+forget about|4 -2 0 -1 -1 0
 forget it|4 0 -1 -1 0 -2
 forget the|-6 -2 -1 10 -1 -1
 forget to|-1 -3 0 0 4 0
 forgot|0 10 0 -1 -1 -9
+fork|0 -1 0 0 0 1
 forklift|-5 -2 -2 -1 3 6
 form|3 -1 -1 -3 -3 4
-form for|-3 8 0 0 -2 -2
+form for|-2 7 0 0 -2 -2
 form in|0 -3 0 0 0 3
 form is|3 3 0 -1 0 -4
 forms|3 4 -1 0 0 -6
@@ -2191,24 +2209,25 @@ formulaire|0 4 -2 0 -2 0
 fortnight|0 -2 2 0 0 0
 forty|0 2 0 -1 -1 0
 forward|-6 -10 12 4 -1 1
-forward to|-2 -3 6 0 0 -1
+forward to|-1 -3 6 0 0 -1
 fotos|4 -1 0 -1 -1 -1
-found|-5 10 -7 1 -9 10
-found 0|0 2 0 -1 0 -2
-found a|2 4 -1 -1 -3 1
+found|-5 10 -7 0 -9 10
+found 0|0 2 0 0 0 -2
+found a|2 3 -1 -1 -3 1
 found it|0 -1 0 0 0 1
-found someone|-1 -7 -3 -1 -1 13
+found one|1 -1 0 -2 0 3
+found someone|-1 -8 -3 -1 -1 13
 found the|0 2 -1 -1 -2 3
-found two|-4 -5 0 0 1 9
+found two|-4 -6 0 0 1 9
 foundation|0 -4 1 0 0 3
-four|20 -2 -6 -5 -5 -2
+four|20 -2 -6 -6 -5 -2
 four of|2 -2 0 0 0 1
 four people|8 2 0 0 0 -10
 fourth|0 1 0 0 0 0
 fox|-5 7 0 0 0 -2
-frame|3 -1 -3 -2 3 -1
+frame|3 0 -3 -2 3 -1
 frames|1 1 0 0 0 -1
-frau|0 8 -5 -5 -2 4
+frau|0 8 -5 -5 -2 3
 frau yilmaz|0 3 -1 -1 -1 0
 free|2 -1 0 -5 -3 8
 free at|1 4 -3 0 0 0
@@ -2216,24 +2235,24 @@ free on|0 -4 1 0 0 3
 freezer|0 -3 0 -1 0 3
 freigabe|4 1 -1 -1 -2 -2
 freight|2 1 -2 0 0 -1
-freitag|-4 -3 8 0 0 0
+freitag|-4 -4 11 0 -1 -1
 french|1 -1 0 0 0 0
 fresh|-2 -9 0 0 0 12
 fri|0 0 2 0 0 -1
-friday|-8 2 19 -2 -2 -10
+friday|-7 2 18 -2 -2 -9
 friday 0|0 -1 4 0 0 -3
 friday at|0 -2 5 0 0 -3
 friday evening|0 2 1 0 0 -2
-friday instead|0 0 2 0 0 -1
+friday instead|0 0 2 0 0 -2
 friday noon|0 -2 3 0 0 0
 friday now|-1 1 2 0 0 -1
 fridge|-2 -8 -1 13 -2 0
 fridge to|0 2 0 -1 -1 0
 frist|0 -1 2 0 0 -1
-from|-9 8 2 -5 0 4
-from 0|-2 0 -2 -1 3 2
+from|-8 8 2 -5 0 4
+from 0|-2 -1 -1 -1 3 2
 from friday|-1 1 0 1 0 -1
-from home|0 1 -1 0 0 1
+from home|0 0 -1 0 0 1
 from january|0 2 0 0 0 -1
 from last|-1 5 0 0 0 -3
 from leeds|0 -6 0 0 0 6
@@ -2245,175 +2264,176 @@ from now|-1 -1 -2 5 0 -1
 from our|0 -4 0 0 0 4
 from porto|0 -4 0 0 0 5
 from the|-8 1 1 -5 6 5
-from tuesday|-1 -4 9 0 0 -4
-front|3 6 -2 -1 -1 -5
+from tuesday|-1 -4 7 0 2 -5
+front|2 6 -1 -1 -1 -5
 front desk|1 1 -1 0 0 -1
 front of|-2 2 0 -1 -1 2
 frost|2 2 6 -4 -2 -4
 frozen|7 -2 -1 0 0 -3
-frozen until|6 -1 -1 0 0 -3
+frozen until|5 -1 -1 0 0 -3
 fruh|-3 -3 3 -1 0 4
 fryer|-1 4 -1 -1 -3 1
-fuhrerschein|-3 -2 0 -1 -1 7
-full|-3 2 -3 7 -3 -1
+fuhrerschein|-3 -3 0 -1 -1 7
+full|-3 2 -2 7 -3 -1
 fully|0 7 0 0 0 -7
 fully booked|0 7 0 0 0 -7
 funciona|-2 -5 0 0 0 8
 funeral|-1 -7 7 -1 0 2
-fur|-7 7 -6 1 1 5
-fur das|-1 13 0 -1 -2 -9
-fur den|0 -3 -1 0 -1 5
-fur die|-4 5 -1 4 -2 -2
+fur|-7 7 -7 0 1 5
+fur das|-1 12 0 -1 -2 -8
+fur den|0 -2 -2 0 -1 5
+fur die|-4 5 -1 4 -2 -3
 furious|0 -3 0 4 0 0
 furnace|0 1 0 0 0 -1
 furniture|0 -3 0 0 0 2
-furs|-9 11 -1 -4 -1 4
+furs|-9 11 0 -4 -1 4
 further|3 2 -1 -1 -1 -3
 fuse|2 3 0 -1 -1 -3
-fyi|-2 7 -1 -1 -1 -3
-g|-1 4 -2 -1 -1 0
+fyi|-2 8 -1 -1 -1 -3
+g|-1 4 -2 -1 -1 1
 gala|2 4 -1 0 0 -5
-gap|1 1 0 -1 0 -1
+gap|1 1 0 -1 0 -2
 gaps|-1 2 0 0 1 -1
 garage|5 -1 1 -1 1 -4
 garage door|2 -1 2 0 -3 -1
-garaje|-1 0 -1 -1 2 1
+garaje|-1 1 -1 -1 2 1
 garden|8 -4 0 -1 1 -3
-garden party|4 1 -2 0 0 -3
+garden party|5 1 -2 0 0 -2
 gas|-3 -4 6 8 1 -8
 gasket|0 2 0 0 0 0
 gaste|2 -4 -1 -2 5 1
 gate|-5 9 -3 -1 -1 1
+gate 0|0 3 -1 0 0 -1
 gate closes|0 0 0 0 0 1
 gate is|-1 -5 0 0 0 7
 gato|-3 6 0 0 0 -3
 gauge|6 -5 -1 0 0 0
-gave|4 -16 7 -4 -5 14
+gave|5 -17 7 -3 -5 14
+gave her|0 0 0 0 0 1
 gave me|0 -1 0 0 0 2
 gave the|-2 -9 0 0 0 11
 gave up|3 2 0 0 0 -4
 gave us|-4 -6 8 -1 -1 3
 gb|-1 1 0 0 0 0
 gdpr|-1 -3 3 -1 0 3
-gear|6 -12 -1 0 0 7
+gear|6 -12 0 0 0 7
 gearbox|1 1 -2 -1 -1 2
-gedruckt|1 0 0 0 0 0
 gefunden|-2 -8 -5 -1 0 17
 geht|0 0 0 -1 0 1
 gekauft|-4 -9 -1 -1 -1 15
 gekundigt|8 -4 0 0 0 -3
 gel|-2 2 -2 0 0 2
 gemeindesaal|-1 1 0 0 0 1
-gemeldet|-2 5 0 -2 1 -2
-generator|-8 0 -3 4 -2 10
+gemeldet|-2 5 0 -2 1 -3
+generator|-8 -1 -3 3 -2 11
 gepruft|-3 -8 -1 -1 -1 13
 gereinigt|-4 -9 -1 -1 -1 15
-german|0 -3 0 0 0 3
+german|0 -4 0 0 0 3
 geschenk|-3 -5 1 -1 -1 9
 geschickt|-1 7 0 -2 0 -3
-gestern|-2 -8 0 3 -2 9
-get|2 6 -5 -1 8 -10
+gestern|-2 -7 0 3 -2 9
+get|1 6 -5 0 8 -10
 get a|-4 -7 4 -2 7 2
 get in|-3 -2 -1 -1 -1 7
-get it|10 -4 -2 -1 -1 -2
+get it|10 -5 -2 -1 -1 -2
 get on|0 3 0 0 -2 0
-get the|-1 13 -3 4 -1 -11
+get the|-1 13 -3 4 -2 -11
 get their|-1 -4 0 0 0 5
-get to|1 4 -4 0 0 0
+get to|1 4 -3 0 0 0
 getauscht|0 -1 0 0 0 1
 gets|-1 -1 -4 -1 0 7
 gets the|-1 -4 0 0 0 4
 getting|-2 -9 0 15 4 -8
 getting worse|0 -1 0 2 0 0
 ghent|4 -1 0 0 -2 -1
-gibt|1 -1 -1 -2 -2 4
+gibt|1 0 -1 -2 -2 4
 gibt es|1 -1 -1 -2 -2 4
 gift|6 -7 0 0 -1 4
 gina|1 2 -1 -1 0 -1
 ging|-1 7 -1 -1 0 -4
-girl|1 2 0 0 1 -3
-girls|-3 3 0 0 -1 2
-give|-2 14 3 -3 -2 -10
+girl|1 2 0 0 0 -4
+girls|-3 3 0 0 -1 1
+give|-2 13 3 -3 -2 -10
 give the|-1 3 1 -1 -1 -1
-give us|0 1 0 0 0 0
+give us|0 1 0 0 0 -1
 given|-1 -1 0 -1 0 3
 given us|0 -1 0 0 0 1
-gives|4 3 3 -2 -1 -6
+gives|3 3 3 -2 -1 -6
 gives the|-1 -3 0 -1 0 5
 gives us|5 0 0 0 0 -4
 giving|-1 6 0 0 0 -5
 glass|0 -2 -1 -1 -1 5
 glasses|-2 2 3 0 -1 -1
-glaze|-1 0 0 0 0 1
+glaze|-1 0 0 0 0 2
 glazed|5 -1 0 0 0 -4
 glazier|0 7 -1 -3 -3 0
-glazing|-1 3 0 0 0 -2
+glazing|0 3 0 0 0 -2
 gleich|-4 -8 -1 -2 16 -1
 glossary|-1 0 0 -1 2 0
 glove|0 -1 0 0 0 1
-gloves|-3 5 -2 1 -3 2
+gloves|-3 6 -2 1 -3 1
 gloves and|0 3 0 0 0 -2
 glue|-3 2 -1 -2 -2 6
-glued|-1 -8 0 -1 -1 10
+glued|0 -8 0 -1 -1 10
 gluten|0 0 -2 -2 9 -6
 gluten free|4 2 -1 0 -1 -5
 go|11 4 -4 7 2 -19
-go down|0 1 -1 3 -1 -1
-go first|0 -1 0 1 0 0
-go in|1 2 0 -1 3 -4
-go live|-2 -3 6 0 0 -1
+go down|0 1 -1 3 -1 -2
+go first|0 0 0 1 0 0
+go in|1 1 0 -1 3 -4
+go live|-1 -3 6 0 0 -1
 go on|0 5 -5 -2 5 -3
 go out|-2 1 2 5 -1 -5
 go to|4 4 -1 3 -3 -7
 go up|0 2 0 0 0 -2
-go with|-2 1 -3 -1 5 -1
+go with|-2 1 -2 -1 5 -1
 goalkeeper|0 -1 0 0 1 1
 goalposts|-1 2 0 0 0 0
 goals|0 -1 0 0 0 2
-goes|10 -2 -2 6 -4 -9
-goes in|-1 1 0 -1 0 1
-goes on|7 0 0 0 0 -7
+goes|10 -2 -1 6 -4 -9
+goes in|0 1 0 -1 0 1
+goes on|8 0 0 0 0 -7
 goes out|1 5 -2 0 0 -3
 goes to|-1 3 3 -1 -1 -4
-goes up|0 -7 -1 -1 0 9
+goes up|1 -8 -1 -1 0 9
 goggles|-1 3 1 0 0 -3
-going|10 7 -5 1 0 -13
-going again|2 11 0 0 0 -12
-going on|7 -4 0 -1 0 -1
-going to|-1 -2 0 3 0 0
+going|15 2 -5 1 0 -13
+going again|10 3 0 -1 0 -13
+going on|5 -3 0 -1 0 -1
+going to|-2 -1 0 3 0 0
 gold|0 -1 0 -1 0 2
-gone|-9 1 -3 -1 -2 15
+gone|-9 1 -3 -2 -2 15
 gone from|-1 -3 -2 0 0 6
 gone the|0 -2 0 0 0 3
-good|-7 3 -4 -1 -4 13
+good|-7 3 -4 -1 -4 14
 good as|0 7 0 0 -1 -6
 good for|0 -4 0 0 0 5
 good morning|-1 -4 3 0 0 1
-good news|0 0 0 0 0 1
 good now|0 0 0 0 0 1
 good to|0 -1 0 0 2 0
-good until|-5 -9 -1 0 0 15
+good until|-5 -9 -1 0 0 16
 goods|0 -1 2 0 0 -1
-got|-1 -8 3 -2 -10 17
+google|2 -5 0 0 0 4
+got|-1 -9 4 -1 -10 17
 got 0|9 -2 -5 -1 -1 0
 got a|4 2 -1 -2 -1 -3
-got an|-1 -4 7 0 0 -2
+got an|-1 -4 7 0 -1 -2
 got as|2 0 0 0 -1 -1
 got her|-1 -2 0 0 0 3
 got his|0 -3 0 0 0 4
 got hold|-2 -1 0 -1 0 4
 got it|-1 -5 1 0 -1 6
-got its|2 0 0 0 0 -2
-got moved|-1 13 -2 0 0 -10
+got its|2 -1 0 0 0 -1
+got moved|-1 13 -2 0 0 -9
 got one|1 -3 -2 0 0 5
 got our|-1 -1 -1 0 0 3
 got shifted|-1 0 4 0 0 -3
-got the|-3 -13 -2 -1 -1 18
+got the|-3 -12 -2 -1 -1 18
 got their|4 -4 0 0 0 1
 got through|0 -1 0 0 0 1
 got us|0 -2 0 0 0 2
-gp|-1 -2 -1 3 0 1
-grade|-3 -2 0 0 0 4
+gp|-1 -3 -1 3 0 1
+grade|-3 -2 0 0 0 5
 graders|-1 0 0 -2 0 2
 graffiti|-8 3 0 -1 -1 7
 grandma|1 1 0 0 0 -1
@@ -2421,37 +2441,37 @@ grandma's|-2 6 0 0 0 -4
 grandma's hearing|0 -1 0 0 0 1
 grandpa|-1 8 0 0 -1 -6
 granny|0 3 -1 -1 -3 2
-granny's|-1 6 0 0 0 -4
+granny's|-1 5 0 0 0 -3
 grant|1 1 3 -1 0 -4
 grant application|0 -2 0 0 0 3
 grant report|0 0 2 0 0 -2
-granted|-8 -12 11 -1 -1 10
+granted|-8 -12 12 -1 -1 10
 grants|-2 -2 7 0 -1 -1
 grants us|-2 -3 8 0 -1 -1
-grass|0 -6 -1 0 0 7
+grass|0 -6 -1 0 0 8
 gravel|7 -2 0 -2 0 -2
 grease|0 -1 0 0 0 2
 great|-3 1 -5 2 0 5
-green|-6 6 -5 -3 -1 9
+green|-6 6 -5 -3 -2 9
 green for|0 4 0 0 0 -3
 greenhouse|3 4 -3 0 0 -2
-greetings|3 -6 0 3 0 0
-greetings from|6 -3 0 0 0 -2
-grey|-3 -1 0 0 1 3
-grid|5 -5 -3 -1 -1 4
+greetings|3 -7 0 3 0 1
+greetings from|6 -2 0 0 -1 -2
+grey|-3 -2 0 0 1 4
+grid|6 -5 -3 -1 -1 4
 grievance|1 3 0 -1 -1 -2
 grill|0 12 0 0 0 -12
-ground|6 1 -2 -2 -1 -2
+ground|6 1 -2 -2 -1 -3
 ground floor|7 -1 -1 -1 0 -3
 group|-3 5 0 0 0 -2
 grown|0 -1 0 0 0 2
 grown ups|0 -1 0 0 0 1
 guards|-5 4 0 0 0 1
-guest|0 1 -1 3 -2 0
-guest list|2 9 -1 0 -1 -9
+guest|0 1 -1 3 -3 0
+guest list|3 9 -1 0 -1 -9
 guest room|-1 -1 0 0 0 2
 guests|-2 4 -2 2 -1 -1
-guide|-4 1 -1 -1 2 4
+guide|-4 0 -1 -1 1 4
 guides|0 3 -1 -1 -1 -1
 gutachten|8 -6 -1 -4 0 3
 gutter|-2 1 0 -1 4 -1
@@ -2459,19 +2479,19 @@ gutters|-4 5 0 -3 -4 6
 guy|-7 6 1 -2 -1 3
 guy can't|0 1 1 -1 0 0
 guy from|0 1 1 0 0 -1
-guys|-1 3 0 0 0 -2
-gym|7 -5 -8 6 -1 0
+guys|-1 4 0 0 0 -2
+gym|7 -5 -7 6 -1 0
 ha|-1 5 1 -1 -1 -3
 hab|-2 -13 -5 -1 -2 22
 hab den|-1 -4 0 0 -1 7
 habe|-2 -2 -1 -1 -1 7
-habe die|-2 -6 0 0 -1 10
+habe die|-2 -6 0 0 -1 9
 haben|-3 -2 3 8 -3 -3
 hace|5 0 -4 -1 4 -4
-hace falta|5 -5 0 -1 4 -3
+hace falta|5 -5 0 -1 5 -3
 had|-5 -2 2 -6 -2 14
 had a|-2 -4 5 0 -1 1
-had no|0 10 0 0 0 -10
+had no|0 10 0 0 0 -9
 had the|-3 4 -2 -1 0 2
 had their|0 -1 0 0 0 2
 had to|2 -2 1 0 0 0
@@ -2479,28 +2499,29 @@ had two|0 2 -1 0 0 0
 haha|-1 0 0 0 1 1
 hail|0 3 1 0 0 -4
 hair|-6 -7 6 -1 -1 9
+haircut|0 0 0 0 0 1
 halden|0 4 0 0 0 -4
-half|-2 9 5 -6 -6 0
+half|-2 9 6 -6 -6 -1
 half a|-4 1 0 0 -1 5
-half of|-8 12 0 -1 -1 -2
+half of|-8 11 0 -1 -1 -2
 half past|-2 -1 -3 0 0 6
-half term|-2 -4 7 0 -1 0
+half term|-2 -3 7 0 -1 0
 half the|8 4 -1 -1 0 -10
 half way|3 -2 0 0 0 0
-halfte|19 -8 -3 -2 -1 -4
+halfte|19 -8 -3 -2 -1 -5
 halfte der|4 -3 -1 -1 -1 2
 halfway|5 -2 0 0 0 -2
-hall|4 0 -1 -1 1 -5
+hall|4 1 -1 0 1 -5
 hall 0|-1 -2 -2 -1 4 0
 hall c|-3 3 0 0 0 0
-hall is|2 -1 2 -1 1 -4
+hall is|1 0 3 -1 1 -4
 halle|-3 -4 0 -1 -1 9
 hallway|-3 -1 -1 -1 1 5
 hamburg|-2 4 -1 0 0 0
 han|-2 7 -1 -1 -1 -2
-hand|-5 0 6 -2 -2 3
+hand|-5 0 6 -2 -3 3
 hand in|-2 -3 7 -1 0 -1
-handed|1 -13 -1 -1 -1 15
+handed|1 -13 -1 -1 -1 16
 handed in|5 -5 0 0 0 0
 handed over|-2 2 0 0 0 1
 handed the|0 -2 0 0 0 3
@@ -2508,69 +2529,69 @@ handle|-2 8 0 0 -1 -5
 handover|-3 -9 19 -2 -3 -2
 handover list|0 6 -1 -1 -2 -1
 handrail|-1 4 0 3 -1 -4
-hands|-6 -5 -1 -1 -1 14
+hands|-5 -5 -1 -1 -1 14
 handwriting|-2 7 0 0 0 -5
-hang|-5 -8 -1 0 0 14
+hang|-5 -8 -1 0 0 13
 hanging|-9 9 0 0 -1 2
 hanging in|0 1 0 0 0 -1
-hangs|-8 -6 -4 4 -2 16
+hangs|-8 -6 -4 4 -2 17
 hangs at|-2 -1 0 -1 0 4
 hangs in|0 -5 -2 -1 -1 9
 hangt|-3 7 -4 -2 -1 4
 hanna|4 -5 5 -1 -1 -2
-hannah|0 -2 -1 0 0 3
+hannah|0 -2 -1 0 0 4
 hansen|3 1 -3 0 0 0
 happen|-2 0 -1 6 -1 -3
-happens|-1 6 0 -1 -1 -3
+happens|-1 6 0 -1 -1 -2
 happens on|1 6 0 0 0 -7
-happy|-7 -3 -2 -1 -1 14
-harbour|7 -3 -1 -1 -1 -1
+happy|-6 -3 -2 -1 -1 14
+harbour|7 -3 -1 -1 -1 -2
 harbour house|-2 2 0 0 0 1
 harbour master|-1 -1 0 0 0 2
 hard|-2 9 0 0 0 -5
 hardware|0 5 0 0 -1 -4
-hardware store|0 6 0 0 0 -5
+hardware store|0 5 0 0 0 -5
 harvest|0 0 1 0 0 0
-has|5 4 -2 -7 -12 12
-has 0|2 3 -2 -1 0 -2
+has|4 4 -1 -7 -12 12
+has 0|2 2 -2 -1 0 -2
 has a|2 -2 -3 -3 -4 10
 has agreed|0 -1 1 0 0 0
-has arrived|-1 -1 0 0 0 3
-has become|-1 -5 0 8 -1 -1
+has arrived|-1 -2 0 0 0 3
+has become|-1 -5 0 8 0 -1
 has been|5 -6 9 -1 -2 -5
 has begun|4 -1 0 0 0 -2
 has changed|-1 6 -1 0 0 -4
-has extended|0 -1 2 0 0 -1
+has extended|0 -1 3 0 0 -1
 has flu|2 -1 0 0 0 -1
 has gone|-1 6 0 0 0 -5
-has got|0 -4 0 0 0 5
-has had|-2 -1 0 0 0 4
-has her|2 -11 -2 0 0 12
+has got|-1 -4 0 0 0 5
+has had|-2 -2 0 0 0 4
+has her|2 -11 -2 0 0 11
 has his|-1 -8 -1 0 0 10
 has hot|0 -1 0 0 0 1
 has it|-5 4 -2 0 0 3
 has its|-1 -6 -4 -1 0 13
-has left|10 -9 -2 -1 0 2
+has left|11 -9 -2 -1 0 2
 has moved|-1 -5 0 0 0 6
 has new|-1 -1 0 0 0 2
-has no|-10 21 2 -1 0 -11
+has no|-10 20 2 -1 0 -11
 has not|0 2 0 0 0 -1
 has only|0 -2 4 -1 0 0
-has our|0 -5 -1 0 0 7
+has our|0 -5 -2 0 0 7
 has put|0 5 0 0 -1 -4
-has sent|0 -3 0 0 0 4
+has sent|0 -4 0 0 0 4
 has started|2 -1 0 0 -1 0
-has taken|14 -2 0 -1 -1 -11
-has the|-1 5 -7 -2 -1 6
+has taken|15 -2 0 -1 -1 -11
+has the|-1 6 -7 -2 -1 6
 has their|-1 -3 0 0 0 4
-has them|-1 -2 0 0 0 3
-has to|-1 8 2 1 6 -16
+has them|-1 -2 0 0 -1 3
+has to|-1 8 2 2 6 -16
 has two|-3 -3 0 0 0 6
 hasn't|-5 3 0 -1 0 3
 hasnt|2 4 -1 -1 0 -4
 hasta|6 -6 5 -1 -1 -3
 hasta el|-1 -2 5 0 0 -2
-hat|-3 3 -3 12 -6 -3
+hat|-3 3 -2 12 -6 -3
 hat abgesagt|5 -1 0 -1 0 -3
 hat den|0 -4 0 0 -1 5
 hat die|-4 1 -1 -3 -1 8
@@ -2580,34 +2601,34 @@ hat uns|-2 2 4 -1 0 -3
 hats|4 -2 0 0 -1 -1
 hatte|-1 11 0 -2 -2 -7
 haustur|6 -6 -1 -2 -1 3
-have|1 0 -1 2 -6 4
+have|-1 -1 -1 6 -7 3
 have 0|-2 3 0 0 -1 0
 have a|-1 -12 0 -3 -4 20
 have all|0 -1 0 0 0 2
 have been|-2 -3 -1 -1 -1 7
-have begun|6 -2 0 0 0 -4
+have begun|5 -1 0 0 0 -4
 have found|0 -3 0 0 -1 4
 have fresh|0 -4 0 0 0 5
 have had|0 -1 0 0 0 1
 have handed|4 -2 0 0 0 -2
-have it|7 -7 3 0 0 -3
+have it|6 -6 4 -1 0 -3
 have left|-3 -2 0 -1 0 6
-have no|-1 6 0 0 0 -4
+have no|-1 6 0 -1 0 -4
 have our|-1 -3 0 -1 0 4
 have paid|0 9 0 0 0 -9
-have place|-1 4 -2 0 0 -1
+have place|-1 4 -3 0 0 0
 have the|-2 8 -3 -2 3 -5
-have their|1 -5 0 -1 0 5
+have their|0 -3 0 -1 0 5
 have them|-1 -2 3 0 0 0
 have three|2 1 0 0 0 -2
-have time|-1 4 1 0 0 -4
-have to|-2 14 -1 -4 7 -13
-haven't|-1 2 1 0 0 -2
+have time|-1 4 0 1 0 -4
+have to|-2 14 -1 -5 7 -13
+haven't|-1 3 0 0 0 -2
 haven't paid|0 1 0 0 0 -1
 havent|-2 -1 0 0 0 3
 hay|4 -4 -1 -1 3 -1
 hay que|-4 0 3 -1 7 -6
-he|-3 -4 1 7 -5 4
+he|-3 -4 2 7 -5 3
 he can|0 -2 8 -1 0 -5
 he can't|0 -2 0 2 0 0
 he comes|-1 -3 0 0 5 0
@@ -2616,24 +2637,24 @@ he is|1 -1 0 1 0 0
 he knows|-1 -4 0 0 0 5
 he needs|2 -2 5 -2 0 -3
 he says|0 2 0 0 0 -1
-he starts|1 1 -1 0 0 0
-he takes|-1 -10 8 0 0 3
+he starts|1 1 -2 0 0 0
+he takes|-1 -9 8 0 0 3
 he wants|-1 3 -1 0 0 -1
-he was|-1 1 -2 -1 0 4
+he was|-1 1 -2 -1 0 3
 he'd|0 3 0 0 0 -3
-he'll|-1 4 -2 -1 0 0
+he'll|-1 4 -2 -1 0 1
 he's|-4 0 1 -3 7 -1
 he's got|0 -1 0 0 -1 2
 head|-2 11 0 0 -1 -7
 heads|3 7 0 -1 0 -9
 health|-1 -3 5 0 0 -1
-health office|-1 0 0 0 0 0
+health office|-1 0 0 1 0 0
 hear|-3 3 1 -1 -3 4
 hear from|0 4 2 0 0 -6
 hear the|0 2 0 0 0 -1
 heard|-1 -2 0 0 0 4
-hearing|-1 -2 -1 5 -3 1
-hearing aid|-1 4 0 -1 -1 -2
+hearing|-1 -2 -1 6 -3 1
+hearing aid|-1 5 0 -1 -1 -2
 hears|-1 6 0 0 0 -4
 hearse|-1 7 0 0 -2 -3
 heart|-2 3 -1 0 0 0
@@ -2643,10 +2664,10 @@ heater|-2 0 0 -1 -1 4
 heating|1 3 0 -1 -1 -2
 heats|-1 -7 -1 -2 0 12
 heats up|-1 -4 0 -2 0 8
-hedge|-2 0 2 -1 0 2
+hedge|-2 0 2 -1 0 1
 hedge is|1 2 0 0 0 -2
-heizung|-2 10 0 -1 0 -7
-heizung im|0 -1 0 0 0 2
+heizung|-2 11 0 -1 0 -8
+heizung im|0 -1 0 0 0 1
 held|6 -9 0 -2 0 5
 held up|5 0 0 0 0 -4
 helicopter|-1 -7 0 -1 5 4
@@ -2654,40 +2675,41 @@ hello|-5 -10 9 6 -3 2
 hello mr|0 0 0 0 -1 1
 help|0 5 -3 -2 -1 0
 helpers|3 3 0 -1 0 -6
-her|-16 6 -1 -4 -6 21
+her|-16 6 -1 -6 -4 20
+her a|0 0 0 0 0 1
 her money|0 -1 0 0 0 1
 her name|0 -4 0 0 0 4
-her new|0 -5 -1 0 0 6
+her new|0 -4 -1 0 0 6
 her on|0 0 1 0 0 -1
 her passport|0 -1 0 0 0 2
-here|-2 -3 7 -6 -1 5
+here|-2 -3 5 -6 1 5
 here and|3 -3 0 0 0 0
 here at|-1 0 0 0 0 1
 here autoclave|0 -3 0 0 0 4
 here but|0 2 0 0 0 -2
 here the|-2 0 -1 -1 0 3
-heron|2 4 -1 0 0 -5
+heron|1 5 -1 0 0 -5
 herr|-4 4 1 -2 0 1
 herr wolf|0 3 1 0 -1 -3
 herself|3 -9 -3 7 -1 3
-heute|5 -10 -14 -6 -1 25
+heute|6 -10 -14 -5 -1 24
 heute fruh|-2 -2 -4 -1 0 8
-hey|4 -8 0 0 0 5
-hi|3 -16 12 11 -1 -9
-hier|1 -5 -1 -1 -1 6
-hier soir|-4 -3 0 0 0 8
+hey|4 -8 0 -1 0 5
+hi|4 -16 12 11 -1 -9
+hier|2 -5 -1 -1 -1 6
+hier soir|-4 -3 0 0 0 9
 high|-7 -6 -7 29 4 -14
 high please|0 -3 -1 4 0 0
-higher|-1 2 0 0 0 -1
+higher|-1 2 0 1 0 -1
 higher than|-1 3 0 -1 0 -1
 highest|-3 -6 -1 15 0 -4
 him|9 -3 -5 -3 1 1
 himself|5 -4 0 0 0 -1
-hinge|-1 4 0 0 0 -2
-hire|2 -1 -1 0 0 0
+hinge|-1 3 0 0 0 -2
+hire|3 -1 -2 0 0 0
 hired|-3 -2 -1 0 0 6
 his|-3 11 -2 -6 -2 2
-his 0|-2 -11 -1 0 0 13
+his 0|-2 -11 -1 0 0 14
 his drill|-1 -2 0 0 0 3
 his first|0 2 0 -2 0 0
 his forklift|0 -3 0 0 0 3
@@ -2695,25 +2717,25 @@ his money|0 -1 1 0 0 1
 his own|1 -2 -1 -1 0 4
 history|5 -5 0 0 0 0
 hive|-1 -1 0 0 0 1
-hives|1 -3 0 0 -2 4
-hof|-1 -3 -1 -1 0 6
-hold|14 -1 -5 -4 -1 -2
+hives|1 -2 0 0 -2 4
+hof|-1 -2 -1 -1 0 5
+hold|14 -2 -5 -4 -1 -2
 hold of|-2 -1 0 -1 0 4
 hold the|0 -1 1 0 0 0
 hold till|2 0 -1 0 0 -1
-hold until|4 -2 -1 0 0 -1
-holds|-3 -11 0 -1 0 15
+hold until|4 -3 -1 0 0 -1
+holds|-3 -11 0 0 0 15
 holds 0|0 -4 0 0 0 5
 holds its|-1 -1 0 0 0 2
-hole|-2 1 0 1 -1 1
-holes|-1 -5 0 0 5 2
+hole|-2 0 0 1 -1 1
+holes|-1 -5 0 0 5 1
 holiday|-1 9 8 -2 -2 -12
 holidays|-3 -6 9 3 -1 -2
 holidays so|1 -3 2 0 0 0
 home|0 -8 3 -2 -1 8
-home for|-1 -2 -1 0 -1 5
+home for|-1 -3 -1 0 -1 5
 hood|0 -2 1 -1 3 0
-hooks|0 2 -1 0 0 0
+hooks|0 2 -1 0 0 -1
 hope|5 -8 -1 6 -2 0
 hope the|0 -3 -1 0 0 4
 hope you|2 -3 0 1 0 0
@@ -2721,48 +2743,48 @@ horses|-2 -3 0 0 0 6
 hose|0 4 0 0 1 -4
 hospital|-1 -3 5 -1 0 1
 host|0 0 0 1 0 0
-hostel|4 4 0 -1 0 -8
+hostel|4 4 0 0 0 -8
 hosting|-2 7 -3 0 0 -1
-hot|-2 0 -2 4 -1 1
-hot water|-1 -1 0 -1 0 2
+hot|-2 0 -2 5 -2 1
+hot water|-1 0 0 -1 0 2
 hotel|-2 5 1 -2 0 -3
 hotline|1 9 -1 0 -1 -8
-hour|-10 -1 -5 10 -2 8
+hour|-10 0 -5 10 -2 7
 hour ago|0 2 -1 -1 -1 1
-hours|-3 -8 -4 -1 0 17
+hours|-3 -8 -4 -1 0 16
 hours in|0 4 0 0 0 -4
-house|2 1 -2 -2 -2 3
+house|2 1 -2 -2 -2 2
 house rules|1 1 0 0 -2 -1
 how|-3 7 0 -2 0 -2
-how many|0 1 0 0 0 -1
+how many|0 2 0 0 0 -1
 how to|1 1 0 -2 1 -1
-hoy|1 -1 -6 1 0 5
-hr|1 -2 0 -1 4 -2
+hoy|1 -2 -6 1 0 6
+hr|1 -2 0 -1 4 -1
 huber|1 5 -5 0 -1 -1
 hugo|-1 -1 0 0 0 2
 hull|6 1 0 -1 0 -6
 hums|0 -4 0 0 0 4
 hund|-1 1 1 -1 0 0
 hung|8 -4 -2 -1 -1 0
-hurry|-10 -2 -1 21 -2 -5
+hurry|-10 -3 -1 21 -2 -5
 hurry with|-9 2 0 10 -1 -2
 hurts|1 9 -2 -1 0 -7
-hut|-2 -5 -1 -1 2 7
+hut|-3 -5 -1 -1 2 7
 hydraulic|6 -5 0 0 0 -1
-hygiene|-5 -3 1 -3 1 10
+hygiene|-5 -4 1 -3 1 10
 hygiene certificate|-1 2 -1 -1 0 1
-hygiene course|-1 2 0 0 2 -2
+hygiene course|-1 2 0 0 2 -1
 hymn|-2 -5 -1 0 0 8
 i|3 15 3 -11 -11 2
 i am|2 -1 0 1 0 -2
 i asked|0 -3 5 0 0 -1
 i call|0 -2 0 0 0 3
 i can|-1 14 -5 -2 -1 -4
-i can't|0 3 -1 0 -1 0
+i can't|0 2 -1 0 -1 0
 i cant|0 1 0 0 0 -1
 i could|0 -1 -1 0 0 3
 i counted|0 -1 0 0 0 1
-i did|0 -2 0 0 0 2
+i did|0 -2 0 0 0 3
 i didn't|0 2 0 0 0 -2
 i do|-1 3 -1 0 0 -1
 i don't|-1 2 0 0 0 -1
@@ -2775,52 +2797,52 @@ i hope|4 -3 0 1 0 -1
 i need|-1 4 0 -1 -1 -1
 i ordered|6 -4 0 0 0 -2
 i put|-1 -4 0 0 -1 7
-i said|0 1 -1 0 0 0
+i said|0 1 0 0 0 0
 i see|0 2 0 0 0 -1
 i spoke|-1 0 0 0 0 1
 i started|5 -3 0 0 0 -2
 i still|0 1 0 0 0 0
 i think|-2 5 0 0 1 -3
 i told|0 -3 1 0 0 2
-i took|10 -5 3 0 0 -7
+i took|10 -5 3 0 0 -8
 i wanted|0 0 0 0 0 1
 i was|-1 -8 4 0 -1 6
-i will|0 3 -1 0 0 -2
+i will|1 3 -1 0 0 -2
 i wish|-1 4 0 0 0 -3
 i would|-1 0 0 2 0 -1
 i'd|-3 -1 2 0 -2 4
 i'd take|0 2 -1 0 0 -1
-i'll|0 6 -2 -1 -1 -3
+i'll|1 5 -2 -1 -1 -3
 i'm|8 2 3 -5 -3 -5
 i'm at|2 -1 0 0 0 -1
 i'm away|-1 -1 2 -1 0 0
 i'm on|5 -4 0 -1 -2 2
-i've|3 -1 -1 4 -4 -1
+i've|3 -1 -1 4 -4 0
 i've handed|1 -2 0 0 0 1
 i've started|4 -1 0 0 0 -2
 iban|-1 6 -3 0 0 -2
-ice|-1 1 0 -3 -1 4
+ice|-1 2 0 -3 -1 4
 ice machine|-1 -8 0 0 0 10
-ich|-3 19 -3 -5 -1 -8
+ich|-3 20 -3 -5 -1 -8
 id|0 3 0 0 -2 0
-idea|6 7 -1 -1 -1 -10
-if|-7 13 -6 10 -2 -7
+idea|6 6 -1 -1 -1 -10
+if|-7 12 -5 10 -3 -7
 if it|0 4 -3 -1 0 0
 if the|0 4 0 -1 -1 -1
 if they|0 1 0 0 0 0
 if we|-1 5 -2 -1 -1 0
 if you|-2 10 -2 -5 -2 1
-ihre|-2 -4 -2 0 0 8
+ihre|-2 -4 -2 -1 0 8
 il|4 2 3 -4 11 -15
 il est|5 2 -1 -1 -3 -2
 il faudrait|-1 -2 -1 0 5 -1
 il faut|-3 -2 2 -1 3 1
-il manque|-1 5 -1 -1 4 -5
-ill|4 -4 3 2 -1 -4
-ils|0 -10 5 0 -2 7
+il manque|-1 4 -1 -1 4 -5
+ill|5 -5 3 2 -1 -4
+ils|0 -9 5 0 -2 6
 im|-10 0 0 2 -3 11
-im buro|-1 1 -5 -1 0 6
-im mai|-1 -3 1 3 -1 1
+im buro|-1 2 -5 -1 0 6
+im mai|-1 -2 1 3 -1 0
 im ordner|-1 -1 0 0 0 2
 im urlaub|-1 10 -1 0 0 -8
 images|-2 -1 0 0 0 3
@@ -2828,33 +2850,33 @@ immer|-4 4 -1 5 -2 -3
 immer noch|-4 4 -1 5 -2 -3
 implant|-1 -1 1 0 0 2
 import|2 6 0 0 0 -8
-important|-3 -5 0 9 -1 -1
+important|-3 -5 0 9 0 -1
 important any|0 0 0 1 0 0
 impression|0 4 0 0 0 -4
-in|-1 2 -12 -5 4 12
-in 0|-6 6 -2 -2 0 3
+in|-1 2 -13 -5 4 12
+in 0|-6 6 -2 -1 0 3
 in 0a|0 6 0 0 0 -6
 in 0b|-2 1 1 -1 0 2
 in a|-1 -11 -3 7 -4 11
 in addition|-4 -9 -1 -1 16 -2
 in again|0 1 0 0 0 -1
-in aisle|-1 -3 0 7 0 -3
+in aisle|0 -3 0 7 0 -3
 in all|-1 -1 0 0 0 2
 in and|0 0 0 0 -2 2
-in as|0 -1 3 0 0 -2
-in at|-1 -2 0 1 0 2
+in as|0 0 0 0 2 -2
+in at|0 -2 0 1 0 2
 in b|0 0 -1 -1 0 2
 in but|0 2 0 0 0 -2
 in by|2 0 -1 0 0 0
-in cash|0 -1 0 0 0 2
+in cash|0 -2 0 0 0 2
 in december|0 1 0 0 0 -1
-in der|5 -2 1 -2 -2 0
+in der|5 -3 1 -2 -2 0
 in english|-3 7 0 0 -2 -2
 in every|-1 -1 0 0 0 2
 in february|8 -3 -2 -1 0 -2
 in for|0 3 -2 0 -1 0
 in french|-1 -2 1 0 1 1
-in from|0 1 0 0 0 0
+in from|0 1 0 0 0 -1
 in front|-2 2 0 -1 -1 2
 in full|0 -4 0 -1 0 6
 in hall|-3 -2 0 0 4 2
@@ -2865,32 +2887,32 @@ in january|5 1 -3 -1 -1 -1
 in june|-9 9 0 1 0 -1
 in law|1 -4 0 0 0 3
 in march|-1 3 1 0 0 -3
-in may|-2 4 4 -2 0 -3
+in may|-2 4 4 -2 -1 -3
 in my|-1 -7 0 0 -1 9
 in no|-4 -7 0 0 0 10
-in now|1 0 0 -1 0 0
+in now|0 0 0 -1 0 0
 in october|-4 -1 10 0 -1 -4
-in on|-1 6 1 0 0 -5
+in on|-1 6 1 0 -1 -5
 in one|-1 -1 2 0 0 0
-in our|-2 2 0 7 0 -7
+in our|-2 3 0 7 0 -7
 in person|0 0 0 0 0 1
 in polish|-2 -3 0 -1 0 6
-in portugal|-3 4 0 -2 -1 1
+in portugal|-3 4 0 -1 -1 1
 in progress|9 -3 0 0 0 -5
 in rest|1 1 -1 0 0 -1
-in review|15 0 0 -1 -1 -13
+in review|14 0 0 -1 -1 -13
 in room|-4 2 0 0 0 3
 in september|-3 3 3 -3 0 1
-in service|0 -2 0 0 0 2
+in service|0 -2 0 0 0 3
 in so|2 0 0 0 0 -2
 in spring|-1 1 3 3 -1 -6
-in stock|-1 15 -2 0 0 -12
+in stock|-1 15 -1 0 0 -13
 in ten|0 4 -2 0 0 -1
 in that|0 1 0 0 0 -1
 in the|3 2 -3 -7 0 6
 in their|7 -3 0 0 -1 -3
-in there|-2 -1 0 2 3 -2
-in they|7 -2 0 0 0 -4
+in there|-2 -2 0 2 3 -2
+in they|7 -3 0 0 0 -4
 in this|1 5 0 -2 0 -3
 in three|-2 1 2 0 0 -1
 in to|-2 -2 0 0 -1 4
@@ -2900,140 +2922,141 @@ in writing|-1 -4 0 0 0 6
 in your|-1 -2 0 0 -1 4
 inbox|-1 -4 0 0 0 5
 incident|0 1 0 0 0 0
-incl|2 1 -2 -1 0 1
-include|-1 -4 -1 -1 10 -3
+incl|2 1 -2 -1 0 0
+include|-1 -4 -1 -1 9 -3
 include a|0 -1 0 0 1 0
-include the|-1 -3 -1 -1 9 -3
+include the|-1 -3 -1 -1 8 -3
 included|-4 -3 0 -1 2 6
 including|0 -1 0 0 0 1
 index|0 -5 -1 -1 0 7
-ines|-3 9 -1 -1 -1 -2
+ines|-3 8 -1 -1 -1 -2
 ines for|0 3 0 0 -1 -3
 info|0 6 -1 0 -1 -3
 injunction|-2 -7 -1 -1 6 5
 inn|-2 -4 0 0 0 6
-ins|-5 3 -1 -2 3 2
+ins|-5 3 -1 -2 3 1
 inside|4 -9 -1 1 5 0
 inspection|-1 -1 10 -1 -1 -6
 inspector|-6 4 0 1 1 -1
-inspector comes|0 6 -5 0 0 0
+inspector comes|0 5 -5 0 0 0
 inspector for|0 0 0 0 0 -1
-installed|-4 -3 0 0 0 7
-instead|-7 3 16 -7 -2 -4
-instead of|-6 11 0 -4 -1 0
+installed|-4 -3 0 0 0 8
+instead|-7 3 16 -7 0 -5
+instead of|-6 11 -1 -4 1 -1
 instead so|0 0 1 0 0 0
 instructions|-3 2 -1 0 -2 4
 instructions for|-3 2 -1 0 -2 4
 insulin|-1 -3 -2 4 0 2
-insurance|-2 -4 -3 -1 6 4
+insurance|-1 -4 -3 0 6 3
 insurance for|-1 -3 0 0 5 0
-insurer|-4 0 5 0 5 -6
+insurer|-4 0 5 0 5 -5
 insurer wants|-1 -5 3 -1 5 -1
-intercom|-2 0 -1 -2 2 3
+intercom|-2 -1 -1 -2 2 3
 intern|0 -1 0 1 0 1
 internet|0 -3 -1 0 0 5
 interns|0 0 1 0 0 0
 interpreter|0 4 -2 0 -1 -1
-interrupted|13 -5 0 -1 -1 -7
-interview|-9 3 2 -1 4 3
+interrupted|13 -5 0 -1 -1 -6
+interview|-10 3 2 -1 4 2
 interview is|0 -1 3 0 0 -1
-interviewed|8 -2 0 0 0 -5
+interviewed|7 -2 0 -1 0 -5
 interviewed two|0 2 0 0 0 -2
 interviews|6 -2 -1 -1 0 -2
-interviews for|1 2 -1 0 0 -1
+interviews for|0 2 -1 0 0 0
 into|2 1 -1 -6 3 1
-into account|0 5 -2 -2 0 0
-into the|4 6 0 -1 -1 -9
+into account|0 4 -2 -2 0 0
+into the|3 7 0 -1 -1 -8
 inventory|2 -6 0 -1 4 2
 invitation|-1 0 0 1 0 0
-invitations|0 3 -1 0 -1 0
-invoice|1 -6 -2 0 2 4
-invoice 0|10 -5 0 1 0 -7
+invitations|0 2 -1 0 -1 0
+invoice|2 -6 -2 0 2 4
+invoice 0|10 -5 0 1 0 -6
 invoices|3 0 0 0 0 -3
-ios|0 1 0 0 -1 0
+ios|0 1 0 0 0 0
 ironed|-2 -9 0 0 0 11
-is|5 3 -1 10 -21 5
-is 0|-3 16 10 -3 -1 -19
-is a|-3 6 4 4 0 -12
+is|5 3 -1 9 -20 5
+is 0|-3 17 10 -3 -1 -20
+is a|-3 7 4 4 0 -13
 is about|-2 5 0 0 0 -2
 is all|0 -1 0 0 0 1
 is anyone|-1 4 0 0 0 -2
 is approved|0 -1 0 0 0 1
 is as|0 3 0 0 0 -3
 is asking|-1 2 0 2 0 -3
-is at|2 0 0 -3 -1 1
+is at|2 1 0 -3 -1 1
 is attached|0 -3 0 0 0 4
 is away|0 -1 1 -1 0 1
-is back|-2 21 -2 -1 0 -17
+is back|-2 21 -2 -1 0 -16
 is being|2 -4 1 4 0 -4
 is blocked|-4 -1 0 0 0 6
 is booked|-5 5 0 -1 0 0
 is broken|0 5 0 0 0 -5
-is called|-1 6 0 0 0 -5
-is cancelled|0 -1 4 0 0 -4
+is called|-1 6 0 0 0 -6
+is cancelled|0 0 4 0 0 -4
 is changed|-1 0 0 0 0 2
 is clean|-1 -5 0 0 0 6
 is clear|0 -1 0 0 0 1
 is closed|-3 12 -1 -1 8 -14
 is coming|3 5 -1 1 0 -8
 is complete|4 3 0 0 0 -7
-is confirmed|0 0 2 0 6 -8
+is confirmed|0 0 2 0 5 -7
 is corrected|0 -1 0 0 0 1
-is counted|-3 1 0 0 0 1
+is counted|-3 1 0 0 0 2
 is cut|4 -1 0 0 0 -2
-is dead|6 -1 0 -1 0 -3
+is dead|5 -1 0 -1 0 -3
 is delayed|0 0 3 -1 0 -2
-is done|0 -3 0 0 0 4
+is done|0 -3 0 -1 0 5
 is down|-3 -3 -4 -2 0 12
 is drawn|-3 3 -1 0 0 1
 is dry|8 -5 -2 -1 0 1
+is drying|0 1 0 0 0 -1
 is empty|-6 2 -1 -2 0 7
-is enough|-1 -6 2 11 0 -5
-is filled|-3 -5 0 0 0 9
+is enough|-1 -6 3 11 -1 -5
+is filled|-4 -5 0 0 0 9
 is finally|0 0 0 0 0 1
 is fine|-1 -10 6 -1 -1 7
 is finished|5 7 -1 0 0 -10
-is fixed|0 2 1 0 0 -3
+is fixed|0 2 2 0 0 -3
 is free|0 -3 0 0 0 5
-is full|1 5 0 -1 0 -4
+is full|1 5 0 -1 0 -5
 is fully|0 7 0 0 0 -7
 is getting|-2 -4 0 7 -1 -1
-is going|6 6 0 2 0 -13
+is going|12 0 0 2 0 -13
 is gone|-3 9 -1 0 -1 -4
-is good|0 -4 0 0 0 5
+is good|0 -4 0 -1 0 5
 is green|-2 -4 -2 0 0 8
-is happy|-1 -1 -4 0 0 6
-is here|2 -3 2 0 0 -1
+is happy|-1 -2 -4 0 0 6
+is here|2 -3 0 0 2 -1
 is ill|0 -1 2 0 0 -1
-is in|20 -10 -2 -5 -4 1
-is it|0 0 2 0 0 -2
+is in|20 -9 -2 -4 -4 0
+is it|0 0 3 0 0 -2
 is left|2 5 0 0 0 -7
 is live|-1 -2 0 0 0 3
-is loose|-2 9 0 0 1 -8
+is loose|-2 10 0 0 1 -8
 is merged|0 0 -1 0 0 0
-is missing|-4 11 0 -2 -1 -4
+is missing|-4 10 0 -2 -1 -3
 is more|0 0 -2 2 0 0
 is moved|0 -1 1 0 0 0
-is next|3 3 -4 1 0 -3
+is next|3 3 -3 0 0 -3
 is no|-3 -2 0 5 0 0
 is not|-2 4 -1 1 0 -2
-is now|-5 4 11 -3 0 -7
-is off|1 -1 -1 -3 -1 5
+is now|-5 4 11 -2 0 -7
+is off|1 0 -1 -2 -1 5
 is ok|0 3 0 0 0 -2
-is on|7 1 6 -4 -3 -7
-is online|-1 -3 0 0 0 5
-is only|-3 2 -1 3 0 -1
-is open|-2 1 -1 -3 -1 5
+is on|7 1 6 -3 -3 -7
+is online|-2 -3 0 0 0 5
+is only|-3 3 -1 3 0 -1
+is open|-2 1 0 -3 -1 5
 is ordered|-1 -3 -2 0 0 6
 is ours|-1 -3 -1 0 0 6
 is out|12 -7 -2 -2 -1 0
 is over|6 -16 -1 -1 0 11
 is paid|2 -3 -2 2 0 2
-is painted|0 10 0 0 0 -9
+is painted|0 9 0 0 0 -9
 is postponed|0 -1 2 0 0 -1
 is quiet|-3 -7 0 -1 0 12
 is ready|1 0 0 0 0 0
-is registered|-1 -3 0 0 0 5
+is registered|-1 -4 0 0 0 6
 is repaired|-2 8 0 0 0 -6
 is reserved|-1 -2 0 0 0 3
 is right|0 0 0 0 0 1
@@ -3041,91 +3064,91 @@ is running|7 -9 -1 1 0 2
 is set|-2 -2 0 0 0 4
 is shut|-2 -2 0 -1 0 5
 is signed|1 0 0 0 0 0
-is sold|3 0 0 0 0 -3
-is solid|-2 -4 0 -1 0 8
+is sold|1 3 0 0 0 -4
+is solid|-2 -4 0 -1 0 7
 is sorted|0 -1 -1 0 0 2
 is spotless|-2 -8 0 -1 0 11
 is still|2 3 0 -2 0 -3
 is stuck|0 2 0 1 0 -3
 is sunday|3 1 -1 0 0 -3
-is taken|2 -1 2 0 0 -4
+is taken|1 0 2 0 0 -4
 is terminated|0 0 0 0 0 1
 is that|0 1 0 0 0 -1
-is the|-8 16 2 6 -1 -15
+is the|-8 17 2 6 -1 -15
 is there|-1 4 0 -1 0 -2
 is through|6 -1 -1 -1 0 -4
 is tight|-1 -5 0 0 0 7
-is too|-1 9 -2 0 -2 -3
+is too|-1 9 -1 0 -3 -3
 is under|0 -4 0 -1 -1 6
-is up|-2 1 0 -1 -1 2
-is with|16 -5 -2 -6 -3 1
+is up|-2 1 0 -1 -1 3
+is with|16 -5 -3 -6 -3 1
 is working|0 -8 0 0 0 8
 is written|-1 3 0 0 0 -2
 isn't|-3 0 -2 10 -1 -4
 isn't in|0 1 0 0 0 0
 isn't pressing|-1 -1 -2 4 0 0
 isn't so|-1 0 0 2 0 -1
-isnt|-1 0 -2 10 -1 -7
+isnt|-1 0 -2 11 -1 -6
 isnt urgent|-1 0 -1 3 0 -1
 issues|0 2 -2 -1 0 0
-ist|-6 -20 2 14 -12 22
-ist da|-1 -5 0 -1 0 9
+ist|-7 -20 3 14 -12 22
+ist da|-1 -5 -1 -1 0 9
 ist es|6 -6 0 1 0 -1
 ist im|-2 4 4 -1 0 -5
 ist jetzt|-3 -7 16 6 -3 -9
 ist schon|4 3 -4 -1 0 -1
 ist weg|-1 -1 0 0 0 2
-it|-3 -10 11 5 0 -2
+it|-3 -10 10 5 0 -2
 it 0|-1 9 -6 -2 -1 1
 it a|0 2 0 -1 1 -2
-it again|0 12 0 0 0 -11
+it again|0 12 0 0 0 -12
 it already|0 -1 1 0 0 0
 it and|0 -2 4 0 0 -1
 it as|6 -6 0 6 -2 -4
 it at|-2 -3 -1 7 -1 -1
 it away|0 5 0 -1 0 -3
 it back|-1 9 -3 -2 -1 -2
-it before|0 2 2 -1 -1 -1
+it before|0 2 2 -2 -1 -1
 it belongs|0 -6 0 0 0 7
 it but|-1 4 -1 0 0 -2
 it by|1 -1 1 0 0 -1
 it can|0 0 -2 -1 0 4
-it first|0 -1 0 4 0 -2
-it for|-4 12 4 0 -3 -10
+it first|0 -1 0 5 0 -2
+it for|-4 12 4 0 -3 -9
 it from|-1 -2 0 0 0 3
 it has|-1 4 3 -1 -1 -5
 it here|0 -1 0 0 1 0
 it himself|3 -2 0 0 0 0
 it i|0 4 -1 0 0 -3
-it in|-3 2 2 -1 3 -4
-it is|-4 11 0 -3 0 -3
+it in|-3 2 2 -1 3 -3
+it is|-4 11 0 -3 0 -4
 it isn't|-1 3 0 0 -1 -1
-it last|0 -4 0 8 0 -3
+it last|0 -4 0 7 0 -2
 it looks|-2 9 0 -1 0 -4
 it now|9 3 -1 -1 0 -9
-it off|-3 4 0 -1 0 -1
-it on|1 5 -4 -2 4 -4
-it only|0 1 0 0 0 -1
+it off|-2 4 0 -1 0 -1
+it on|0 5 -4 -2 4 -4
+it only|0 1 0 0 0 0
 it out|0 0 0 1 0 -1
 it please|-1 5 1 -2 -3 -1
 it runs|0 3 -1 0 0 0
-it says|-1 7 -1 -1 0 -3
+it says|-1 6 -1 -1 0 -3
 it should|-3 -6 0 -1 -2 12
-it since|1 -4 0 2 0 2
-it so|7 -4 0 0 0 -1
+it since|1 -5 0 2 0 2
+it so|7 -5 0 0 0 -1
 it stays|0 1 -1 0 0 0
-it takes|-3 7 -2 0 0 -2
-it the|7 -9 9 -2 -3 -3
+it takes|-3 6 -2 0 0 -2
+it the|7 -9 9 -2 -3 -2
 it they|1 0 0 -1 0 1
 it this|4 0 -3 -1 0 0
-it to|10 -8 4 0 -1 -5
-it twice|-1 -4 -1 0 -1 9
+it to|11 -8 4 0 -1 -5
+it twice|-1 -5 -1 0 -1 9
 it until|0 1 0 0 0 0
-it up|1 -7 -2 5 -1 2
+it up|1 -5 -3 5 -1 2
 it was|-3 -2 -2 -2 -1 10
 it we|3 -4 -1 6 -1 -2
 it well|-1 -3 0 0 -1 5
-it when|-1 -6 0 6 -2 3
+it when|-2 -6 0 6 -2 4
 it with|-1 1 0 0 1 0
 it works|0 -1 0 0 0 1
 it would|0 3 0 -2 0 -1
@@ -3139,64 +3162,64 @@ it's the|-1 3 0 0 0 -2
 it's too|-1 5 3 -3 -3 -1
 italian|0 1 0 -1 0 -1
 italy|0 2 -1 0 -1 0
-item|-3 -2 0 -2 9 -2
+item|-2 -2 0 -2 9 -2
 its|-2 -19 -3 10 2 12
 its 0|-1 2 -1 0 0 0
 its first|3 0 0 0 0 -2
 its new|-1 0 0 0 0 1
 its own|-1 0 0 0 4 -3
-its way|1 -2 0 0 0 2
+its way|1 -2 0 0 0 1
 itself|1 -5 -3 2 -1 6
 itv|-2 0 1 0 -1 2
-j|1 -1 0 0 -1 2
+j|1 -2 0 0 -1 2
 j'ai|16 -14 -4 -3 -6 11
 jab|-1 -1 0 0 0 2
 jabs|-3 -1 3 0 0 1
 jahr|-2 6 -2 5 -3 -5
 jam|-1 -2 1 0 0 3
-jams|-2 3 0 -1 -1 1
+jams|-2 4 0 -1 -1 0
 jan|-1 -1 4 0 0 -2
 jan 0|0 0 2 0 0 -1
 jana|-3 -2 -1 -1 1 5
-januar|-1 -1 -3 -1 -1 7
+januar|-1 -1 -3 -2 -1 7
 january|2 1 13 -4 -1 -11
 january 0|-1 -4 10 -1 0 -4
 january for|-1 0 1 0 0 0
-jardinero|-1 5 -8 0 0 5
-jars|-1 -5 -1 2 -1 6
+jardinero|-1 5 -8 -1 0 5
+jars|-1 -5 -1 2 0 6
 je|19 1 -4 -1 -2 -12
 jean|-3 -8 -1 0 0 12
 jens|0 3 -1 -1 0 -2
 jerseys|4 3 1 0 0 -7
-jetzt|-8 -4 14 3 -8 3
+jetzt|-8 -4 15 3 -8 3
 jetzt am|0 -1 2 0 0 -1
 jetzt dringend|0 -1 -1 3 0 -1
-jetzt ist|-1 9 0 0 0 -8
+jetzt ist|-1 10 0 0 0 -8
 jetzt sauber|-1 -1 -1 -2 0 5
 jo|0 -2 -1 -1 2 1
-job|5 -3 -5 -4 1 7
+job|5 -4 -5 -4 1 7
 job ad|2 -3 0 0 -1 3
 job advert|-1 3 0 -1 -1 0
-job is|3 2 0 0 0 -4
-jonas|-2 5 0 -1 -1 -2
+job is|4 0 0 0 0 -3
+jonas|-2 2 0 -1 -1 1
 jonas'|0 1 1 -1 0 -1
-jubilee|-2 3 0 0 -2 1
+jubilee|-2 2 0 0 -2 1
 judge|-3 3 3 -1 -1 0
-july|0 4 3 -1 -1 -5
+july|0 4 3 -2 -1 -5
 july 0|0 0 1 0 0 -1
-jump|-3 9 0 0 0 -5
-june|-14 16 8 -3 0 -8
+jump|-3 9 0 0 -1 -5
+june|-15 16 8 -2 0 -7
 june 0|0 1 3 -1 0 -3
-june and|-1 1 -1 0 0 0
+june and|0 1 -1 0 0 0
 jusqu'au|-3 -10 21 -1 -1 -7
 jusqu'au 0|-3 -10 21 -1 -1 -7
-just|5 6 0 -1 -1 -8
-just a|0 2 0 0 -1 0
-just got|1 2 0 0 0 -2
-just now|-3 0 -1 -1 -1 6
+just|4 6 0 -1 -2 -8
+just a|-1 1 0 0 -1 1
+just got|0 3 0 0 0 -3
+just now|-3 0 -1 -1 -1 5
 just rang|-1 -1 0 0 0 1
 just so|0 1 0 0 0 0
-just the|13 -4 0 0 -1 -8
+just the|14 -4 0 0 -1 -8
 k|5 5 -3 -1 0 -5
 kahn|-7 3 -2 5 0 1
 kam|0 1 0 -1 -1 2
@@ -3206,54 +3229,57 @@ karl|-1 0 0 0 2 -1
 keep|-1 -4 4 0 -1 3
 keep the|0 -1 0 0 0 1
 keeps|-2 2 0 0 -1 2
-keine|-4 10 -1 -1 -2 -1
+keine|-4 10 -1 -1 -2 -2
 keller|0 3 -1 -2 0 0
 kennel|0 2 0 0 0 -2
 kept|-2 12 -1 0 -2 -7
 kessel|-3 -5 -1 -1 -1 11
-kettle|-1 -2 0 0 -1 4
-key|-11 -1 2 11 -3 2
+kettle|0 -2 0 0 -1 4
+key|-12 -1 3 9 -1 2
+key card|-1 -1 0 -3 3 2
 keyboard|0 3 0 0 1 -3
-keys|-8 -2 4 -1 3 5
+keys|-9 -1 4 -1 3 5
 keys are|-1 8 0 0 0 -6
 keys for|-1 -3 -1 0 0 5
 kg|-5 5 -3 -1 0 4
 kid|-2 1 -1 0 0 2
-kids|-9 11 -6 2 -2 3
-kids are|-4 3 1 0 0 0
+kids|-9 13 -8 2 -2 4
+kids are|-4 2 1 1 0 0
+kids can't|-1 4 -3 0 0 -1
 kids'|3 -4 -1 -1 0 3
 killed|7 0 -1 0 0 -5
 kiln|0 6 -1 -1 -1 -3
 kind|-2 -1 10 -1 -1 -5
 kind regards|-1 0 6 -1 -1 -4
-kindergarten|-4 -4 0 0 -1 9
-kit|2 -1 0 0 1 -1
-kitchen|1 -1 -6 7 -1 0
-kitchen light|-1 0 0 -1 1 1
-klavier|-2 -2 -1 -2 3 5
+kindergarten|-4 -4 0 -1 -1 9
+kit|1 -1 0 0 1 -1
+kitchen|1 -2 -5 7 -1 0
+kitchen light|-1 -1 0 -1 1 2
+klavier|-2 -3 -1 -2 3 5
 klee|2 0 -1 0 0 0
 km|-1 3 -4 -1 -1 3
 knee|-2 4 0 0 -1 -2
-know|-6 16 -3 -1 -1 -5
-know the|-3 5 0 0 0 -1
-knows|-3 7 -2 -4 -3 4
+know|-5 16 -3 -1 -1 -5
+know the|-2 5 0 0 0 -2
+knows|-3 7 -2 -3 -3 4
 knows about|-3 -6 0 -1 -1 10
 knows the|0 3 0 0 0 -2
 kommen|-2 -4 5 0 0 1
-kommt|7 -5 0 3 -1 -5
+kommt|7 -4 -1 3 -1 -5
+konnte|0 -3 0 -1 0 4
 kowalczyk|0 3 -3 0 0 0
-kowalski|3 3 0 -1 -1 -4
+kowalski|3 2 0 -2 -1 -4
 kuchen|-1 -5 0 -1 5 3
 kunde|-1 2 1 8 -2 -8
-kurz|-1 8 -1 -1 -1 -4
-l|0 -3 1 -1 -1 4
+kurz|-1 8 -1 -1 -1 -5
+l|1 -1 1 -1 -1 1
 l'assurance|-1 0 -1 0 0 1
 la|4 -2 9 -9 -2 -1
 la beca|-3 3 0 -1 -1 1
-la bici|-2 0 -1 -1 -2 5
+la bici|-1 1 -1 -1 -2 4
 la carta|-3 5 -1 -1 -1 0
-la cocina|-3 -5 11 -1 -1 0
-la facture|-1 2 -1 0 0 1
+la cocina|-3 -4 11 -1 -1 0
+la facture|-2 2 -1 0 0 1
 la itv|-2 0 1 0 -1 2
 la lavadora|-2 -1 4 0 -1 0
 la licencia|-1 0 -1 0 -1 4
@@ -3267,9 +3293,9 @@ la terraza|7 -3 -1 0 -1 -2
 la version|0 -3 0 0 0 3
 lab|2 -2 -2 0 2 0
 lab says|0 -6 0 0 0 7
-lab they|0 -2 0 0 0 2
-label|-2 3 -1 -2 11 -9
-label for|-1 -2 0 -1 2 3
+lab they|0 -1 0 0 0 2
+label|-3 3 -1 -2 11 -9
+label for|-1 -3 0 -1 2 3
 label print|-1 7 -1 0 -1 -4
 labelled|0 -3 0 -1 -2 6
 labels|-3 -10 -1 6 8 1
@@ -3277,100 +3303,100 @@ lacks|0 2 -1 0 2 -2
 ladder|-1 7 0 0 -3 -2
 ladder is|-1 -3 0 0 0 4
 lading|4 -4 0 0 0 1
-lady|1 4 -1 1 -1 -3
+lady|1 4 -1 1 -1 -4
 lady from|0 -1 0 0 0 1
 lady with|0 0 0 1 0 0
 lager|8 -5 -1 0 0 -2
-laid|1 11 -1 0 0 -10
-lambs|-1 2 0 0 4 -5
+laid|1 10 -1 -1 0 -10
+lambs|0 2 0 0 4 -5
 lamp|4 0 -2 -1 -1 0
 lamps|0 1 0 0 1 -2
-land|-1 -3 0 -1 1 3
+land|-1 -2 0 -1 1 3
 landlord|-1 4 -1 -1 -2 1
 landlord wants|0 1 0 1 -1 0
 lane|1 0 0 4 0 -5
 languages|0 -2 0 0 0 2
-laptop|2 0 0 -1 -1 -1
+laptop|1 1 0 -1 -1 -1
 laptops|0 3 0 0 0 -3
 lars|2 -3 0 0 0 1
 las|0 -6 0 2 3 0
 las 0|0 -3 4 0 0 -1
 las sillas|0 2 0 -1 -1 0
-last|-15 6 -2 7 -5 9
+last|-15 5 -3 11 -5 7
 last box|-1 -6 0 1 -1 6
-last night|-3 -2 -1 2 -1 5
-last night's|-2 -2 0 3 0 1
-last one|-4 0 -1 -1 0 5
-last time|-1 6 -1 0 0 -4
+last night|-3 -1 -1 1 -1 6
+last night's|-2 -2 0 3 0 2
+last one|-4 0 -2 -1 0 6
+last time|-1 6 -1 -1 0 -4
 last two|12 -2 0 -1 0 -9
 last week|-1 4 0 0 2 -4
 last year|-4 15 -3 -1 0 -7
 last year's|-1 6 0 0 -1 -4
 late|2 1 3 -4 -2 0
-later|-4 -10 15 2 -3 0
+later|-4 -10 15 3 -4 0
 later so|0 0 1 0 0 0
 later than|-1 -3 4 -1 0 0
 latest|-1 -7 12 0 0 -3
-lauft|-4 -9 0 -2 -1 15
+lauft|-3 -8 0 -2 -1 14
 lauft wieder|0 -2 0 0 0 2
 laughed|0 4 0 0 -2 -2
 laundry|-1 6 1 0 0 -5
 lavadora|-2 -1 4 0 -1 0
-law|14 -5 0 0 0 -7
+law|13 -6 0 0 0 -7
 lawn|-1 -7 0 2 0 6
-lawyer|3 4 -1 -1 -1 -5
+lawyer|2 6 -1 -2 -1 -5
 lawyers|0 1 1 -1 0 0
-lay|4 3 2 0 0 -9
+lay|4 3 0 0 2 -9
 layer|0 0 1 0 0 -1
 lazy|0 1 0 0 0 0
-le|2 5 -1 -5 1 -3
+le|2 5 -1 -5 1 -2
 le 0|-2 5 1 0 0 -3
 le client|-4 0 3 -1 -2 4
 le colis|-2 2 -1 -1 0 1
 le devis|2 -1 -1 -1 -2 4
 le dossier|-4 2 -1 1 -2 4
-le mode|6 -2 -1 -1 -1 -2
+le mode|6 -2 -1 -1 -1 -1
 le plombier|0 -1 5 0 -1 -3
-le portail|-1 4 -1 4 -3 -3
-lea|-1 -2 0 -1 4 -1
-lead|-1 6 -2 -1 0 -2
+le portail|-1 4 -1 3 -3 -3
+lea|-1 -2 0 -1 4 0
+lead|-1 5 -2 -1 0 -2
 leaflet|-3 8 0 -2 -1 -2
 leaflet is|0 2 0 0 0 -2
 leak|0 -1 0 0 0 2
 leaking|-1 2 0 2 0 -3
-leaks|6 6 0 0 0 -11
+leaks|5 6 0 0 0 -11
 lean|-4 0 0 -1 0 6
 learned|-2 -6 -1 0 -1 10
 lease|4 0 -4 0 -1 1
 leasing|0 0 0 -2 2 -1
-least|0 -3 0 8 0 -3
-leave|15 -12 -3 10 -3 -7
-leave it|2 -3 0 7 -1 -5
-leave the|7 -4 -1 -2 -1 0
+least|0 -3 0 7 0 -3
+leave|15 -13 -3 10 -3 -7
+leave it|2 -3 0 8 -1 -5
+leave the|6 -4 0 -2 -1 1
 leaves|-5 -3 0 3 -1 5
 lecture|-1 -5 0 0 0 6
 leeds|-1 -4 0 0 0 5
-leer|2 1 -2 8 -1 -9
-left|5 3 -9 10 -5 -4
+leer|2 1 -2 9 -1 -9
+left|5 3 -9 9 -5 -4
 left a|0 5 0 0 0 -5
 left for|0 2 -1 0 0 -1
-left on|1 1 0 0 0 -1
-left side|-2 7 0 -1 -1 -2
-left the|6 -1 -1 -1 0 -2
+left on|1 1 0 0 0 -2
+left side|-2 6 0 -1 -1 -2
+left the|6 -2 -1 -1 0 -2
 left to|-1 -3 -1 0 0 6
-leg|2 1 0 -1 0 -2
+leg|2 1 0 0 0 -2
 legal|14 -3 0 -1 -1 -9
 legal sent|-1 9 0 0 0 -7
-lemon|-1 9 -2 -1 -1 -3
+lemon|-2 8 -2 -2 -1 -1
 lemon tree|-1 6 0 -1 0 -4
 lena|-1 0 -1 0 0 2
 lend|0 3 -1 0 -1 -1
 lend us|0 3 -1 0 -1 -1
 lent|-2 3 0 0 0 -1
 lenz|0 -3 0 0 0 3
-leo|0 4 3 0 -1 -5
-leo's|-1 -2 0 0 1 2
-les|4 -9 -1 -4 5 4
+leo|0 4 3 0 -1 -6
+leo's|-1 -3 0 0 1 2
+les|5 -9 -1 -4 5 4
 les bancs|11 -3 0 -1 -1 -6
 les cles|-3 -2 0 0 -1 6
 less|-3 4 -3 4 0 -2
@@ -3382,84 +3408,84 @@ let us|0 2 -1 0 0 -1
 let's|-1 5 6 -3 -1 -7
 let's put|0 -2 3 -1 2 -2
 let's say|0 -3 4 0 0 0
-lets|2 -2 0 -2 -2 4
-lets forget|3 -1 0 -1 -1 0
-letter|1 -9 -6 2 8 4
+lets|1 -2 0 -1 -2 4
+lets forget|3 -1 0 0 -1 0
+letter|2 -9 -7 2 8 4
 letter came|0 -1 0 0 0 1
 letter for|2 4 -2 -1 0 -3
 letter is|-1 2 0 0 0 -1
 letter of|-4 -2 -2 10 -1 -1
 letter to|-3 -8 -6 -3 13 7
 letterbox|-2 -1 0 0 -1 4
-letters|2 -5 -1 -3 -2 9
+letters|2 -5 -1 -2 -2 9
 lettre|-1 -1 1 0 0 2
 lettre de|-1 -1 1 0 0 2
 lettuce|-1 2 -2 0 0 1
-leute|1 0 0 6 -2 -5
+leute|0 0 0 6 -2 -5
 level|5 -9 0 7 -1 -2
 level 0|7 0 0 0 0 -8
-library|-2 11 -6 -1 -1 -1
+library|-2 11 -6 -1 -1 -2
 library books|0 -1 -5 0 0 6
 licence|-3 -1 -4 4 -4 9
 licences|0 1 0 0 0 -1
 licencia|-1 0 -1 0 -1 4
-license|4 2 1 -2 0 -5
-lieferung|0 6 -3 -1 -1 -2
+license|3 2 1 -2 0 -5
+lieferung|0 7 -3 -1 -1 -2
 liegen|1 3 -1 -2 -1 -1
-liegt|-1 5 -4 -3 -6 9
-liegt beim|9 -2 -1 0 -1 -5
+liegt|-1 6 -5 -3 -6 9
+liegt beim|10 -2 -1 0 -1 -5
 liegt im|-3 0 -1 -1 -1 6
 lies|-2 -7 0 -1 0 10
 life|0 -1 0 0 0 1
 lift|-12 5 -1 6 2 1
-lift 0|-1 -3 0 8 0 -4
+lift 0|-1 -4 0 8 0 -4
 lift in|0 4 0 0 0 -4
 lift the|0 1 -1 -1 2 -1
 lifted|-2 4 -2 0 0 1
 lifting|0 -2 0 0 0 2
-light|-4 -1 -1 -3 0 10
-lighthouse|6 -4 0 0 0 -1
-lights|-4 -7 -2 2 -2 14
+light|-5 -1 -1 -3 0 10
+lighthouse|6 -4 0 0 -1 -1
+lights|-4 -6 -2 2 -2 13
 like|-10 5 -1 -6 3 9
 like a|1 -4 -2 -2 4 2
 like butter|0 -1 0 0 0 2
 like new|-1 -5 0 0 0 7
 like the|-1 4 3 -1 0 -5
 like to|-1 4 0 0 3 -6
-liked|-7 16 -1 -1 0 -7
+liked|-7 16 -1 -1 0 -6
 likes|-2 3 0 -1 0 0
-lilies|-2 -1 -1 -2 -2 7
+lilies|-2 -1 -1 -1 -2 7
 limit|-2 -1 0 0 -1 3
 lindholm|0 -1 0 0 0 1
-lindner|4 -4 7 0 -2 -5
+lindner|5 -5 7 0 -2 -5
 lindner report|0 -3 4 1 -1 -1
-lindner tour|1 4 3 0 0 -7
-lindqvist|-1 -1 0 0 0 2
+lindner tour|3 3 3 0 0 -8
+lindqvist|-1 0 0 0 0 2
 line|-5 9 -3 1 1 -3
 line 0|0 -1 -2 0 0 3
 line was|-1 8 0 0 0 -6
 linen|-2 4 0 0 0 -1
 lines|-3 5 0 0 -1 -1
 lisbon|8 -7 2 0 0 -3
-list|-11 5 -6 3 18 -10
+list|-11 5 -6 3 18 -9
 list as|0 2 0 0 0 -2
 list done|4 -2 0 0 0 -2
-list for|-4 5 -2 -1 -2 4
+list for|-4 4 -2 -1 -3 5
 list is|-3 -9 0 -1 -2 15
 list now|0 0 0 0 0 1
-list of|0 -1 0 -2 4 -1
+list of|-1 1 0 -3 4 -1
 list please|0 -2 0 0 3 0
 list was|-1 3 -1 0 0 0
 list with|-1 -1 0 4 0 -1
 lists|0 1 0 0 0 0
 litres|-1 -1 0 0 0 3
-little|-1 0 -3 3 2 -1
+little|-1 0 -3 3 2 0
 little ones|-1 5 -1 3 0 -6
 live|-4 -1 6 -1 -1 0
 live on|0 -4 0 0 0 4
 llegan|-5 -2 -3 0 0 10
-llegan el|0 1 0 0 0 -1
-llego|-4 3 -1 0 -1 3
+llegan el|0 1 1 0 0 -1
+llego|-4 3 -1 -1 -1 3
 llego el|-3 -2 0 0 0 5
 lo|0 -5 -3 18 -3 -7
 lo de|5 1 -5 8 -1 -7
@@ -3469,42 +3495,42 @@ load|-2 2 -1 -1 1 2
 loaded|0 -1 0 0 0 1
 loading|3 -1 0 -1 2 -3
 loads|-6 -5 -3 8 -1 6
-loan|-3 -4 6 0 0 2
-lobby|0 2 0 0 0 -1
+loan|-3 -4 5 0 0 2
+lobby|-1 2 0 0 0 -1
 lock|6 -10 -1 -1 2 3
-locked|4 4 0 0 0 -8
+locked|3 9 0 0 0 -12
 locks|2 0 -2 0 0 0
 locksmith|-1 7 -1 0 0 -6
 lodged|0 -1 0 0 0 2
-loft|8 2 -1 0 0 -8
-loft job|8 1 -1 0 0 -7
+loft|9 0 -1 0 0 -7
+loft job|8 0 -1 0 0 -7
 log|-2 1 -1 0 3 -1
 log in|-1 2 0 0 -1 1
 logged|0 0 0 0 0 1
-logiciel|3 3 -1 -1 -2 -1
-login|-5 3 -1 7 -1 -2
+logiciel|3 3 -1 -1 -2 -2
+login|-5 3 -1 7 -1 -3
 login page|2 -1 0 9 -4 -5
 logo|10 -8 -1 0 1 -2
-logo on|10 -10 0 0 2 0
+logo on|10 -10 0 0 1 0
 long|-2 3 -2 -1 -2 5
-long as|1 4 0 0 -1 -3
+long as|1 4 0 0 -1 -4
 longer|4 -18 3 5 -1 7
 longer than|0 0 2 -1 0 -1
-look|-3 14 -4 1 -3 -4
-look at|-3 4 -2 2 -1 -1
+look|-3 14 -4 1 -4 -4
+look at|-3 5 -2 2 -1 -1
 look for|0 2 0 0 0 -1
-looked|1 8 0 -2 0 -8
+looked|2 8 0 -1 0 -8
 looked at|-1 4 0 -1 0 -2
-looking|7 1 -2 0 -1 -5
+looking|6 2 -2 0 -1 -5
 looking for|3 4 0 0 -1 -5
-looking into|4 1 0 -1 0 -3
+looking into|3 2 0 -1 0 -3
 looks|0 9 -5 -5 -2 3
 looks good|-3 4 -2 0 1 0
 looks great|1 -2 0 0 0 2
 looks like|2 4 -1 -1 -1 -3
-loose|-2 -4 0 -2 0 8
+loose|-2 -3 0 -2 0 8
 lorry|-1 4 0 0 0 -2
-los|7 -12 2 -2 1 4
+los|7 -10 0 -2 1 4
 los uniformes|1 -2 -1 -1 0 3
 loscher|-3 -5 -1 -1 -1 11
 lose|-2 3 0 6 -1 -5
@@ -3514,39 +3540,39 @@ lot|-4 4 -3 0 -1 4
 lots|0 6 0 0 0 -4
 lotte|-2 1 0 0 0 2
 lou|0 2 0 0 0 -2
-louder|-3 12 0 0 0 -9
+louder|-3 13 0 0 0 -9
 loueur|-3 0 -1 -1 7 -2
-love|4 2 0 4 -2 -7
+love|4 2 0 3 -3 -6
 love to|0 2 0 0 -1 -1
 loved|-1 4 -1 0 0 -2
 loved the|-1 4 -1 0 0 -2
 lovely|1 -4 0 -2 1 4
-low|-8 -7 -2 31 -4 -11
+low|-7 -6 -2 31 -4 -11
 low nobody|-1 -2 0 4 0 -1
-lower|-2 -4 -1 9 -1 -1
+lower|-2 -5 -1 10 -1 -1
 lowest|-2 -9 -1 10 -2 4
 luggage|-2 -5 0 0 0 8
 luis|-1 -2 -1 -1 -1 6
 lunch|11 3 -3 -5 -1 -5
 lund|0 -3 0 0 0 2
-lundi|2 -9 9 -1 -1 1
+lundi|2 -10 8 -1 -1 1
 lunes|-3 -6 8 -1 0 2
 luz|-5 1 -1 0 0 6
 lying|1 3 0 -1 0 -2
 lyon|7 -4 -8 -1 1 4
-m|8 0 1 -2 -1 -7
+m|8 -1 1 -2 -1 -5
 m of|-2 -1 0 0 0 3
 ma|10 -7 -1 0 -1 -1
-machen|-2 -1 5 -1 1 -2
-machine|1 3 -6 -4 -5 10
+machen|-2 -1 4 -1 1 -1
+machine|1 4 -6 -4 -5 10
 machine in|0 3 0 0 0 -2
 machine works|0 2 0 -1 0 -1
 machines|-1 -2 0 0 0 3
-made|0 0 -4 -3 -2 10
+made|0 0 -5 -3 -2 10
 made 0|0 2 0 0 0 -2
 made a|4 2 0 -1 -1 -4
 magazine|0 1 0 0 0 0
-mai|-2 0 -1 3 -1 3
+mai|-2 0 -1 3 -1 2
 mail|-7 4 -5 -3 2 8
 mail from|0 4 -3 0 0 0
 mail server|-2 -2 0 -1 1 4
@@ -3554,80 +3580,80 @@ mail to|-1 3 0 0 -1 -1
 mailbox|-2 -1 0 0 0 4
 mailed|-1 -6 -2 -1 -1 10
 mailed the|0 -2 -1 0 0 3
-mails|1 4 -1 -1 -1 -2
+mails|0 4 -1 -1 -1 -2
 main|0 0 -2 0 -1 3
 maintenance|4 -1 2 0 0 -6
 maintenant|-5 -10 -1 3 -2 15
 mairie|-3 7 -1 -1 -2 0
 mais|0 7 -2 -1 -1 -4
-make|-8 -5 6 11 10 -13
+make|-8 -6 6 12 10 -13
 make a|-1 -1 -1 -2 5 -1
 make it|-2 6 6 -2 -2 -6
 make that|0 3 2 -5 0 0
-make the|-1 -4 -1 9 -2 -1
+make the|-1 -5 -1 9 -2 -1
 make this|-1 -3 -1 8 -1 -1
-makes|-2 0 0 -1 -2 6
+makes|-2 -1 0 -1 -2 6
 makes a|-1 3 0 0 -1 -1
 mal|1 4 -1 -1 -1 -3
 mamie|-4 1 -1 -1 -2 6
-man|0 -7 9 -4 -5 8
+man|0 -8 9 -4 -5 8
 man came|0 -7 0 0 0 7
 man from|0 2 -1 0 0 0
 man has|1 -1 1 0 0 0
 man took|-1 0 0 0 0 1
 man was|0 -1 0 -1 0 2
-man who|0 -4 0 0 0 4
+man who|0 -4 0 0 0 5
 management|8 -1 0 0 0 -7
 manager|0 1 0 0 0 0
 manana|14 -3 -5 -1 -1 -3
 mande|-1 -5 -1 0 -1 8
 manque|-1 5 -1 -1 4 -5
 manual|-3 6 0 -1 2 -4
-many|-1 7 0 3 -1 -7
-map|-4 2 -1 4 2 -4
+many|-1 8 0 2 -1 -7
+map|-4 1 -1 4 2 -4
 maps|1 2 -3 0 0 1
 march|-6 1 6 -2 -2 2
-march 0|1 0 -1 0 0 0
-marche|-4 8 -2 -1 -2 1
+march 0|0 1 -1 0 0 0
+marche|-4 8 -1 -1 -2 1
 mardi|-3 -3 15 -1 -1 -7
 marek|-2 0 0 0 -1 3
-mark|-3 -10 -2 4 4 7
-mark the|-2 -6 0 4 4 0
-marked|-1 0 -1 -1 1 2
+mark|-3 -9 -2 4 4 7
+mark the|-2 -5 0 4 4 0
+marked|-1 -1 -1 -1 1 2
 market|-3 2 6 -1 -1 -3
-marketing|-1 0 2 0 0 0
-marketing wants|-1 0 2 0 0 0
+marketing|-1 -1 2 0 0 0
+marketing wants|-1 -1 2 0 0 0
 marketplace|0 1 0 0 0 0
 marks|0 5 0 0 0 -5
 marquee|-2 2 -1 0 0 2
-marshal|0 -2 0 2 0 0
-marta|4 7 -2 -2 1 -8
+marshal|0 -2 0 2 0 -1
+marta|3 7 -2 -1 1 -8
 marz|-1 0 3 0 -2 0
 mas|-2 -6 10 0 -1 -1
 mast|-1 -2 0 0 0 3
 master|-1 -1 0 0 0 2
 mastercard|0 -1 0 0 0 1
 mat|-1 -2 0 0 -1 5
-match|-2 -5 1 0 -1 6
+match|-2 -5 1 0 0 6
 material|1 4 0 0 -1 -4
 maths|0 -2 0 0 0 2
-matin|-2 -12 18 -1 -1 -2
+matin|-2 -12 18 -1 -1 -3
 matter|-6 -7 -1 18 -5 0
 matters|-5 -2 -2 15 -2 -4
-matters more|-4 -4 -2 15 -1 -3
+matters more|-4 -4 -2 15 -1 -2
 mattress|5 -4 0 0 0 0
-max|-1 4 -2 0 0 -1
-may|-4 4 9 -7 -3 2
+max|0 4 -2 0 0 -1
+may|-4 5 9 -7 -3 0
 may 0|0 1 0 0 0 0
 maybe|-1 11 -2 -1 -2 -5
-mayor|-2 -3 -1 -1 3 4
+mayor|-2 -3 -1 -1 3 5
 mb|0 0 0 0 0 1
 me|-5 10 4 -6 -7 3
 me in|-1 1 0 0 1 -1
 me the|-1 1 0 1 0 0
 me to|0 1 0 0 0 -1
 meadow|-1 -6 -1 0 0 8
-mean|0 -1 0 0 0 2
+mean|0 -1 0 0 0 1
 measured|5 -1 -3 0 -1 0
 measured the|-1 -2 -1 0 -1 6
 measurements|0 1 0 0 0 0
@@ -3635,89 +3661,89 @@ mechanic|6 -2 1 -1 -1 -3
 medias|14 -5 -1 -1 -3 -5
 medical|0 -1 0 0 1 0
 meet|0 2 -2 0 0 1
-meeting|-6 10 -2 2 -3 0
+meeting|-6 9 -2 2 -3 0
 meeting room|-2 -7 0 -1 -1 11
-mehr|1 -17 8 -6 -2 16
+mehr|1 -17 8 -6 -2 17
 mehr der|3 1 -1 0 0 -3
-mei|0 14 -1 -2 -2 -9
+mei|1 14 -1 -2 -2 -9
 mei and|-1 9 0 0 0 -7
-meier|1 1 -5 0 0 4
+meier|0 1 -5 0 0 4
 members|-4 10 -1 -1 0 -4
-membership|-2 -6 -2 4 -1 7
-membership list|1 2 0 0 -1 -2
+membership|-2 -7 -2 4 -1 8
+membership list|1 1 0 0 -1 -1
 memoire|0 6 0 -1 -1 -4
 memory|0 2 0 0 0 -1
 men|1 1 -4 -1 0 3
 menu|-8 1 -1 -1 0 9
 menuisier|4 2 -1 0 0 -5
-menus|-4 1 -1 0 -1 5
-merged|0 -9 -1 0 0 10
-merged and|-3 -1 0 0 0 5
+menus|-4 1 0 0 -1 5
+merged|0 -9 -1 0 -1 10
+merged and|-3 -1 0 0 0 4
 merged the|5 -2 0 0 0 -3
-mesh|0 1 0 0 -1 1
+mesh|0 1 0 0 -2 1
 message|0 6 0 -1 0 -6
-messages|2 -4 -1 0 0 3
+messages|2 -4 -1 0 0 4
 meter|0 3 -1 -1 2 -2
 meter reading|-1 -4 0 0 0 5
 meter readings|4 -6 0 0 3 0
-metres|0 9 -3 -1 0 -5
+metres|-1 9 -3 -1 0 -5
 mi|1 -3 -1 -1 -1 4
 mia|-2 9 -3 0 0 -4
 mic|0 -4 0 0 0 4
-mid|4 -6 11 -3 0 -6
+mid|5 -7 11 -3 0 -6
 midi|3 0 -2 0 -1 0
 midnight|-2 -2 6 -1 0 -2
 midsummer|0 2 0 0 0 -1
 miete|-1 -3 -1 -1 0 6
 might|1 7 -1 0 -1 -6
-migration|9 1 -1 -1 0 -8
+migration|9 0 -1 -1 0 -7
 migration is|1 1 0 0 0 -2
 milk|-4 1 -1 4 0 0
 milk tank|-3 -3 -1 4 -1 5
-mill|0 1 -2 4 -1 -2
+mill|0 0 -2 4 -1 -1
 mill lane|3 -2 0 4 0 -5
 mill row|0 -1 0 0 0 1
-milo|0 3 0 0 0 -2
+milo|0 2 0 0 0 -2
 min|2 -1 -2 0 0 2
-mind|7 -3 -1 -1 -1 -1
+mind|7 -3 -1 -1 -1 -2
 mine|-4 13 0 0 0 -8
-minibus|-2 -4 0 0 -1 7
+minibus|-2 -4 0 0 -1 6
 minister|-2 -3 -1 2 -1 5
 ministry|0 3 0 -1 -1 0
 minus|-1 1 0 0 0 0
-minus 0|-1 2 0 0 0 -2
+minus 0|-1 2 0 0 0 -1
 minute|1 10 -1 -1 -2 -6
 minutes|-6 6 -8 -2 0 9
 minutes to|0 -2 0 0 0 3
 mir|-2 14 0 -1 -1 -9
 mirror|8 -4 0 0 0 -3
 miss|-1 2 0 0 0 -1
-missing|7 14 -3 -6 2 -15
+missing|8 14 -2 -6 1 -15
 mistake|0 -4 0 0 0 5
 mit|7 -15 -5 7 7 -1
-mit dem|5 -3 -1 8 -2 -7
+mit dem|5 -2 -1 8 -2 -8
 mixer|-4 1 0 -1 -1 5
-mixer is|-1 1 0 0 0 1
-mm|-4 1 -1 -1 3 1
+mixer is|-2 1 0 0 0 1
+mm|-4 -2 -1 -1 3 4
 mobile|-6 -2 0 -1 6 4
 mochte|0 7 -2 -1 -1 -4
 mode|9 -3 -1 -1 -1 -4
-mode d'emploi|6 -2 -1 -1 -1 -2
-model|-1 -1 1 -1 -1 2
-moitie|22 -3 -4 0 0 -15
+mode d'emploi|6 -2 -1 -1 -1 -1
+model|-1 0 1 -1 -1 1
+moitie|22 -3 -4 0 0 -14
 moment|16 -6 0 -1 -1 -9
 mon|-2 0 0 0 0 2
-monday|3 2 6 -1 -2 -8
-monday 0|-2 -2 1 0 0 4
+monday|3 2 6 -4 0 -7
+monday 0|-2 -3 1 0 0 4
 monday and|-2 -5 1 0 0 5
 monday so|-4 -1 0 2 0 3
 mondays|-2 9 0 0 0 -7
-money|0 -5 -2 4 -1 4
-money 0|0 -1 2 0 0 -1
-money for|4 -3 0 -1 0 -1
-money is|-1 -1 -1 0 0 4
+money|0 -6 -2 4 -1 4
+money 0|0 0 2 0 0 -1
+money for|5 -3 0 -1 0 -1
+money is|-2 -1 -1 0 0 4
 monitoring|-2 -5 0 0 1 7
-montag|8 -5 6 -1 0 -7
+montag|8 -4 5 -1 0 -7
 month|-5 -4 17 -3 2 -8
 months|-4 3 -2 -1 -1 5
 mopped|2 -1 0 0 0 -1
@@ -3727,15 +3753,15 @@ more drips|0 -1 0 -1 0 2
 more from|-1 -2 5 0 0 -2
 more names|-1 4 0 0 -2 0
 more people|0 3 -2 0 0 -1
-more pressing|-1 0 -2 4 0 -1
+more pressing|-1 0 -2 4 0 -2
 more than|-1 8 -6 1 -1 -1
 more the|4 -3 -2 -1 -1 2
-more thing|-2 -5 0 -2 10 -1
+more thing|-2 -5 0 -1 10 -1
 more time|0 -2 4 0 0 -1
-more to|2 1 0 0 -1 -2
+more to|2 2 0 0 -1 -2
 more weeks|-3 -3 10 0 -1 -3
 moreau|-1 2 0 0 0 -1
-morgen|7 10 -6 -4 0 -6
+morgen|7 9 -6 -4 0 -6
 morning|0 5 3 -9 -4 6
 morning 0|-2 -6 4 0 0 4
 morning and|0 -2 0 0 0 3
@@ -3743,92 +3769,91 @@ morning i|-1 -2 5 -1 0 -1
 morning so|0 -5 0 0 0 5
 mortgage|-2 4 0 -1 1 -3
 moss|-2 -4 0 0 2 5
-most|-1 4 -1 2 -1 -4
+most|-1 4 -1 3 -1 -4
 most important|0 -2 0 3 0 0
-most urgent|0 0 0 1 0 0
+most urgent|0 -1 0 1 0 0
 mostly|-1 3 0 -1 0 -1
 mot|0 -4 5 0 0 -1
 mot is|0 -5 5 0 0 -1
-mother|0 -2 -1 4 0 -1
+mother|-1 -2 -1 4 0 -1
 motivation|-1 -1 1 0 0 2
-motor|12 2 0 0 -1 -13
+motor|12 2 0 0 -1 -12
 mould|-3 -1 -1 -1 -1 6
 mould in|-3 -4 0 0 0 7
 mountain|3 -7 -1 0 0 5
 mounted|2 0 0 0 0 -2
 mouse|-2 -10 0 -1 0 14
-move|1 3 -4 10 3 -13
-move is|6 1 -1 -1 0 -5
+move|1 2 -4 10 3 -13
+move is|7 0 -1 -1 0 -5
 move it|0 -3 1 4 0 0
 move on|1 -1 0 0 0 0
-move the|-2 -1 5 -1 -2 0
+move the|-1 -1 5 0 -2 0
 move this|-2 2 -1 2 -1 0
 move to|0 -3 -2 0 5 0
-moved|-9 7 -1 -3 -3 8
+moved|-9 6 0 -3 -3 9
 moved from|0 -4 5 0 0 -1
-moved in|0 -1 0 0 0 2
-moved out|-2 0 0 0 0 2
+moved in|0 -1 0 0 0 1
+moved out|-2 -1 0 0 0 2
 moved the|-1 -9 -1 -1 -1 12
 moved to|-4 18 -6 0 -1 -7
 moved up|-1 13 0 0 0 -11
 movers|-2 -1 2 0 0 1
-moves|-3 3 3 -1 0 -2
+moves|-3 3 3 -1 0 -1
 moves to|0 -3 4 0 0 0
 moving|7 3 -9 -1 0 1
 moving the|-2 8 -2 -1 0 -2
-mr|-10 8 1 -7 -4 12
+mr|-10 7 2 -7 -4 11
 mr osei|0 -2 2 0 0 0
-mr quist|0 2 -1 0 0 0
-mrs|-4 12 -4 -5 -4 5
-mrs brandt|0 -5 0 0 0 6
-mrs dupree|0 0 0 0 0 1
+mr quist|0 1 -1 0 0 0
+mrs|-4 10 -4 -5 -5 7
+mrs brandt|0 -4 0 0 0 5
 mrs lindqvist|-1 1 0 0 0 -1
-mrs okafor|-1 -3 0 0 0 4
+mrs okafor|0 -3 0 0 0 4
 ms|-3 -1 2 -4 0 6
 much|-3 9 1 4 -2 -8
 mum|-3 6 -1 -1 -1 0
-mural|7 3 0 0 0 -9
+mural|7 2 0 0 0 -9
 mural is|2 4 0 0 0 -6
-museum|-9 4 -1 -1 -1 10
+museum|-9 3 -1 -1 -2 10
 music|-4 2 -1 -1 -1 5
 music is|0 -1 0 0 0 1
 music school|-1 -5 0 0 0 6
 muss|-1 5 4 -1 -3 -3
 mussen|-1 4 1 0 -2 -1
-must|-7 -4 15 2 7 -13
+must|-7 -3 15 1 7 -13
 must also|0 -1 0 0 2 0
-must be|-3 -2 13 0 -2 -5
+must be|-3 -1 12 -1 -2 -5
 must come|0 0 0 1 0 -1
 must go|-2 -4 1 -1 6 -1
 must have|0 -1 2 0 0 -1
-must not|-1 2 0 0 -1 0
-my|5 8 -6 -5 -11 9
+must not|0 2 0 0 -1 0
+my|4 8 -6 -5 -11 10
 my back|1 2 0 0 0 -2
-my desk|0 -2 0 0 0 2
+my desk|0 -1 0 0 0 1
 my phone|-1 -5 0 0 0 6
 my side|0 -2 0 0 0 3
 my sister|6 -1 -1 -1 -1 -3
-my way|5 -5 0 0 0 0
-n'a|-1 4 0 0 0 -2
-nach|-5 3 2 14 -3 -12
+my way|5 -5 0 0 0 1
+n'a|-1 3 0 0 0 -2
+nach|-5 3 2 14 -2 -11
 nach dem|-1 7 -1 1 -1 -5
 nachsten|-3 -4 7 0 0 0
 nada|-2 6 -1 -1 0 -2
-nadie|-3 5 -1 -2 -1 1
+nadie|-3 5 0 -2 -1 1
 nails|-1 3 -2 0 1 0
 name|-3 2 -7 -3 3 7
-name is|-2 4 0 -1 0 1
+name is|-2 4 0 -1 -1 0
 name tags|0 -1 0 0 1 0
 names|-6 9 2 -1 3 -7
-nap|2 -3 0 -2 0 2
-nap room|2 -3 0 -2 0 2
+nap|2 -2 0 -2 0 2
+nap room|2 -2 0 -2 0 2
 ne|5 -7 4 0 -5 3
 near|-2 5 0 -1 0 -3
-near the|-1 2 0 0 0 -1
-nearly|17 -12 -3 2 -2 -1
+near the|-1 2 0 0 0 -2
+nearly|17 -12 -3 2 -3 -1
 nearly fell|0 0 0 1 0 0
 necessary|6 -1 -2 0 0 -3
-need|4 3 6 -9 17 -21
+need|4 3 6 -9 16 -21
 need 0|-1 0 0 1 0 0
 need a|-1 6 -2 -1 0 -3
 need another|0 1 1 0 -1 0
@@ -3839,92 +3864,92 @@ need somebody|0 0 0 0 2 -1
 need someone|0 0 0 0 1 0
 need the|1 -1 4 -1 1 -4
 need them|-3 9 -1 0 -1 -4
-need to|-1 3 -2 0 0 1
+need to|-1 2 -2 0 0 1
 need two|-1 3 0 0 -1 0
 needed|12 -5 5 -2 -2 -9
-needed any|3 -1 -1 0 0 -1
+needed any|2 -1 -1 0 0 0
 needed by|-2 -2 6 0 0 -2
-needs|10 0 -1 -1 18 -26
+needs|10 0 -2 0 18 -26
 needs 0|-1 3 0 0 0 -2
-needs a|-1 1 -1 -3 8 -4
+needs a|-1 1 -2 -3 8 -4
 needs an|0 -1 0 0 2 0
-needs both|-1 5 0 0 0 -4
-needs it|5 -4 5 -4 -1 -2
-needs the|-1 0 2 1 0 -1
-needs to|-6 -7 -3 14 4 -2
-needs two|-2 4 -2 -1 2 -1
+needs both|0 5 0 0 0 -3
+needs it|5 -4 5 -3 -1 -2
+needs the|-1 -1 3 1 0 -1
+needs to|-6 -7 -3 14 3 -2
+needs two|-3 5 -2 -1 2 -1
+needs until|-1 0 1 0 0 0
 neighbor|0 0 -1 -1 0 2
 neighbour|-1 1 0 0 0 1
-neighbours|-2 6 -3 0 2 -3
+neighbours|-2 6 -4 0 2 -3
 nest|-5 1 0 -1 1 4
 nest box|-2 4 0 0 1 -3
 nest is|-3 -3 0 -1 0 6
-net|0 -6 0 0 0 8
+net|-1 -6 0 0 0 7
 net is|1 0 0 0 0 -1
 nets|0 2 1 0 0 -2
-neu|-3 -2 3 -1 0 3
-neue|14 -8 0 -2 -3 0
-neuen|-4 -1 -2 -2 -1 9
-neuer|-1 -5 10 0 0 -4
-never|-1 4 -1 0 0 -1
+neu|-4 -6 3 -1 -1 8
+neue|13 -8 0 -2 -3 0
+neuen|-3 -1 -2 -2 -1 9
+neuer|-1 -4 10 0 0 -4
+never|0 4 -1 0 0 -2
 never got|0 2 0 0 0 -1
 new|7 -7 -2 -8 -8 18
 new batch|0 6 0 -1 0 -5
-new board|1 6 0 0 0 -6
-new bulb|-1 1 0 0 -1 1
+new board|1 6 0 0 0 -7
+new bulb|-1 1 0 0 -1 2
 new coop|0 0 0 0 0 1
 new date|-1 -2 0 0 0 3
 new gasket|0 0 0 0 0 1
 new girl|-2 4 0 0 1 -2
 new hinge|0 5 0 0 0 -5
-new leaflet|-1 9 0 0 0 -7
+new leaflet|-2 9 0 0 0 -6
 new logo|3 -1 0 1 0 -3
 new office|-1 -1 0 0 0 2
-new one|10 -3 -3 -2 -1 -1
-new ones|2 -2 0 0 0 0
-new oven|-6 1 0 0 0 5
+new one|10 -3 -3 -2 -1 -2
+new ones|1 0 0 0 0 -1
+new oven|-6 2 0 0 0 5
 new posts|1 0 0 0 0 0
 new price|0 -2 0 0 0 3
 new sign|-2 -5 10 1 -1 -3
 new till|2 -2 -1 0 0 1
 new washer|-1 0 0 0 0 2
 new year|0 -1 0 0 0 1
-newbies|3 -1 -1 0 0 0
-news from|0 0 0 0 0 1
+newbies|3 -2 -1 0 0 0
 newsletter|0 -2 1 -1 -1 2
-next|8 -7 13 -1 -4 -9
+next|9 -7 13 -1 -4 -9
 next monday|1 -1 1 0 0 0
 next month|-5 0 6 -1 0 -1
 next one|1 1 -9 0 0 8
 next thursday|-2 -3 3 0 0 2
 next time|2 -2 0 0 0 1
-next to|-1 -2 -2 -1 -1 7
+next to|-1 -2 -2 0 -1 7
 next tuesday|0 0 0 0 0 -1
 next wednesday|0 -6 10 -2 0 -1
 next week|3 8 -9 1 -1 -2
 next weekend|7 -3 -1 0 0 -2
 next year|-4 1 -1 0 0 5
-ni|-3 3 0 0 0 0
-nice|-6 4 -3 19 -2 -12
+ni|-3 3 0 0 0 1
+nice|-6 4 -3 18 -2 -12
 nice to|-6 -2 -2 15 -1 -4
-nicht|7 -9 5 9 -6 -6
-nicht erst|-3 -3 8 -1 0 -1
+nicht|7 -10 5 9 -6 -5
+nicht erst|-3 -4 9 -1 0 -1
 nicht im|-1 6 1 0 -1 -4
-nicht mehr|6 -15 -2 -4 -1 16
+nicht mehr|6 -16 -2 -5 -1 18
 nicht statt|4 -2 -1 -1 0 0
-nichts|-3 10 -1 -3 -2 -2
-night|-2 1 -6 -1 3 5
+nichts|-2 10 -1 -3 -2 -3
+night|-2 2 -6 -2 3 5
 night porter|0 2 -1 -1 -1 0
 night shift|-1 -3 -5 -1 7 2
-night theme|-1 0 0 2 0 -1
-night's|-2 -2 0 3 0 1
+night theme|-1 -1 0 2 0 -1
+night's|-2 -2 0 3 0 2
 nightly|0 -1 0 0 0 2
-nights|1 1 -2 -1 0 0
+nights|1 2 -2 -1 0 0
 nimmt|-1 7 0 0 0 -4
-nine|4 -2 -2 -3 -1 4
+nine|4 -2 -2 -2 -1 4
 nine are|7 1 0 -1 0 -7
-no|17 11 -13 3 -18 0
-no 0|-1 -10 0 0 -1 13
+no|17 12 -14 3 -18 0
+no 0|-1 -10 0 0 -1 12
 no answer|1 1 0 0 0 -2
 no complaints|-1 -5 0 0 0 7
 no hay|9 -1 -5 0 0 -2
@@ -3932,10 +3957,10 @@ no hot|0 5 0 0 0 -4
 no hurry|-1 0 0 1 0 0
 no idea|-1 7 0 0 0 -5
 no later|-1 -2 4 -1 0 0
-no longer|4 -11 0 4 0 3
-no more|-3 -14 -2 -4 -2 25
-no need|11 -10 0 0 -1 0
-no new|2 8 0 0 0 -9
+no longer|5 -11 0 4 0 3
+no more|-3 -15 -2 -4 -2 26
+no need|12 -10 0 0 -1 0
+no new|2 7 0 0 0 -9
 no one|-6 -13 2 -1 0 19
 no rush|-2 -5 0 9 0 -2
 no tiene|0 1 0 0 0 -1
@@ -3943,26 +3968,27 @@ no wait|0 3 0 0 0 -3
 noah|-1 -3 4 0 0 0
 nobody|12 -12 -6 4 -4 5
 nobody at|0 3 0 0 0 -2
-nobody comes|9 -9 0 0 0 0
-nobody has|-4 6 0 1 0 -2
+nobody comes|9 -8 0 0 0 0
+nobody has|-4 6 -1 1 0 -2
 nobody in|-2 2 0 2 0 -1
-nobody needs|8 -3 -1 -3 -1 0
-nobody reads|6 -3 0 -1 0 -1
-noch|9 4 -3 -8 28 -31
+nobody needs|8 -4 -1 -3 -1 0
+nobody reads|6 -4 0 -1 0 -1
+noch|9 5 -3 -8 28 -31
 noch 0|-1 1 -1 2 1 -1
-noch die|-2 1 -2 -1 9 -5
-noch ein|-2 1 0 -1 2 0
-noch einen|-1 1 0 -1 1 0
+noch die|-2 1 -2 -1 8 -5
+noch ein|-2 2 0 -1 2 -1
+noch einen|-1 2 0 -1 1 -1
 noch nicht|7 -3 0 1 -2 -2
 nodded|-4 -2 0 0 0 5
 noise|-3 11 0 -1 2 -9
-none|-1 -3 0 0 0 5
-noon|2 -1 2 -3 -1 2
+none|-1 -3 0 0 0 4
+noon|2 -1 2 -3 -1 1
 noor|0 0 -1 0 1 0
-nora|0 6 -1 -1 -1 -5
-nora does|0 5 -1 0 -1 -4
+nora|0 7 -1 -1 -1 -5
+nora does|0 5 -1 -1 -1 -4
+nord|3 -5 -1 0 0 3
 normal|-1 -4 0 2 -1 5
-north|1 0 -2 0 -1 3
+north|1 0 -2 0 -1 2
 north window|-1 3 -1 0 0 0
 nos|-5 -4 11 -2 -2 3
 nos dan|-2 -4 12 -1 -1 -5
@@ -3972,44 +3998,44 @@ not a|-1 -4 -1 0 -1 6
 not at|-2 -4 7 0 0 -1
 not be|0 3 0 -1 -1 -1
 not before|-1 -6 1 6 0 0
-not in|-1 -1 4 -2 0 0
+not in|-1 -2 5 -2 0 0
 not monday|-3 -2 5 0 0 0
 not needed|2 -2 2 -1 0 -1
 not on|-3 7 -4 0 0 0
-not one|-2 -4 -2 0 0 8
-not sign|0 2 0 -1 0 -1
+not one|-1 -4 -2 0 0 8
+not sign|0 2 -1 -1 0 -1
 not so|-3 5 -1 0 0 -1
-not take|8 -8 0 0 0 0
+not take|8 -7 0 0 0 0
 not that|0 -1 0 1 0 0
 not the|-1 -3 5 0 0 -1
 not there|0 1 -1 0 0 0
 not to|-4 4 -1 1 0 -1
 not today|-3 -2 6 -1 0 -1
-notary|-1 2 0 0 0 -1
+notary|-1 3 0 0 0 -1
 note|-5 16 -2 -3 -2 -4
-note for|-2 8 1 -1 -1 -4
+note for|-2 9 1 -1 -1 -4
 note that|0 1 0 -1 0 0
 notebook|-1 0 0 0 1 1
-noted|4 -2 -1 0 -2 1
-notes|-3 -4 1 0 5 2
-nothing|0 19 -3 -2 -3 -11
+noted|4 -2 -1 0 -2 0
+notes|-3 -5 1 0 5 2
+nothing|0 19 -3 -2 -3 -12
 nothing else|-1 -3 -1 3 0 2
-nothing happens|1 2 -1 0 0 -2
+nothing happens|1 1 0 0 0 -2
 nothing left|-1 -3 -1 0 0 6
 nothing more|-1 -1 0 0 0 2
 nothing moves|0 4 0 0 0 -3
-nothing on|-2 3 0 0 0 0
-nothing to|5 -2 3 -3 -1 -3
+nothing on|-2 2 0 0 0 0
+nothing to|5 -2 3 -2 -1 -3
 notice|-1 -4 -2 0 -1 8
 notices|-1 1 0 0 0 0
 nouveau|-6 -5 -1 -1 -1 14
 nov|-1 -7 8 -1 0 1
-nov 0|-1 -2 2 0 0 0
+nov 0|-1 -2 3 0 0 0
 novak|-2 -4 0 3 0 2
-november|5 -10 10 -2 0 -4
+november|5 -9 10 -2 0 -4
 november 0|0 0 1 0 0 0
 november now|0 -6 0 0 0 6
-now|10 -23 6 20 -20 7
+now|9 -22 6 20 -21 7
 now 0|2 4 -5 -3 0 2
 now and|1 -6 0 0 0 6
 now comes|0 3 0 -2 0 -1
@@ -4017,41 +4043,41 @@ now for|0 6 0 0 -1 -4
 now he|2 1 -1 -2 -2 1
 now i|0 -4 0 0 0 4
 now in|3 -2 0 -1 0 0
-now it|0 -1 0 -1 0 2
+now it|0 -1 0 0 0 2
 now it's|-1 1 0 0 0 0
 now not|-4 -1 8 -2 0 -1
 now on|-1 -5 0 3 0 3
 now only|-3 -4 0 9 0 -1
 now she|0 -3 0 0 0 4
 now so|3 -3 1 0 0 0
-now the|0 -1 0 2 0 0
+now the|0 -1 0 2 0 -1
 now they|0 1 0 0 0 -1
 now top|-1 0 -1 2 0 0
 now urgent|-1 0 0 1 0 0
 now wants|-1 3 -1 0 0 -1
-now we|3 1 0 0 0 -4
+now we|1 2 0 0 0 -4
 nueva|-2 5 0 0 0 -2
 nuevo|-1 -1 -1 0 0 3
-number|-10 11 -4 6 -4 1
-number 0|-1 0 0 -1 0 3
-number is|-1 6 -1 -1 0 -3
+number|-10 11 -5 6 -4 1
+number 0|-2 0 0 -1 0 3
+number is|-1 6 -1 -1 0 -4
 number of|0 3 0 0 0 -3
 number on|-2 4 0 0 0 -2
-number one|-2 -4 -2 10 -1 -1
+number one|-2 -4 -2 9 -1 -1
 number three|0 1 0 0 0 -1
 number two|0 1 0 0 -1 0
-numbers|-6 -9 1 -1 6 8
+numbers|-6 -9 0 -1 6 9
 numbers on|-1 -1 0 0 0 2
 numero|-3 4 -1 -1 -2 2
-nur|-4 9 0 -2 -3 -1
-nur die|1 -5 0 0 -1 6
-nur noch|-4 9 3 -1 -2 -6
+nur|-5 8 0 -2 -3 2
+nur die|1 -4 0 0 -1 5
+nur noch|-3 9 3 -1 -2 -6
 nurse|1 -1 0 -1 -1 1
 nursery|-4 0 0 -4 4 4
 nut|-1 6 0 -1 -1 -4
 nuts|-2 6 0 -1 0 -2
 o'clock|-4 -13 5 -2 0 14
-oak|-1 3 -2 0 -1 2
+oak|-1 3 -2 -1 -1 2
 oat|-1 6 0 0 0 -5
 oat milk|-1 1 0 0 0 0
 oben|-3 7 -1 2 -1 -5
@@ -4061,69 +4087,70 @@ oct 0|-1 1 0 0 0 0
 october|-5 -6 18 -2 0 -5
 october 0|0 2 -5 0 0 3
 october so|-1 -3 0 0 0 4
-of|4 6 -4 0 2 -8
-of 0|3 4 -4 -2 -1 0
-of a|5 1 0 0 -1 -4
+of|3 6 -4 0 3 -9
+of 0|3 5 -4 -2 -1 -1
+of a|5 0 0 0 -1 -4
 of all|-2 -6 0 -3 2 8
 of april|-2 -4 3 0 0 3
 of attorney|0 -2 0 0 0 3
 of credit|-3 0 -2 10 -1 -4
 of dec|0 -1 1 0 0 0
 of five|9 -7 0 0 0 -1
-of friday|0 -2 3 0 0 0
+of friday|0 -3 3 0 0 0
 of his|0 1 0 1 -1 0
 of it|-3 7 -1 0 -1 -2
 of july|0 3 -2 0 0 0
 of lading|4 -4 0 0 0 1
+of lemon|-1 -2 0 -1 -1 4
 of march|-1 0 3 0 -1 -1
 of mr|-1 -1 0 0 0 2
-of my|0 -1 0 0 0 3
+of my|0 -1 0 0 0 2
 of names|-4 10 0 0 -1 -5
 of next|-2 0 2 0 0 0
 of nine|8 -4 0 0 0 -4
-of our|-2 -5 0 7 0 1
+of our|-2 -5 0 6 0 1
 of rye|-1 0 0 0 0 1
-of stock|1 1 0 0 -1 -2
-of the|4 -14 -5 4 8 3
-of them|-11 5 -1 -2 -1 9
-of three|10 -3 0 0 0 -7
-of today|-2 -6 2 0 0 6
+of stock|1 2 0 0 -1 -2
+of the|4 -14 -5 4 7 3
+of them|-11 4 0 -2 -1 9
+of three|11 -3 0 0 0 -7
+of today|-2 -6 0 0 2 6
 of us|0 -2 0 0 0 3
 ofen|-2 2 0 -1 -1 3
 off|0 0 -2 -12 4 10
 off at|-1 0 0 0 0 1
 off by|-2 3 1 0 -1 -2
 off in|0 10 0 -1 -1 -9
-off my|2 -8 0 0 0 7
-off the|3 -8 -1 -2 -2 10
+off my|1 -8 0 0 0 7
+off the|3 -8 -1 -3 -2 10
 off this|-6 9 -2 0 0 -1
 off to|-2 1 0 0 -1 2
 off too|2 -1 0 0 0 0
 off with|-2 -1 0 0 -1 4
-offer|-2 16 0 -2 0 -11
+offer|-2 16 -1 -2 0 -11
 offer for|-1 6 0 0 0 -5
 offered|0 3 -1 0 0 -1
 offered 0|0 3 -1 0 0 -1
 offers|-5 14 4 -1 0 -13
 offers 0|-1 3 0 0 -1 -2
-office|-4 5 -4 2 2 -2
+office|-3 5 -3 2 2 -2
 office gave|-1 -1 1 0 0 0
 office has|0 -4 0 0 0 4
-office is|-1 -1 0 2 0 0
-office move|9 0 -2 2 -1 -7
+office is|-1 -2 0 2 0 0
+office move|10 -1 -2 2 -1 -7
 office says|0 3 0 0 0 -3
 office sent|0 3 0 1 0 -3
 office wants|0 1 0 0 0 0
 officer|0 7 0 0 0 -7
 offline|10 -1 0 0 0 -8
 offside|-1 -2 0 0 -1 4
-ohne|1 1 0 -1 4 -4
+ohne|1 1 0 -1 4 -5
 oil|0 -3 0 0 0 4
 oiled|1 -5 0 -1 3 2
 ok|-5 4 3 -3 -3 5
 ok to|0 -1 0 0 0 1
 okafor|-2 -4 0 0 0 6
-old|-2 2 -3 -2 4 1
+old|-1 2 -3 -2 3 1
 old contract|-1 6 -1 0 0 -4
 old mill|0 -2 0 0 0 2
 old one|-1 0 -1 1 -1 2
@@ -4131,72 +4158,73 @@ old ones|-1 -1 0 0 0 2
 old paint|-2 -6 0 0 4 4
 olga|0 -2 0 0 0 2
 oma|-3 -3 0 -2 -1 9
-on|6 7 -14 -2 0 3
-on 0|-3 2 8 -2 -2 -3
-on a|-1 -8 11 -2 -3 3
+on|6 7 -13 -2 -1 3
+on 0|-4 4 9 -2 -2 -5
+on a|-2 -8 11 -2 -3 3
 on again|1 12 0 0 0 -13
-on all|-14 0 0 0 0 14
+on all|-13 0 0 0 0 14
 on april|0 1 0 0 0 -1
-on attend|5 4 0 0 -2 -6
+on attend|5 3 0 0 -1 -6
 on back|2 0 2 0 0 -4
 on backorder|1 1 0 0 0 -2
 on board|4 -5 0 0 0 1
 on dec|0 -2 1 0 0 2
 on december|0 5 1 0 0 -5
-on friday|1 0 -1 -1 -1 2
+on friday|2 -1 -1 -1 -1 2
 on her|0 3 0 0 0 -2
-on his|2 -1 -2 -2 0 3
-on hold|18 -11 -2 -1 -1 -3
+on his|2 -1 -2 -2 0 4
+on hold|18 -12 -2 -1 -1 -3
 on holiday|0 4 -3 0 0 0
 on ice|1 0 0 0 0 -1
-on it|-8 0 -3 6 -1 7
+on it|-8 -1 -3 6 -1 6
 on its|0 -4 0 -1 0 5
 on leave|0 1 -1 0 0 0
 on main|-1 1 0 0 0 0
-on me|-1 -6 0 0 0 7
-on monday|-1 5 -8 1 -1 3
+on me|-1 -6 0 0 0 8
+on monday|-1 5 -8 2 -1 4
 on mondays|-2 8 0 0 0 -5
 on my|-4 0 -1 -1 -2 8
 on one|0 1 0 0 0 -1
 on order|1 4 -2 -1 -1 -3
-on our|-1 -3 0 0 -1 7
+on our|-2 -3 0 0 -1 7
 on page|-1 2 0 0 1 -2
-on paper|1 2 0 0 0 -3
+on paper|1 3 0 0 0 -3
 on peut|-2 1 -1 10 -1 -8
-on saturday|-7 15 0 -4 1 -4
+on phones|-1 -1 0 2 0 -1
+on saturday|-8 15 0 -4 1 -4
 on stage|0 0 0 0 0 1
 on staging|10 -1 0 -3 -1 -5
 on sunday|2 -5 0 1 -1 2
-on that|0 8 -1 -1 -2 -5
-on the|0 4 -6 -4 1 4
+on that|0 9 -1 -1 -2 -5
+on the|1 4 -6 -4 1 4
 on their|-2 0 0 0 0 2
 on them|-1 0 0 0 0 1
 on this|0 2 0 0 0 -1
-on thursday|0 -1 7 -2 0 -4
-on top|-2 -9 0 -2 16 -3
-on tuesday|-2 2 0 -2 -1 2
+on thursday|0 0 6 -2 -1 -4
+on top|-2 -10 0 -2 16 -3
+on tuesday|-1 2 0 -2 -1 2
 on tuesdays|0 1 0 0 0 0
 on two|-1 3 -1 0 0 -1
 on wednesday|0 6 2 0 0 -7
 on with|1 -1 0 -2 -1 4
 onboarding|1 6 1 0 0 -8
-once|-5 -4 -4 6 -1 7
-one|3 6 -6 1 -1 -3
+once|-4 -4 -4 6 -2 7
+one|3 6 -6 0 -1 -2
 one and|0 -3 0 0 0 3
 one at|0 2 0 0 0 -2
-one before|0 -1 1 2 0 0
-one day|-3 -6 10 -2 -1 2
+one before|-1 -1 1 2 0 0
+one day|-3 -6 10 -2 -1 1
 one for|-1 -1 -1 5 -1 -1
 one from|1 2 -2 0 0 0
 one goes|6 -2 0 0 0 -3
-one has|2 0 0 0 0 -2
+one has|1 0 0 0 0 -2
 one in|0 6 -1 0 0 -4
-one is|-8 2 4 0 0 2
-one more|5 -1 -1 -4 14 -12
+one is|-9 3 4 0 0 2
+one more|5 -2 -1 -4 14 -12
 one of|-7 2 -2 -1 -1 9
 one on|3 -4 2 0 0 -1
 one side|1 0 0 0 0 -1
-one to|3 -7 0 6 0 -1
+one to|3 -5 0 4 0 -2
 one tomorrow|1 2 -2 -1 0 0
 one was|0 3 0 -1 0 -2
 one week|-3 -4 10 0 0 -3
@@ -4206,8 +4234,9 @@ ones|-3 0 -1 1 0 3
 ones are|0 1 -1 -1 0 0
 ones have|0 0 0 0 0 1
 ones in|1 -2 0 0 1 1
-ones on|1 0 2 0 0 -3
-online|-5 1 0 0 0 4
+ones on|1 1 2 0 0 -3
+ones revoked|0 0 0 0 0 1
+online|-4 1 0 -1 0 4
 online since|-2 -3 0 0 0 5
 only|0 9 5 9 -11 -12
 only 0|0 5 0 0 0 -4
@@ -4215,7 +4244,7 @@ only after|-1 -5 11 -3 -1 0
 only come|-1 2 0 -1 0 -1
 only deliver|3 -1 -1 -1 0 0
 only do|-1 2 1 -1 0 -1
-only free|0 4 -2 -1 0 -1
+only free|-1 4 -2 -1 0 -1
 only from|-1 2 -1 0 0 0
 only half|0 1 0 0 0 0
 only has|1 1 2 0 0 -3
@@ -4231,146 +4260,146 @@ only until|0 2 -2 0 0 0
 ont|-5 -6 6 0 -1 6
 onto|0 4 0 0 0 -3
 op|-1 1 0 0 0 0
-open|-3 4 -2 11 1 -11
-open day|0 -5 1 0 0 4
-open the|-1 1 -2 6 -1 -3
+open|-4 5 -2 11 1 -11
+open day|0 -6 1 0 0 4
+open the|-1 1 -2 6 -1 -4
 opened|7 -9 -1 -1 -1 4
-opening|-2 -6 3 -1 3 3
-opens|-3 -11 -4 9 -2 10
+opening|-2 -7 3 -1 3 4
+opens|-3 -11 -4 9 -1 10
 opens at|-1 5 -2 0 0 -1
 opens on|0 -5 5 -1 0 2
 operating|-1 -1 0 0 0 3
 opinion|5 2 0 0 -3 -2
 opinion on|-1 4 0 0 -3 -1
 opposing|-1 1 2 0 0 -1
-ops|2 -3 2 0 0 0
-optician|0 -1 5 0 -1 -2
+ops|2 -4 2 0 0 0
+optician|0 -2 5 0 -1 -2
 option|0 -1 0 0 3 -1
-or|-5 6 -7 8 -4 0
+or|-5 6 -6 8 -4 0
 or 0|0 -3 0 0 0 3
 or they|-1 6 -3 -1 0 -1
 orange|-2 4 0 0 -1 -2
 orchard|-2 5 0 0 0 -2
-orchestra|-2 0 -2 -1 0 4
+orchestra|-2 1 -2 -1 0 4
 order|12 -5 -8 -5 2 4
 order 0|-1 -2 0 0 0 3
 order for|-1 -2 -3 0 0 7
-order is|15 -4 0 -1 0 -10
+order is|15 -4 0 -1 0 -11
 order no|-2 -2 0 0 0 4
-order of|-4 1 0 0 -1 6
-order spare|-1 -1 0 0 4 -2
+order of|-5 1 0 0 -1 6
+order spare|-1 -1 0 0 4 -1
 order the|5 -4 -1 0 0 0
-ordered|26 -7 -4 -1 -1 -14
+ordered|24 -9 -4 7 -1 -17
 ordered 0|-4 2 -1 0 0 3
-ordered a|11 -4 0 0 0 -6
-ordered the|-2 -1 0 0 0 4
+ordered a|10 -4 0 0 0 -6
+ordered the|-2 -2 0 0 0 4
 ordered waiting|1 0 0 0 0 -2
 ordering|0 1 3 0 2 -4
-orders|5 -3 -1 1 -1 -1
-ordner|0 2 -1 -1 -1 1
+orders|4 -3 -1 1 -1 -1
+ordner|0 2 -1 -1 -1 0
 organ|-2 -5 -2 -2 7 4
-organic|3 -4 0 -1 -2 4
-organic certificate|3 -3 0 0 -1 3
-original|-3 2 -1 -1 -1 4
+organic|3 -4 0 -1 -2 3
+organic certificate|3 -3 0 0 -1 2
+original|-3 2 -1 -1 -1 3
 osei|0 -2 -3 6 0 -1
 osei's|-2 -3 -1 -1 0 7
 oslo|0 0 0 0 0 1
-other|3 5 -4 5 -3 -6
+other|3 5 -4 5 -3 -7
 other 0|0 2 -1 0 0 -1
-other half|3 -2 -1 0 0 0
-other one|1 4 0 0 0 -4
-others|-1 3 -1 4 -4 -2
+other half|3 -2 0 0 0 0
+other one|1 3 0 0 0 -4
+others|-1 3 -1 4 -4 -1
 others are|1 1 0 0 0 -1
-others please|0 0 -1 6 -2 -3
-otherwise|-1 -2 -1 0 0 4
+others please|0 0 -1 5 -2 -3
+otherwise|-1 1 -4 0 0 4
 otra|11 1 -4 -1 -4 -4
-our|-1 -4 -1 7 -9 9
+our|-1 -4 -1 6 -9 9
 our account|-1 -7 0 -1 0 9
 our booth|2 -4 2 2 -1 0
-our new|-1 2 0 0 0 0
+our new|-1 1 0 0 0 0
 our side|0 -4 0 0 0 4
 our signature|-2 -1 -2 0 0 5
-our stall|7 8 0 -1 0 -13
-ours|-1 -1 -1 -1 0 4
+our stall|8 8 0 -1 0 -13
+ours|-1 -1 -1 0 0 4
 out|-1 -2 -6 5 -4 8
-out 0|0 -3 0 0 0 4
+out 0|0 -4 0 0 0 4
 out a|1 1 0 0 0 -1
 out and|4 -4 5 -1 0 -4
-out at|0 -4 0 0 0 4
-out before|0 -3 4 -1 -1 1
-out by|-9 -4 2 0 0 12
-out in|0 -2 -2 0 0 4
+out at|0 -4 0 0 0 5
+out before|0 -3 4 -1 0 1
+out by|-9 -4 2 -1 0 12
+out in|1 -2 -2 0 0 4
 out last|0 0 0 2 0 -2
 out no|-2 7 0 0 0 -5
-out of|5 4 -3 -1 -4 -1
+out of|5 3 -3 -1 -4 -1
 out on|-2 -1 0 5 0 -1
 out the|-1 -4 0 4 6 -4
 out this|0 -2 0 0 0 2
-out to|-2 5 0 0 0 -2
+out to|-2 5 0 0 0 -3
 out today|-1 0 0 0 0 1
-out tonight|0 2 -5 5 0 -3
+out tonight|1 2 -5 5 0 -3
 out with|0 -2 0 0 0 2
 outside|-2 4 0 2 -1 -3
-outstanding|7 2 0 -1 -1 -6
+outstanding|6 2 0 -1 -1 -6
 oven|1 3 0 -3 1 -2
-over|4 -6 -7 0 -3 12
+over|4 -5 -7 0 -3 11
 over 0|0 4 0 0 0 -4
 over from|3 -2 0 0 0 -2
-over the|-3 0 -1 9 1 -6
+over the|-3 1 -1 9 1 -6
 over to|-2 -3 -1 0 0 5
 overnight|-1 10 -1 1 -2 -7
 overtime|0 -3 -2 0 2 2
-owes|-4 -3 0 0 0 7
+owes|-3 -3 0 0 0 7
 own|3 -4 -2 -2 3 2
 own now|0 -1 0 -2 0 4
 owner|3 2 5 -1 4 -13
-pack|0 8 -1 -3 -1 -3
+pack|0 9 -1 -4 -1 -3
 package|-2 -2 0 0 2 2
 packed|13 -5 0 0 -1 -6
 packed and|6 0 0 0 0 -6
 packs|-2 0 -1 0 0 3
 pads|4 4 0 0 0 -7
 pagado|0 -1 0 0 0 1
-page|1 -6 -4 4 8 -2
-page 0|1 5 -2 -1 -1 -2
-page is|8 -5 0 -1 0 -2
+page|1 -6 -4 4 7 -2
+page 0|2 4 -2 -1 -1 -2
+page is|8 -5 0 0 0 -2
 page two|0 1 0 0 1 -2
 pages|1 4 -2 -1 1 -2
-paid|-2 1 -5 -1 -1 9
+paid|-2 0 -5 -1 -1 9
 paid 0|0 1 0 0 0 0
 paid cash|0 -1 0 0 0 1
 paid for|-3 0 0 0 0 4
 paid out|0 0 0 0 0 1
 paid the|1 -4 -1 0 0 5
 paid their|0 1 0 0 0 0
-paint|7 4 -1 -2 4 -13
-painted|-5 1 0 -1 -1 6
+paint|7 5 -1 -2 4 -13
+painted|-5 1 0 -1 -1 7
 painted the|-1 -3 0 -1 0 4
-painter|5 6 0 -1 0 -10
+painter|5 6 0 -1 0 -9
 painter is|2 -2 2 0 0 -2
-painters|4 -2 1 -1 0 -1
+painters|4 -2 0 -1 0 -1
 painting|12 -5 6 -1 -1 -11
-pallet|0 5 0 0 0 -5
-pallets|2 -11 4 -1 -2 7
+pallet|0 5 0 0 0 -4
+pallets|2 -11 4 -1 -2 8
 pan|-4 2 -1 0 5 -1
 pan sin|-4 2 -1 0 5 -1
 pane|-2 -3 0 0 1 4
 panel|0 -2 1 0 0 2
 panels|6 -4 2 -1 -1 -3
 panes|-2 2 0 0 0 1
-paper|-5 -1 -2 2 -2 9
+paper|-5 -1 -2 2 -2 8
 paper for|-1 1 2 0 -1 -1
 papers|-2 1 -5 0 1 6
 papers are|-2 -3 3 0 0 2
-paperwork|-1 3 0 0 0 -2
+paperwork|-1 2 0 0 0 -1
 papier|2 -4 0 0 -1 4
-para|7 -1 -2 -1 7 -9
+para|6 -1 -2 -1 7 -9
 para el|5 -10 1 -1 5 1
-para la|3 -1 3 0 0 -4
+para la|3 -2 3 0 0 -4
 para los|-1 0 -1 1 0 1
 parado|9 1 -1 -2 -2 -6
 paragraph|0 6 -1 -1 -2 -2
-parcel|-7 -2 0 5 -2 7
+parcel|-7 -2 0 5 -2 6
 parents|-3 12 -7 1 -2 -1
 parents'|0 1 0 0 1 -1
 parents' evening|0 1 0 0 1 -1
@@ -4379,14 +4408,14 @@ park|3 0 -1 -1 -1 0
 parked|1 1 0 0 0 -1
 parking|-7 8 -1 -1 -1 2
 parking permit|-2 -4 0 0 0 6
-part|14 -1 -3 -3 5 -13
+part|14 -1 -2 -3 5 -12
 part came|1 0 0 0 0 -1
 part comes|1 2 0 0 -1 -2
-part is|6 -2 0 0 0 -3
+part is|6 -2 0 0 0 -4
 part of|-3 1 -3 -1 8 -2
-parts|0 1 0 0 -1 0
+parts|0 1 0 -1 -1 0
 parts list|-1 7 0 0 -1 -5
-party|6 -5 1 2 2 -7
+party|7 -5 1 2 2 -7
 party we|1 0 0 0 0 0
 pas|1 22 -2 -1 -3 -16
 pas encore|0 1 0 0 0 -1
@@ -4394,68 +4423,69 @@ pasa|0 -2 4 0 0 -1
 pasa al|0 -2 4 0 0 -1
 paso|-3 -1 -1 0 4 1
 passe|-2 -3 5 0 -1 0
-passed|-13 -4 -12 -3 -1 33
+passed|-13 -4 -12 -2 -1 33
 passed its|0 -1 0 0 0 1
 passed the|0 -1 0 0 0 1
 passes|-2 10 -1 -2 -1 -6
 passport|5 -2 -1 -4 2 0
 passport office|0 6 1 0 -1 -6
-passports|1 2 0 1 0 -4
+passports|0 2 0 0 0 -3
 passt|-3 7 0 -2 0 -1
 passt nicht|-3 7 0 -2 0 -1
 password|-2 2 -1 2 -2 1
 password reset|0 -2 -1 -1 0 4
 past|-2 -1 -3 -1 0 7
 patch|-3 -5 0 -2 0 10
-patched|-1 2 0 0 0 -1
+patched|-1 3 0 0 0 -1
 patience|-1 -2 0 1 0 2
 patient|1 -3 -1 4 -2 1
 patients|-1 -1 0 0 0 2
 patio|-5 5 0 0 0 0
-paul|-5 4 -2 0 -1 5
+paul|-5 3 -2 0 -1 5
 paula|-1 3 0 -1 0 -1
-pause|12 -7 0 0 0 -3
+pause|12 -8 0 0 0 -3
 paused|6 -2 -1 -1 0 -2
 pavel|0 -2 -1 0 0 4
 pay|-10 -4 -1 4 4 6
 pay for|0 -8 0 -1 6 3
 pay the|-2 6 -1 -1 -1 -2
 paying|0 -1 0 1 0 0
-payment|-2 10 -2 -1 -1 -4
-paypal|3 2 0 -1 -1 -3
-payroll|-2 7 -4 0 0 -1
-pays|7 -4 -1 1 -1 -2
+payment|-2 10 -3 -1 -1 -4
+paypal|3 6 0 -1 0 -8
+payroll|-2 6 -3 0 0 -1
+pays|6 -3 -1 0 -1 -2
 payslips|0 0 0 0 0 1
 paywall|-2 1 0 0 0 2
-pdf|-3 15 0 0 -1 -11
+pcs|-1 -1 -1 0 0 2
+pdf|-3 15 0 0 -1 -10
 pdfs|0 -1 0 0 0 0
-pedido|2 -9 -4 -1 9 2
+pedido|3 -9 -4 -1 9 3
 pedir|4 -1 -1 -1 6 -8
 pell|0 2 0 0 0 -1
 pension|-2 -4 -1 -1 0 8
-people|-2 13 -8 10 -5 -8
+people|-2 13 -8 10 -6 -7
 people can|-1 -7 0 -2 0 10
-people have|0 2 -1 -1 0 -1
+people have|0 2 -1 -1 0 0
 people in|0 -1 0 0 0 1
 people say|-1 -1 0 -1 0 3
 per|-4 6 -2 -1 -1 3
 percent|1 9 -1 -1 0 -9
-perfect|-1 -6 0 0 0 7
+perfect|-1 -6 0 0 0 8
 permission|-1 1 -1 -1 3 0
-permit|-6 1 -5 2 5 4
+permit|-6 0 -5 2 5 4
 permit expires|-1 5 -3 0 0 -1
 permits|0 -1 0 0 0 2
 pero|-2 18 -1 -1 -1 -13
 persiana|2 0 -1 -1 -2 2
 person|-1 2 -1 -1 0 1
 petersen|0 1 0 -1 0 1
-petra|4 1 0 -2 -1 -2
-petty|0 0 0 -1 0 1
-petty cash|0 0 0 -1 0 1
+petra|4 2 0 -2 -1 -2
+petty|0 1 0 -1 0 1
+petty cash|0 1 0 -1 0 1
 peut|-2 1 -1 10 -1 -8
 pg|3 0 0 0 0 -3
 ph|0 -3 0 0 0 3
-pharmacy|-1 6 -1 -1 -1 -3
+pharmacy|-1 6 -1 -1 0 -3
 phase|2 2 0 0 0 -4
 phone|-4 4 -2 -3 4 1
 phone and|0 -2 0 0 0 2
@@ -4463,97 +4493,98 @@ phone numbers|0 1 0 0 0 0
 phone with|4 -1 0 0 0 -3
 phoned|-1 9 0 0 -1 -8
 phones|-1 -2 0 2 0 2
-photo|3 -7 -2 3 10 -7
+photo|4 -8 -2 3 10 -7
 photo of|-2 -4 0 0 1 6
-photographer|-5 2 1 -1 0 3
-photos|-1 4 3 -6 9 -9
-photos are|2 -3 5 -2 0 -2
+photographer|-4 3 1 -1 -1 2
+photos|-2 7 2 -5 9 -11
+photos are|2 -3 6 -2 0 -2
 photos for|0 -3 0 -1 3 1
-photos of|-3 4 -1 -3 4 -1
+photos of|-4 4 -1 -2 4 -1
 physio|5 0 -3 0 0 -1
-piano|-3 -7 5 -3 -1 9
+piano|-3 -8 5 -3 -1 9
 piano is|-1 -1 0 0 0 2
 piano tuner|1 -1 0 0 0 0
-pick|3 -6 1 -1 3 0
+pick|3 -6 2 -1 3 0
 pick it|3 -1 -1 0 0 -1
 pick up|0 -4 2 -1 3 0
-picked|-3 -12 1 -1 -1 16
+picked|-2 -12 1 -2 -1 16
 picked it|-1 -1 0 0 0 2
 picked up|-7 -6 2 -1 -1 13
 picking|0 4 -1 -1 0 -2
 picking the|0 3 -1 -1 0 -1
-picks|0 5 0 -1 0 -5
-picks up|0 4 0 0 0 -4
+picks|0 7 -2 -1 0 -5
+picks up|0 4 0 0 0 -3
 pickup|0 -3 1 0 0 2
 pics|0 -2 0 0 0 3
 picture|-2 -2 0 -1 -1 7
-picture is|-1 0 -1 0 0 2
+picture is|-1 -1 -1 0 0 2
 pictures|4 2 -1 2 0 -8
 pictures are|0 -1 0 0 0 1
-piece|1 6 -2 -1 -1 -3
+piece|0 6 -2 -1 -1 -2
 pieces|0 -11 2 0 1 8
-pieza|2 5 -1 0 -1 -5
+pieza|2 6 -1 0 -1 -5
 pigeons|-2 -1 0 0 0 4
 pile|1 0 0 1 0 -2
 pills|-1 -1 0 0 0 2
-pilot|4 -4 1 -1 0 0
-pipe|-3 0 2 -1 -1 2
+pilot|3 -3 1 -1 0 0
+pipe|-3 0 0 -1 2 2
 pista|-3 6 -1 -1 -1 0
 pitch|3 -9 0 0 0 6
 place|2 0 -5 -2 -2 6
-place 0|-1 4 -2 0 0 -1
-placed|10 -8 -1 -1 -1 1
+place 0|-1 4 -3 0 0 -1
+placed|10 -8 -1 -1 -1 0
 places|0 -3 0 -1 0 5
 plan|-4 -3 4 -2 11 -6
 plan for|0 -3 -1 -3 2 5
 plan is|-1 3 0 0 -1 -1
 planned|0 -6 10 -2 4 -5
-planners|-2 1 0 0 0 1
+planners|-1 1 0 0 0 1
 planning|1 -3 0 -1 0 3
-plans|1 2 0 0 -2 0
+plans|0 2 0 0 -2 0
 plants|2 2 -1 -1 -1 0
-plaque|-2 0 0 -1 0 3
+plaque|-2 0 0 -1 -1 3
 plasters|-2 3 0 0 0 -1
 plastic|-1 3 -1 1 0 -2
 plate|-1 2 0 0 0 0
-plates|0 2 -2 -2 3 -1
-play|-1 -1 -3 2 0 2
+plates|1 2 -2 -2 3 -1
+play|-1 -1 -3 2 0 3
 playground|3 -2 0 1 0 -1
-please|-24 1 0 37 26 -40
+please|-24 1 0 38 27 -42
 please add|-1 -4 -1 -1 8 -1
-please also|-2 -3 0 -1 6 0
-please before|0 -3 1 2 0 0
+please also|-2 -3 0 -4 8 0
+please before|0 -3 0 2 0 0
 please do|4 -3 0 -3 3 -1
+please have|-2 -2 1 8 0 -6
 please make|0 -1 0 0 1 0
 please move|-2 -2 4 0 0 0
 please not|0 3 -1 -1 0 0
 please note|0 2 0 -1 0 0
-please push|0 2 -1 1 -1 0
-please put|-1 1 -1 -2 6 -3
-please set|-1 -3 2 5 -1 -1
-please shift|0 0 1 0 0 0
-please take|0 4 -1 -2 1 -1
+please push|0 2 -1 1 -2 0
+please put|-1 0 -1 -2 6 -3
+please set|-1 -4 2 5 -1 -1
+please shift|0 -1 1 0 0 0
+please take|0 5 -1 -2 1 -1
 please the|-3 -4 -2 13 -1 -3
-please treat|-1 -4 0 10 -3 -2
+please treat|-1 -4 0 9 -3 -2
 plombier|-1 1 4 -1 -1 -2
 plot|-2 0 0 0 0 2
 plot 0|0 1 0 0 0 -1
-pls|-3 -11 6 5 12 -10
+pls|-3 -10 6 5 12 -10
 pls add|-1 -1 0 0 4 -2
 plug|0 -4 0 0 0 4
-plumber|-2 8 3 -1 -1 -7
+plumber|-3 8 3 -1 -1 -7
 plumber came|-1 1 0 0 0 0
 plumber was|0 7 0 0 0 -6
 plus|1 -7 -5 7 5 -2
 pm|-4 0 3 -1 0 2
 pocket|-2 -2 0 8 0 -4
-pohl|-1 1 0 0 0 1
+pohl|-1 0 0 0 0 1
 point|-4 1 -2 -3 5 3
 points|0 2 0 0 0 -2
 police|3 1 -1 -1 -1 -2
-police want|0 2 0 0 0 -1
+police want|0 2 0 0 0 0
 policies|-3 0 0 0 -4 6
-policy|-3 2 -1 3 1 -2
+policy|-3 3 -1 2 1 -2
 polish|-1 -2 -3 7 7 -8
 pond|-2 2 -1 0 0 2
 pool|0 -2 0 -1 -1 4
@@ -4563,18 +4594,18 @@ por favor|-2 1 0 1 1 -1
 por la|11 -7 -1 0 0 -4
 port|-1 4 0 -1 0 -2
 portail|-2 6 -1 3 -3 -3
-portal|-2 5 0 -1 -1 -2
+portal|-2 5 0 -1 -1 -1
 porter|0 2 -1 -1 -1 0
 porto|-1 -5 0 0 0 6
-portugal|-3 4 0 -2 -1 1
-position|-3 1 -1 1 0 3
+portugal|-3 4 0 -1 -1 1
+position|-3 3 -1 1 0 1
 possible|-1 -2 1 -1 4 -1
 post|-4 -3 -1 -3 2 9
 post office|-1 0 0 0 0 1
 post this|2 1 0 0 0 -2
 poste|2 3 -3 -1 -1 0
-posted|-6 -8 0 9 -1 6
-poster|-3 3 0 1 0 -1
+posted|-6 -8 -1 10 -1 6
+poster|-2 3 0 1 0 -1
 posters|-4 5 3 -1 0 -3
 postgres|1 -4 2 -1 2 0
 postgres upgrade|1 -1 0 0 0 0
@@ -4584,32 +4615,33 @@ postponed|0 -1 3 0 0 -1
 postponed by|0 0 1 0 0 0
 postponed to|0 -1 3 0 0 -1
 posts|13 1 -1 -1 0 -12
-posts are|4 4 0 0 -1 -6
+posts are|4 4 0 0 -2 -6
 potatoes|-1 -3 0 7 0 -3
 pothole|-1 5 0 -1 0 -2
 pour|-11 2 7 -4 8 -2
 pour la|-7 -8 11 0 4 0
-pour le|2 -3 -1 0 9 -7
-pour les|-1 7 0 -1 -4 -3
+pour le|2 -3 -1 0 9 -6
+pour les|-1 7 0 -1 -3 -3
 poured|-4 2 0 0 0 3
 power|1 -4 0 5 2 -3
 power of|0 -2 0 0 0 3
 pr|1 9 0 -1 -1 -7
-practice|-3 -1 -1 0 0 5
-pram|0 -6 0 0 1 6
-pre|0 -3 0 0 0 3
-prefers|-1 4 -1 0 0 -2
-prefers to|-1 4 -1 0 0 -2
+practice|-3 -1 0 0 0 5
+pram|0 -7 0 0 1 6
+pre|0 -2 0 0 0 3
+prefers|-1 5 -1 0 0 -2
+prefers to|-1 5 -1 0 0 -2
 premiere|10 -4 0 3 0 -8
+prepare|0 0 0 -3 3 0
 prepared|-1 -1 0 0 0 2
-prescription|-1 3 0 0 -1 -2
+prescription|-1 3 0 0 -1 -1
 present|-2 4 -1 0 -1 -1
-press|-2 -3 -2 4 -2 5
-press release|0 0 1 0 0 0
-pressed|-1 2 0 0 0 0
-pressing|-6 -5 -2 21 -1 -8
+press|-2 -2 -2 4 -2 4
+press release|0 -1 1 0 0 0
+pressed|-1 -1 0 0 0 3
+pressing|-7 -4 -2 21 -1 -8
 pressing any|-1 -1 0 3 0 -1
-pressure|-3 1 0 0 0 3
+pressure|-2 0 0 0 0 3
 presupuesto|1 0 -1 -1 -1 2
 pretzel|-1 1 0 0 -1 2
 pretzel machine|-1 1 0 0 -1 2
@@ -4617,9 +4649,9 @@ prevoir|-1 -3 0 0 6 -1
 price|-5 2 0 0 6 -3
 price for|-1 2 0 0 -1 0
 price is|0 2 -1 0 0 -1
-price list|-2 0 0 1 8 -6
-prices|5 -1 0 0 0 -3
-prices for|2 1 0 0 0 -3
+price list|-2 0 0 1 8 -7
+prices|3 0 0 0 0 -3
+prices for|1 2 0 0 0 -3
 primero|-1 -1 -1 5 0 -2
 print|-2 6 1 -4 -2 1
 print shop|0 -3 2 0 0 2
@@ -4627,22 +4659,22 @@ print the|-2 8 -1 -2 -1 -2
 printed|-2 -1 0 0 0 3
 printed 0|0 -1 0 0 0 1
 printed and|-1 -1 0 0 0 2
-printer|-1 7 0 -3 -2 -1
+printer|-1 7 0 -2 -2 -1
 printer can|0 0 1 -1 0 0
 printer in|1 0 0 0 0 -1
-printer is|0 -3 0 -2 0 5
+printer is|0 -3 0 -1 0 5
 printer prints|0 -4 0 0 0 4
 printers|0 2 0 0 0 -2
-printing|0 -1 0 3 0 -2
+printing|0 -1 0 2 0 -2
 prints|-2 -8 -1 -1 0 12
 prio|-1 -5 -1 13 -1 -5
-priority|-4 -8 0 22 -2 -8
+priority|-4 -9 0 22 -2 -8
 priority from|0 0 0 1 0 0
 priority now|-1 0 0 2 0 0
 priority please|0 -1 0 1 0 0
 priority the|0 0 0 1 0 0
-prisa|-2 -2 0 7 0 -3
-privacy|-1 7 0 0 0 -5
+prisa|-1 -2 0 7 0 -3
+privacy|-1 6 0 0 0 -5
 priya|0 1 -1 -1 0 1
 probe|1 5 0 0 0 -5
 problem|0 0 0 0 0 1
@@ -4656,18 +4688,19 @@ progress|11 -2 -1 -1 0 -7
 project|5 3 0 -5 -2 -1
 projector|-3 0 -1 -1 0 5
 prolonged|0 -1 3 0 0 -1
-promised|-3 11 0 -1 -1 -6
-promised to|-2 6 0 -1 0 -3
+promised|-3 11 0 -1 -1 -5
+promised to|-1 5 0 -1 0 -3
 promises|-1 8 -1 -1 0 -5
-proof|-1 -5 -3 -1 0 9
-proofing|0 -5 0 0 0 5
+proof|-1 -5 -3 0 0 9
+proofing|0 -5 0 0 0 6
 proofread|3 -4 0 0 0 2
 properly|-2 -7 0 0 0 9
-properly again|0 -6 0 0 0 7
+properly again|-1 -6 0 0 0 7
 property|-2 -1 0 0 0 3
+proposal|0 0 1 0 0 0
 protection|0 0 0 3 0 -2
 protocol|-2 0 0 2 0 0
-protokoll|-2 -5 -1 -1 2 5
+protokoll|-2 -5 0 -1 2 5
 proveedor|0 13 -1 0 -1 -12
 provider|2 2 -1 -1 -1 -2
 pruned|1 0 0 0 0 -1
@@ -4677,46 +4710,45 @@ puede|-3 -3 1 8 0 -2
 puerta|-1 0 0 0 0 3
 pull|0 2 -1 -1 1 -1
 pull the|0 2 -1 -1 1 -1
-pulled|-1 -9 1 -1 0 11
+pulled|-1 -9 1 -1 0 10
 pulled out|0 -4 0 0 0 5
 pulling|0 -2 0 0 0 3
-pump|-8 8 -3 -2 0 5
+pump|-9 8 -3 -2 0 5
 pump hums|0 -4 0 0 0 4
 pump is|0 -2 0 0 0 3
-pumpe|0 -2 0 0 0 2
+pumpe|0 -2 0 0 0 3
 pumped|-1 -5 0 0 0 7
-pumps|3 1 1 -1 -1 -3
+pumps|3 2 1 -1 -1 -3
 purchase|-1 -1 0 0 0 3
-push|-4 4 4 -1 -3 1
-push it|-2 4 0 0 0 -1
+push|-4 4 3 -1 -3 1
+push it|-2 3 1 0 0 -1
 push the|-2 1 4 0 -2 -1
-pushed|-1 2 2 0 -1 -1
+pushed|-1 1 2 0 -1 -1
 pushed to|0 0 1 0 0 0
-put|-7 -18 5 6 19 -4
+put|-7 -18 5 5 19 -4
 put a|-1 -2 0 -1 1 3
 put back|0 1 0 0 -1 0
-put in|-2 3 1 -1 -3 1
-put it|-1 -7 -1 6 8 -6
+put in|-2 4 1 -1 -3 1
+put it|-1 -7 -1 6 8 -5
 put off|8 3 1 0 -2 -10
 put that|2 -4 -1 5 0 -3
 put the|0 -7 4 -2 3 1
-put them|-4 8 0 0 0 -4
+put them|-3 8 0 0 0 -4
 put us|0 4 0 0 -1 -3
 q0|2 -5 8 -1 1 -5
 qa|0 -2 0 0 0 2
 quarry|-1 -6 0 0 7 0
-quarter|0 0 0 0 0 -1
-que|-9 7 8 -4 10 -13
-que el|-3 10 0 0 -1 -6
-quelqu'un|-7 7 -1 -1 -2 4
-question|0 7 0 0 -1 -6
+que|-9 6 8 -4 10 -12
+que el|-3 9 0 0 -1 -6
+quelqu'un|-6 7 -1 -1 -2 4
+question|-1 7 0 0 -1 -6
 questions|-2 1 -3 -1 -1 6
 queue|6 1 -2 5 -1 -9
-quick|-1 3 -3 0 0 2
-quiet|-3 6 0 -2 -4 3
-quiet as|0 -4 0 0 0 5
+quick|-1 2 -3 0 0 3
+quiet|-3 6 0 -1 -4 3
+quiet as|0 -4 0 0 0 4
 quilt|2 -4 0 0 6 -4
-quist|0 2 -1 0 0 0
+quist|0 1 -1 0 0 0
 quittung|-2 7 0 -1 0 -4
 quiz|-1 1 0 0 -2 1
 quote|0 2 -2 4 1 -5
@@ -4726,36 +4758,37 @@ quote is|0 3 0 0 0 -3
 quotes|-1 3 -1 -1 0 0
 quotes for|0 1 0 0 0 0
 rabbit|5 -7 0 -1 -1 4
-rabbits|5 -7 0 -1 -1 4
-rabies|-1 0 -1 0 3 0
+rabbits|5 -7 0 0 -1 4
+rabies|-1 -1 -1 0 3 0
 race|1 -2 2 0 0 0
 rack|0 4 0 0 0 -3
-racks|0 -1 -6 -1 0 8
+racks|-1 4 -6 -1 0 4
 radiation|0 1 0 0 0 0
 radiation check|0 1 0 0 0 0
 radiator|-2 5 0 -3 -2 2
 radiators|3 -6 0 -1 2 2
-radio|-1 2 -1 0 0 1
+radio|-1 2 -2 0 0 1
 radon|0 1 -2 -1 -1 3
 rafael|0 2 0 0 0 -1
 rafael in|0 2 0 0 0 -1
 raffle|3 -2 0 0 0 -1
-railing|-3 1 0 -1 0 3
+railing|-3 0 0 -1 0 3
 rain|-9 8 5 -2 -2 0
-raining|1 0 0 0 0 0
+raining|1 -1 0 0 0 -1
 raise|0 -1 0 2 -1 0
+raised|-1 5 0 0 0 -4
 ral|-1 6 -1 0 -1 -3
 ral 0|-1 6 -1 0 -1 -3
-ram|-3 1 -2 6 -2 -1
-ramp|-1 -3 1 -2 3 2
-ran|-6 -1 -6 -3 -1 17
+ram|-3 1 -2 7 -2 -1
+ramp|-1 -3 1 -2 3 1
+ran|-6 -2 -6 -3 -1 17
 ran out|-1 10 -2 0 0 -6
-ran the|0 -5 -1 0 0 6
+ran the|0 -5 -1 0 0 7
 rang|-7 -1 -2 -2 -2 14
 rang about|-2 5 0 0 0 -3
 rang the|-1 1 1 0 0 0
 range|-2 1 -1 -1 0 3
-rate|2 1 -1 0 0 -1
+rate|1 1 -1 0 0 -1
 rather|-3 6 5 -1 -1 -6
 rather than|-1 -3 6 -1 0 -1
 raus|-6 -1 2 -2 -3 11
@@ -4763,58 +4796,58 @@ raw|-1 5 0 0 0 -4
 ray|-1 1 -1 -1 -1 2
 ray machine|0 1 0 0 0 0
 rays|-3 0 -2 5 0 1
-re|4 -12 12 7 -2 -9
+re|3 -12 12 7 -2 -9
 re the|2 0 0 -1 -2 1
 reach|0 3 1 0 0 -4
 reached|0 -13 -1 -1 -1 16
 reached 0|2 -6 0 0 0 5
 reached the|0 -1 0 0 0 1
-read|-6 1 -1 0 -4 9
+read|-6 1 -1 0 -4 8
 read it|-1 -4 0 0 -1 7
 read the|-1 -5 0 2 0 5
 reader|0 1 0 0 0 0
 readers|-3 -6 0 3 -1 7
-reading|6 -3 0 -1 0 -2
+reading|6 -3 0 -1 0 -1
 readings|4 -7 0 0 3 1
 reads|1 -5 0 -2 0 7
-reads 0|-3 -6 0 0 0 9
-ready|5 -6 11 -2 -2 -6
+reads 0|-3 -5 0 0 0 8
+ready|5 -6 12 -2 -2 -6
 ready and|-1 -2 0 0 0 4
-ready by|1 -2 3 0 0 -2
+ready by|1 -2 3 -1 0 -2
 ready for|0 -5 0 0 0 5
 ready on|-1 -3 4 0 0 0
 really|-5 11 -1 8 -2 -11
-really good|0 5 0 0 -1 -4
+really good|0 4 0 0 -1 -3
 really need|-1 1 0 0 0 0
 really urgent|0 -2 0 3 0 0
 rear|-1 1 0 0 0 0
 recall|0 1 0 0 0 -1
-receipt|-2 -4 -2 0 -1 10
+receipt|-3 -4 -2 0 -1 10
 receipt in|0 -2 0 0 0 2
-receipts|-1 -1 0 0 3 -1
+receipts|0 -1 0 0 3 -1
 received|-1 3 -1 0 0 -1
 received the|0 3 0 0 0 -2
 reception|1 -2 -1 -1 -1 4
 reception in|0 -2 0 0 0 3
 rechnung|-5 7 -1 -2 0 1
 rechnungen|4 1 0 -1 0 -3
-recipe|-3 -2 -1 1 -3 7
+recipe|-3 -2 -1 2 -3 7
 recommended|-1 8 0 0 0 -5
-reconciled|0 -3 0 0 0 4
+reconciled|0 -3 0 0 0 3
 record|-1 1 0 0 4 -4
-recorded|13 -4 0 -1 0 -8
-recording|1 2 1 -1 -2 -1
+recorded|11 -3 0 -1 0 -8
+recording|1 2 1 -1 -1 -1
 recordings|2 2 0 0 0 -2
 records|1 -2 -1 0 2 0
 recu|0 -1 -3 -1 -2 6
-recycling|-3 2 0 0 -1 1
-red|-6 3 -1 4 -2 2
-red cross|0 1 2 0 0 -2
+recycling|-3 2 0 0 0 1
+red|-6 3 -1 4 -3 2
+red cross|0 0 2 0 0 -2
 redone|0 2 0 0 -1 0
 ref|0 2 0 0 0 -2
 ref 0|0 2 0 0 0 -2
 referee|-6 6 -1 -1 0 2
-reference|2 -2 -5 -5 -2 11
+reference|2 -2 -4 -5 -2 11
 references|0 2 0 0 -1 -1
 referral|0 2 0 0 0 -2
 refund|-5 -3 -2 0 0 10
@@ -4823,50 +4856,50 @@ refunds|-1 -4 -3 -1 3 6
 refused|-4 14 -1 0 -1 -8
 refused to|-4 7 -1 0 0 -2
 refuses|-1 12 -1 -1 -1 -9
-regards|3 2 4 6 0 -14
+regards|3 2 4 6 0 -15
 register|-1 1 0 -2 1 2
-registered|-2 -9 -1 -1 0 12
+registered|-2 -5 0 -1 -1 9
 registrar|-2 -7 6 -1 -1 4
 registration|-2 -1 4 -1 -1 0
 registry|-1 -3 5 0 0 -1
 regle|-2 -5 -1 0 -1 10
-rehearsal|0 8 -1 -1 -1 -5
+rehearsal|0 9 -1 -1 -1 -5
 rehearsal dinner|3 -2 0 -1 -1 0
 rejected|1 13 -2 -1 -3 -9
 rejected the|0 5 0 0 -2 -3
-rejects|-1 10 0 -1 0 -9
+rejects|-1 11 0 -1 0 -9
 release|1 -2 1 -1 5 -4
 release notes|-1 -3 0 0 5 0
-released|-3 -5 0 -1 0 9
+released|-3 -6 0 -1 0 9
 relu|-5 -5 0 0 0 11
-remaining|3 0 -3 0 0 -1
+remaining|3 0 -3 -1 0 -1
 remarks|-1 8 -2 0 0 -4
 reminder|6 3 -3 -1 -1 -4
-reminders|-1 -3 0 1 -1 4
+reminders|0 -3 0 1 -1 4
 remote|-1 0 0 1 0 0
 removal|0 -1 0 -1 2 0
-removed|5 -1 -1 -1 -2 0
+removed|5 -2 0 -1 -2 0
 removed the|-1 -2 0 0 0 4
 rendu|-3 -2 0 0 -1 5
 renew|-3 2 -1 -1 -1 4
 renew the|-2 4 0 0 -2 -1
 renewal|-2 -3 3 5 -1 -2
-renewed|-6 12 -1 2 -1 -7
+renewed|-6 11 -1 2 -1 -7
 renewed for|-1 0 0 0 0 2
-rent|-3 -4 0 6 -1 3
+rent|-3 -5 0 6 -1 3
 rent is|-1 -1 0 0 0 3
 rental|-1 -3 0 0 0 4
 repair|9 -2 -1 -2 -1 -3
-repaired|-5 1 -1 0 0 5
-repairs|1 -3 5 0 0 -2
-repare|-2 -4 0 0 0 6
+repaired|-4 1 -1 0 0 5
+repairs|0 -3 5 1 0 -2
+repare|-1 -4 0 0 0 6
 reparee|-1 -2 0 0 0 3
 replaced|6 -12 -1 -1 0 8
 replaced the|-2 -5 0 0 0 7
 replacement|-2 -3 0 -1 -1 6
 reply|3 1 2 0 0 -5
 reponse|5 1 0 0 0 -5
-report|-11 -11 5 -1 3 15
+report|-11 -11 5 -1 3 16
 report in|0 -1 0 0 1 0
 report is|-5 -3 -3 -1 0 11
 report on|1 -3 0 0 0 3
@@ -4884,7 +4917,7 @@ reserved|-4 -7 -8 -1 -1 21
 reserved for|0 -1 0 0 0 2
 reserviert|-1 5 -1 -1 -1 -1
 reset|-2 -1 -1 -1 -1 5
-rest|20 0 -14 3 -2 -7
+rest|20 -1 -13 3 -2 -7
 rest follows|2 0 -2 0 0 -1
 rest is|2 1 0 0 0 -2
 rest of|4 -2 0 0 0 -1
@@ -4894,18 +4927,18 @@ restaurant|0 3 -1 -1 0 -1
 reste|13 0 4 0 -2 -15
 restore|-1 -1 0 4 0 -2
 restored|-1 -2 0 0 0 4
-result|9 1 -1 0 0 -8
-results|8 -3 1 -1 -1 -4
-resume|-3 -3 7 0 0 0
-resume the|-3 -3 7 0 0 0
+result|9 1 -1 0 0 -9
+results|8 -2 1 -1 -1 -4
+resume|-4 -3 7 0 0 0
+resume the|-4 -3 7 0 0 0
 retired|-2 8 -1 -1 0 -4
-return|3 -5 1 0 2 -1
+return|3 -5 1 0 2 -2
 return is|1 -1 0 1 0 0
 return the|3 -1 0 0 0 -2
 returned|-2 -4 -2 -1 1 8
 returned the|0 1 0 0 0 0
 returns|0 0 0 1 1 -2
-review|14 -3 1 -5 -2 -6
+review|14 -2 1 -5 -2 -6
 review with|11 -4 0 0 0 -7
 reviews|0 1 0 0 0 0
 revised|0 -1 0 0 0 1
@@ -4918,58 +4951,59 @@ rideaux|-4 6 0 0 -1 -1
 riego|4 -3 -1 -1 -2 2
 rien|2 10 -1 -1 -1 -10
 riesling|1 10 -1 -1 0 -9
-right|11 -3 -2 -1 -3 -3
+right|11 -3 -2 -1 -2 -3
 right away|0 -1 0 2 -1 0
 right now|21 -6 -1 3 0 -17
 right to|-1 0 0 -2 0 4
 rights|4 -5 0 -1 -1 2
-ring|6 -7 -1 -2 3 0
+ring|6 -7 -1 -2 3 1
 rings|5 -11 -1 -1 -1 8
-rings again|0 -2 0 0 0 3
+rings again|0 -2 0 0 0 2
 risk|-2 -5 -1 4 5 -1
 risk assessment|-1 -3 0 -1 6 -1
 rita|-2 3 0 0 -1 0
 rma|3 3 -1 -1 -1 -4
 road|-1 -3 -2 4 0 2
-rob|1 3 -3 -1 3 -2
-robes|-3 -4 6 1 0 0
+rob|1 3 -3 -1 2 -2
+robes|-3 -4 6 1 0 1
 robes back|-1 -1 0 0 0 1
 robot|0 0 0 0 0 1
 rollback|2 -6 0 -1 5 0
 rolled|-2 -2 0 -1 -1 6
 rolls|-1 -7 0 3 -1 6
-roman|3 1 0 -1 0 -3
+roman|3 0 0 -1 0 -3
 roof|-7 2 0 6 2 -1
 roof 0|0 -1 0 0 0 2
 roof is|0 -4 0 0 2 2
 roofer|-2 2 0 -1 2 -2
-room|4 0 -9 6 1 -2
+room|4 0 -9 6 1 -1
 room 0|14 -11 -7 10 -2 -4
-room for|0 6 -1 -1 0 -5
-room is|-4 -11 0 4 -1 11
+room for|0 5 -1 -1 0 -5
+room is|-4 -11 0 5 -1 11
 rooms|1 -2 0 0 0 1
-root|3 4 -3 -2 -1 -1
+root|3 3 -3 -2 -1 -1
 root canal|3 2 -3 -1 0 0
 rope|-1 1 0 0 0 0
 rosa|5 -5 5 -1 -2 -2
 roses|1 4 0 0 0 -4
-roster|0 2 -2 0 0 1
-rota|-2 4 6 -2 5 -11
-rota is|4 -1 0 -1 0 -2
-rotten|0 2 0 0 0 -1
+roster|0 1 -2 0 0 1
+rota|-1 4 6 -3 5 -11
+rota is|4 0 0 -1 0 -2
+rotated|0 0 0 0 0 1
+rotten|0 1 0 0 0 -1
 rotterdam|12 -5 0 0 0 -6
-round|-5 -6 7 -1 0 6
-round on|-1 7 -2 -1 0 -4
+round|-6 -6 7 -1 0 6
+round on|-1 8 -2 -1 0 -4
 round the|-2 -2 0 1 2 1
 route|0 4 -1 -1 -1 -1
-router|-2 7 0 0 0 -3
+router|-3 7 0 0 0 -3
 row|-3 -2 0 -1 -1 7
 rows|4 1 0 -1 0 -4
 rubber|-3 -2 0 2 3 0
 rules|1 1 0 0 -2 0
-run|10 7 -5 -1 -1 -8
+run|10 7 -5 -1 -2 -8
 run is|2 -5 0 0 0 4
-run out|5 -5 -2 2 0 -1
+run out|6 -5 -2 2 0 -1
 rung|-1 6 0 0 0 -5
 running|18 -8 -5 1 -1 -4
 running again|-1 -1 0 0 0 2
@@ -4982,42 +5016,42 @@ rush|-2 -5 0 9 0 -2
 rush with|-1 -1 0 4 0 -1
 rye|-3 -1 -1 0 0 5
 rye flour|-2 -1 -1 0 0 4
-s|-2 5 -2 -1 0 1
+s|-3 5 -2 -1 0 1
 sa|-9 -6 -1 -1 -1 18
-sabe|-1 9 -1 -1 0 -6
+sabe|-1 8 -1 -1 0 -5
 sacks|-2 -9 0 -1 0 12
-saddle|4 -6 0 0 0 2
+saddle|5 -6 0 0 0 2
 safari|-1 2 0 0 0 0
 safe|-1 0 -4 0 0 6
-safety|0 1 1 0 2 -2
+safety|0 1 1 0 1 -2
 safety sheets|0 1 0 0 0 -1
-said|-4 -1 5 7 -4 -2
-said no|0 2 0 0 -1 0
+sagt|-2 4 0 -1 0 -1
+said|-4 0 3 7 -4 -3
+said no|0 5 -3 0 -1 0
 said the|0 -3 5 0 0 -1
-said yes|1 3 -1 -1 0 -2
+said yes|1 2 -1 -1 0 -2
 salary|-2 -2 -1 -2 0 7
 sale|0 1 0 -1 0 0
-sales|2 -8 1 4 -1 3
+sales|2 -8 2 4 -1 3
 sales training|2 -5 2 0 -1 1
 salio|-1 -6 0 0 -1 9
-salle|-4 -3 -1 9 -2 1
-salon|-3 3 0 -1 2 0
+salle|-4 -4 -1 9 -2 1
+salon|-3 2 0 -1 2 0
 salt|0 5 0 0 0 -4
 same|3 10 -3 -3 2 -9
 same error|0 5 -1 -1 -1 -2
-same time|-1 2 0 -1 0 -1
-sample|-1 5 -2 -1 0 -1
-samples|0 10 2 -2 -2 -8
-samples are|0 -1 0 0 0 0
+same time|-2 2 0 -1 0 0
+sample|-1 5 -1 -1 -1 -1
+samples|0 10 2 -3 -2 -8
 samples at|1 -1 0 0 0 0
-samstag|-3 3 -6 5 -1 2
-sand|-1 2 0 0 0 0
-sanded|2 0 -1 0 0 -1
-sanding|10 -4 -3 0 0 -2
-sandpit|-2 0 -2 3 0 0
+samstag|-3 2 -6 5 -1 3
+sand|-1 1 0 0 0 0
+sanded|3 0 -1 0 0 -1
+sanding|10 -4 -3 -1 0 -2
+sandpit|-1 -1 -2 3 0 0
 sans|3 0 0 2 -1 -3
-sat|-1 -2 4 -1 0 1
-saturday|-12 -8 2 11 0 7
+sat|-1 -2 4 -1 0 0
+saturday|-13 -7 1 11 0 8
 saturdays|1 3 -1 0 -1 -2
 saturdays and|-2 4 -1 0 0 0
 sauber|-1 -1 -1 -2 0 5
@@ -5026,31 +5060,31 @@ saved|-1 -1 0 0 0 2
 saw|-1 -2 0 0 -1 5
 saw it|0 -2 0 0 0 3
 say|0 14 -1 -6 -3 -4
-say the|-2 8 0 0 0 -5
+say the|-2 7 0 0 0 -5
 say they|-1 7 0 0 -1 -5
 say yes|-1 1 0 0 0 0
-says|-15 29 6 -8 -6 -5
+says|-15 28 6 -8 -7 -5
 says 0|-2 -4 -3 3 0 6
 says he|0 3 0 0 0 -2
 says it|0 2 -1 0 0 -1
 says it's|0 3 0 0 -1 -3
 says no|0 -3 0 0 0 3
 says she|0 2 2 -2 0 -2
-says the|-2 1 2 -4 -1 4
+says the|-2 1 2 -4 -1 3
 says we|-1 1 -2 -1 0 3
-says yes|0 2 0 0 0 -2
+says yes|1 2 0 0 0 -2
 scaffold|0 1 0 0 0 0
 scaffolding|-1 -4 1 0 0 4
 scaffolding is|0 -1 0 0 0 1
 scale|-1 1 2 0 -1 -1
-scan|-1 -2 0 -1 2 2
+scan|-1 -1 0 -1 2 2
 scanned|10 -8 0 0 0 -2
 scanned and|-1 -2 0 0 0 3
 scanner|-2 -2 0 0 0 5
-schedule|0 -3 -1 0 0 4
+schedule|0 -2 -1 0 0 4
 schickt|-1 6 -1 0 -2 -2
-schlussel|-4 -4 -4 -2 -1 15
-schon|5 -2 4 -5 -3 1
+schlussel|-4 -4 -5 -2 -1 16
+schon|5 -1 3 -5 -3 1
 schon am|-3 -1 5 0 0 -1
 school|3 -5 2 -2 -1 3
 school has|1 0 0 0 0 -1
@@ -5061,26 +5095,26 @@ scratches|-1 -1 0 0 0 2
 screen|3 0 0 -1 0 -2
 screens|3 0 0 0 0 -3
 screw|-1 -5 0 -1 0 7
-screws|-6 6 0 -1 0 1
+screws|-6 7 0 -1 0 0
 script|1 -3 1 -1 5 -3
 script for|-1 -4 1 -1 5 -1
 se|8 0 0 0 -6 -3
 seal|-4 4 0 -1 0 1
-sealed|-1 -4 0 0 -1 6
+sealed|-1 -4 0 0 -1 7
 seals|1 -1 0 0 0 0
 seamstress|0 -2 0 0 2 0
 search|0 -2 -1 -1 0 4
 search for|0 1 0 0 0 -1
-season|2 -2 0 0 0 -1
+season|2 -1 0 0 0 -1
 seat|-2 -1 0 3 0 0
 seating|-1 8 -1 -1 -1 -4
 seating plan|0 4 -1 0 1 -3
 seats|-1 2 -1 1 0 -1
-second|10 7 -2 1 -1 -15
+second|9 7 -2 1 -1 -14
 second coat|4 1 -2 -1 0 -2
-second course|4 3 1 0 -1 -8
+second course|5 2 1 0 -1 -7
 second draft|-3 -3 2 1 -1 4
-second floor|-1 -6 0 0 0 8
+second floor|-1 -6 0 -1 0 8
 second hand|0 -2 0 0 0 3
 second one|0 4 -2 -1 -1 0
 second opinion|-1 4 0 0 -3 -1
@@ -5089,12 +5123,12 @@ second round|3 1 -2 0 -1 -2
 second sample|0 4 -1 0 0 -2
 second time|0 3 -1 -1 -1 0
 second week|-1 -1 3 0 0 -1
-seconds|-6 6 -1 -2 0 3
+seconds|-6 7 -1 -1 0 3
 secretary|0 2 0 0 0 -1
-section|9 -8 1 -2 1 0
-section on|2 -4 0 0 1 0
+section|8 -8 1 -2 1 0
+section on|2 -4 0 0 1 1
 security|0 0 0 1 0 0
-see|-4 14 8 -3 -3 -13
+see|-4 14 9 -3 -3 -13
 see a|-1 2 0 0 -1 0
 see the|0 4 4 -1 0 -6
 see you|0 -1 0 0 0 1
@@ -5105,89 +5139,90 @@ sees|-3 7 -1 5 0 -8
 seguimos|1 9 -1 -1 -1 -8
 seguro|-1 -3 -1 0 0 6
 sein|-1 0 3 0 0 0
-seine|-2 6 0 -1 -1 -1
+seine|-2 6 0 -1 -1 -2
 seit|-3 0 -1 -2 -1 6
 seit dem|-2 4 0 -2 -1 1
-sello|-2 -5 -1 -1 -1 9
+sello|-3 -5 -1 -1 -1 10
 semana|-3 1 11 -1 -1 -7
-send|4 -1 -3 4 0 -5
+send|4 -1 -3 4 0 -4
 send the|0 4 -1 -1 0 -2
 sending|0 7 -1 0 0 -6
-sends|-5 6 2 -2 -2 -1
+sends|-5 6 2 -2 -2 0
 sensor|-3 -2 0 0 0 6
-sent|3 19 -6 -1 -2 -13
+sent|3 20 -6 -1 -2 -14
 sent a|1 9 -1 1 0 -10
-sent back|0 -1 0 0 0 1
+sent back|0 3 0 0 0 -3
 sent in|12 -4 0 0 0 -8
 sent it|0 2 0 0 0 -1
 sent me|0 3 0 0 0 -3
 sent off|0 3 0 0 0 -3
-sent the|1 -1 -1 0 -1 2
+sent the|1 -1 -1 -1 -1 3
 sent their|-1 4 0 0 0 -3
 sent them|0 -3 -1 0 0 5
-sent to|-1 -5 0 0 0 6
+sent to|-1 -5 0 0 0 7
 separate|0 -4 0 0 4 0
-sept|-2 -2 10 -1 -1 -5
+sept|-1 -2 10 -1 -1 -4
 sept 0|-1 0 6 -1 0 -4
-september|-5 -3 14 -4 -1 -1
+september|-5 -4 15 -4 -1 -1
 september so|-1 1 1 -1 0 0
-septic|-2 -2 0 -1 0 4
+septic|-1 -3 0 -1 0 4
 serial|-2 4 0 0 0 -2
 serial number|0 1 0 0 0 0
 served|-2 -2 0 0 0 5
-server|-7 -10 2 12 -2 6
+server|-7 -11 2 12 -2 6
 server is|0 -1 0 0 0 1
-server room|-2 6 0 -1 2 -5
-service|5 -8 -2 -1 1 4
+server room|-1 6 0 -1 2 -5
+service|6 -8 -2 -1 1 4
 serviced|-3 -4 -1 0 0 9
-sesame|-2 4 -1 0 0 -1
-session|7 -2 -1 -1 0 -4
-set|2 -14 4 7 -2 4
-set of|0 -3 -1 0 0 5
+sesame|-2 4 -1 -1 0 -1
+session|8 -2 -1 -1 0 -4
+set|2 -14 4 7 -3 4
+set of|0 -3 -1 0 -1 5
 set the|-2 -5 4 7 -1 -2
 set up|-2 -2 0 0 0 4
-sets|2 1 0 -1 0 -2
-settings|1 0 0 -1 0 0
-settled|-5 -6 0 0 0 11
-seven|7 1 -2 -1 -1 -4
+sets|2 0 0 -1 0 -2
+settings|1 0 0 0 0 0
+settled|-5 -6 0 -1 0 11
+seven|7 -1 -2 -1 -1 -2
+seven of|1 3 0 0 0 -3
 sewage|-2 0 0 -1 0 3
 sewing|1 -2 0 0 1 1
 sewn|1 -11 0 -1 6 6
 shall|0 1 0 0 0 0
 shall we|0 1 0 0 0 0
-shared|-1 2 0 0 0 0
+shared|-2 2 0 0 0 0
 shared drive|-1 2 0 0 0 -1
-sharp|-5 -5 1 0 -1 9
-she|-8 2 -8 -4 -3 22
+sharp|-4 -5 1 0 0 9
+she|-8 2 -9 -4 -3 22
 she can|-4 1 -2 -3 0 7
 she comes|0 5 -1 0 0 -4
 she cried|0 -5 0 0 0 6
 she had|0 3 -1 -2 0 1
 she has|0 2 0 0 0 -1
-she is|-2 3 -4 7 0 -3
+she is|-2 2 -4 7 0 -3
 she needs|0 -2 2 0 0 0
 she signed|0 -1 0 0 0 1
-she starts|-4 -2 -1 0 1 6
+she starts|-4 -1 -1 0 1 6
 she takes|-1 5 0 0 0 -3
 she wants|0 2 -1 0 0 -1
-she will|-1 -3 -2 0 0 7
+she will|-1 -3 -2 0 0 6
 she'd|0 3 0 0 -1 -2
-she'll|1 9 -3 0 0 -6
+she'll|0 9 -2 0 0 -6
 she'll come|0 1 -1 0 0 0
-she's|-4 -5 -1 -1 -2 12
-shed|1 -3 0 3 2 -3
+she's|-4 -5 -1 -1 -2 11
+shed|1 -3 0 4 2 -3
 sheep|-2 3 -1 -1 -1 2
 sheet|-3 7 2 -1 -1 -4
 sheet is|1 7 0 0 0 -8
 sheets|4 -2 0 -1 1 -2
 shelf|-1 -14 -1 12 -1 5
-shelves|1 6 0 0 0 -6
+shelves|1 5 0 0 0 -5
 shelves are|0 -1 0 0 0 1
 shift|-1 4 -7 -3 6 1
 shift it|-1 1 1 -1 0 0
 shift plan|0 0 0 0 0 1
-shifted|-2 2 4 -1 -1 -2
-shifted to|-1 0 5 0 0 -3
+shifted|-2 1 4 -1 -1 -2
+shifted to|-1 0 4 0 0 -3
 shifts|0 -1 2 0 0 -1
 shines|2 -7 -1 0 0 6
 ship|-1 -6 0 10 0 -2
@@ -5195,101 +5230,101 @@ shipped|0 -2 -1 0 0 3
 shipping|9 -2 0 0 0 -6
 ships|-1 4 -1 0 -1 -1
 shirts|0 -1 0 0 0 1
-shoe|0 3 0 0 0 -2
+shoe|0 4 0 0 0 -2
 shoes|6 -1 0 0 0 -5
 shop|3 2 0 -2 -3 1
-shop and|-1 1 0 0 -1 1
+shop and|-1 0 0 0 -1 1
 shop front|0 4 0 0 -1 -4
 shop says|0 1 0 0 -1 0
 shops|0 1 0 0 -1 0
-short|-3 3 -1 0 -1 3
-shot|0 1 0 -1 0 -1
+short|-3 4 -1 0 -1 2
+shot|0 2 0 0 0 -1
 shots|-1 -2 0 0 0 3
 should|2 -2 -14 8 18 -12
 should also|1 0 0 -1 2 -2
-should be|9 -9 -14 1 6 7
+should be|9 -10 -14 1 6 7
 should get|0 0 0 0 1 0
 should go|-2 -3 1 7 -1 -1
 should have|0 -1 0 3 -1 -1
 should i|0 1 0 0 0 0
 show|-4 1 -1 -1 5 -1
-shower|2 -5 -2 -2 6 1
-showers|0 4 0 -1 -1 -2
+shower|1 -5 -2 -2 6 1
+showers|0 4 0 -1 0 -3
 shows|-3 3 -1 -1 -2 4
 shows 0|0 -1 0 -1 -1 3
 shows the|-1 -4 0 0 0 5
 shredding|0 3 0 -1 0 -2
 shut|-3 7 0 -1 0 -2
-shuts|-2 -1 0 0 0 4
+shuts|-2 -2 0 0 0 4
 si|-1 12 0 -1 -1 -9
-sich|3 2 -2 -1 -3 1
-sick|-1 14 -8 -1 0 -4
+sich|3 3 -2 -1 -3 0
+sick|-1 14 -7 -1 0 -4
 side|2 -1 2 -2 0 0
 sides|-1 -3 0 0 0 4
-sie|-5 9 -1 -4 0 2
+sie|-5 9 -2 -4 0 3
 sie hat|0 1 0 -1 0 1
 sign|-4 -11 5 8 3 -1
 sign for|-1 -1 0 0 4 -2
-sign in|2 0 0 0 -1 -1
+sign in|2 1 0 0 -1 -2
 sign on|-1 -1 0 0 -1 2
 sign the|0 6 -1 -1 0 -4
 signage|-2 -2 0 0 -1 5
-signatories|0 -1 0 0 0 1
-signature|15 -4 -3 -2 -2 -5
+signatories|0 0 0 0 0 1
+signature|16 -4 -3 -2 -2 -5
 signature by|-2 0 0 0 0 2
-signature is|1 1 0 -1 0 -2
-signatures|2 3 -1 -1 0 -4
+signature is|2 1 0 -1 0 -2
+signatures|3 3 -1 -1 0 -4
 signe|-5 -4 -3 -1 -1 14
 signed|-7 -5 -2 -1 4 11
-signed and|0 -1 0 0 0 2
-signed by|1 2 -2 0 0 -1
+signed and|0 -2 0 0 0 2
+signed by|0 2 -1 0 0 -1
 signed copy|0 0 0 0 0 1
-signed for|1 -2 0 0 6 -4
-signed it|0 -2 0 0 0 3
+signed for|1 -2 0 0 5 -4
+signed it|0 -3 0 0 0 3
 signed the|-1 -1 0 0 0 2
 signed today|-3 -1 0 0 0 4
 signed up|2 6 0 0 0 -8
 signee|-3 -6 -1 -1 -2 12
 signs|-4 -1 -3 3 0 5
 sigue|7 9 -2 -1 -2 -11
-silence|-2 7 0 0 0 -4
+silence|-2 6 0 0 0 -4
 silent|0 0 0 0 0 1
 sillas|-1 9 -1 -1 -2 -5
-silo|-2 -2 0 0 0 5
+silo|-3 -2 0 0 0 5
 silver|-1 1 0 0 0 0
-sin|4 2 -7 -1 4 -1
+sin|4 1 -7 -1 4 -1
 sin gluten|-4 2 -1 0 5 -1
-since|12 -8 -4 -2 -5 8
-since 0|1 -3 -1 -1 0 3
+since|12 -7 -4 -2 -5 7
+since 0|2 -3 -1 -1 0 3
 since last|-1 2 0 0 0 -1
 since lunch|13 -6 0 0 0 -7
 since noon|1 3 0 -1 0 -3
 since sunday|-3 3 -1 0 0 1
 since the|-2 3 -1 1 -1 -1
-since this|12 -4 0 -1 0 -7
-since tuesday|4 -3 0 -1 -1 1
+since this|12 -4 0 -1 0 -6
+since tuesday|4 -4 0 -1 -1 1
 since we|-3 -3 0 0 0 7
-since yesterday|-1 6 0 0 -1 -4
-sincerely|2 0 0 0 0 -1
+since yesterday|-1 5 0 0 -1 -4
+sincerely|2 -1 0 0 0 -1
 sind|0 3 -4 -2 -5 8
 sind alle|-2 -2 0 -1 -1 5
-sind bestellt|-2 -1 0 0 0 3
-single|-1 -1 0 0 -1 4
+sind bestellt|-2 -1 -1 0 0 3
+single|-1 0 0 0 -1 4
 single sign|0 2 0 0 -1 0
-singles|3 2 0 0 0 -4
-sink|1 1 -1 -1 -1 1
+singles|1 3 0 0 0 -4
+sink|1 1 -1 -1 -1 0
 sink is|0 2 0 -1 0 -1
-sister|8 -8 -1 -2 -2 5
+sister|8 -8 -1 -2 -2 4
 sit|0 4 -2 0 -1 -1
 sit in|0 1 0 0 0 -1
 site|-3 5 -2 -1 -2 4
 site since|1 -2 0 0 0 1
 sits|-2 6 -1 -1 -2 1
-sits on|0 6 0 -1 0 -5
+sits on|0 6 0 0 0 -5
 six|-7 16 -3 -1 -3 -2
-six of|-1 -2 0 0 0 2
+six of|0 -2 0 0 0 2
 six weeks|-2 3 0 0 0 -1
-size|0 3 -1 -1 -1 0
+size|0 5 -1 -1 -1 -2
 size 0|0 3 -1 -1 0 -2
 sizes|0 5 0 0 0 -4
 sketch|0 0 0 0 0 1
@@ -5299,65 +5334,65 @@ slab|5 -2 -3 0 0 0
 sleep|-2 3 -1 0 -1 0
 sleep on|-1 1 0 0 0 0
 slept|0 0 1 -1 0 0
-slide|-1 -3 0 3 -2 3
+slide|-1 -3 0 3 -1 3
 slides|-2 -5 1 -1 0 8
 slides are|-2 -2 0 0 0 3
-slip|-2 0 0 0 0 3
+slip|-2 -1 0 0 0 3
 slipped|-5 -2 6 -1 -1 2
 slips|0 -1 3 -2 3 -3
 slips are|1 0 0 0 0 0
 slips to|1 -1 1 0 0 -1
 slot|-3 -9 5 -1 -1 10
 slot for|0 2 3 0 0 -5
-slots|-3 -5 0 9 0 0
+slots|-3 -6 0 9 0 0
 slow|0 -1 0 0 0 1
 slower|0 2 -1 0 0 0
-small|-4 11 0 -3 3 -7
+small|-4 11 0 -2 3 -7
 smell|-5 1 0 1 -1 5
 smell in|-1 -4 0 2 -1 4
-smells|-3 7 -1 7 -3 -7
+smells|-4 8 -1 6 -3 -6
 smells like|-1 2 0 0 -1 1
-smells of|0 5 -1 -1 0 -3
+smells of|-1 4 0 -1 0 -1
 smoke|-2 -3 -1 -1 6 1
 smoke alarms|-1 -2 1 0 0 2
 smoothly|-2 -5 0 0 0 7
-snow|-2 -6 2 0 -1 7
-snow is|-1 -2 0 0 0 3
+snow|-1 -6 2 0 -1 7
+snow is|-1 -2 0 0 0 2
 so|8 1 11 -1 -10 -8
 so 0|-1 5 0 0 0 -3
 so by|0 -1 1 0 0 0
 so far|6 -4 -2 0 0 0
 so important|0 0 0 1 0 0
 so it|0 0 1 0 0 0
-so it's|5 -4 1 -1 0 0
+so it's|5 -4 0 -1 0 0
 so let's|0 -1 2 -1 0 0
 so move|0 0 1 0 0 0
 so no|12 -8 1 -1 0 -5
 so nothing|2 0 0 0 0 -2
-so please|-1 -3 -1 7 -1 -1
+so please|-1 -2 -1 7 -1 -1
 so pressing|-1 0 0 2 0 -1
 so put|2 -1 0 1 0 -1
-so that|-2 -4 0 -1 -1 8
+so that|-2 -5 0 -1 -1 8
 so that's|-5 -7 0 0 0 12
-so the|-1 6 -1 -2 0 -3
-so this|-1 1 -3 3 0 1
+so the|0 6 0 -2 0 -3
+so this|-2 1 -3 3 0 0
 so we|-3 4 0 -1 0 0
 so we're|0 -1 0 0 0 1
 so you|4 -3 -1 0 0 0
-socket|1 -2 0 -1 0 2
+socket|1 -1 0 -1 0 2
 sockets|0 0 0 -1 2 -1
 sofa|-1 -3 0 -1 -1 7
 sofa is|-1 1 0 -1 -1 2
-sofia|0 2 -1 0 -1 -1
-software|5 -7 -1 -1 -1 4
+sofia|0 2 -1 0 0 -1
+software|5 -7 -1 -1 -1 5
 soil|-1 4 0 0 -2 -2
-soir|-4 -3 0 0 0 8
+soir|-4 -3 0 0 0 9
 solar|5 6 0 -1 0 -10
-sold|-4 -9 -2 -2 -1 18
-sold out|-5 0 0 0 0 5
-sold the|4 -8 0 -1 0 6
+sold|-5 -7 -2 -2 -1 17
+sold out|-7 3 0 0 0 4
+sold the|4 -9 0 -1 0 6
 soldered|-3 -8 0 -1 0 12
-solid|-2 -9 0 -1 0 13
+solid|-3 -9 0 -1 0 13
 solo|4 -10 -1 -1 -1 8
 solved|4 -3 -1 1 0 -1
 some|-1 11 -3 -3 6 -10
@@ -5366,62 +5401,63 @@ somebody has|0 -1 0 0 1 0
 somebody look|-1 7 0 -2 -3 -1
 somebody must|0 -1 0 0 1 0
 somebody to|-1 -3 0 0 1 3
-somebody who|-1 1 0 -1 0 0
-someone|1 0 -8 6 12 -11
+somebody who|0 1 0 -1 0 0
+someone|1 0 -9 7 12 -11
 someone add|0 -1 0 0 1 0
 someone also|-1 -1 0 0 4 -2
 someone check|-1 4 0 0 -1 -2
-someone for|-2 -6 -2 -1 3 7
-someone from|6 -2 -1 0 -1 -2
+someone for|-2 -6 -2 -1 3 8
+someone from|6 -1 -2 -1 -1 -2
 someone has|-1 1 -1 -1 3 -1
 someone must|0 -1 0 -1 2 0
 someone should|-1 1 0 -1 3 -2
 someone to|-1 -4 0 0 1 5
-something|-1 14 -3 -1 -1 -9
+something|0 15 -3 -1 -1 -9
 sommer|3 4 0 -1 0 -7
 sommerfest|-2 0 -1 -2 -3 8
-son|-4 1 -1 -2 -2 10
+son|-5 0 -1 -2 -2 10
 song|-2 3 0 0 0 0
 sons|0 -1 0 0 0 2
-sonst|-1 -1 1 7 -2 -3
+sonst|-1 -1 1 7 -2 -4
 sont|2 -2 -5 2 -3 6
-soon|2 1 -3 11 -4 -8
-soon as|0 3 -2 5 -2 -3
-sooner|-5 -9 18 0 -1 -2
+soon|2 2 -3 11 -4 -8
+soon as|0 4 -2 5 -2 -3
+sooner|-5 -9 17 0 -1 -2
 sooner so|-1 -2 1 1 0 0
 sooner than|-2 -4 8 -1 -1 0
-sorry|0 1 4 -1 -3 -1
+sorry|0 1 4 -1 -3 -2
 sorry for|2 -1 1 0 0 -1
 sorry i|0 3 0 0 0 -3
 sort|-2 4 0 5 -3 -3
-sort the|-2 7 0 0 -3 -2
-sorted|-1 -10 -1 4 0 8
+sort the|-2 7 0 0 -3 -1
+sorted|-1 -11 -1 4 0 8
 sorted the|-1 -2 0 0 0 3
 sound|-2 -4 1 7 -1 0
 sounded|-1 6 -1 0 -1 -3
-sounds|9 -4 -1 -1 -1 -3
+sounds|9 -4 -1 0 -1 -3
 sous|-8 0 -2 -1 1 9
 south|1 -4 0 0 0 3
 spam|-1 -2 0 0 0 3
 spanish|0 3 -2 -1 4 -3
 spare|2 -2 -1 -1 7 -4
-spare keys|-1 -1 0 0 4 -2
+spare keys|-1 -1 0 0 4 -1
 spare part|0 1 -1 0 0 0
+spatestens|-3 -3 9 0 0 -3
 speak|9 -1 0 -1 -1 -5
 speaker|-1 -2 0 -1 -1 5
-speakers|1 3 0 -1 0 -3
+speakers|3 2 0 -1 0 -3
 speaks|-4 7 -1 -1 0 -2
 speech|2 -5 0 0 4 -1
-split|-2 2 0 0 8 -7
-spoke|-3 8 -4 -3 -1 4
+split|-2 1 0 0 8 -7
+spoke|-3 8 -5 -3 -2 5
 spoke to|-2 6 -4 -2 -1 4
 spoke with|-1 2 0 -1 -1 0
 sponsor|0 -2 0 0 2 1
-sports|-4 -8 0 2 13 -3
+sports|-4 -8 0 2 13 -2
 spot|-1 0 0 3 0 -1
 spotless|-2 -8 0 -1 0 11
 spray|0 -1 0 0 4 -3
-spreadsheet|0 1 0 0 -1 0
+spreadsheet|0 2 0 0 -1 0
 spring|-4 -2 2 3 -1 2
 sprinkler|-7 4 3 0 0 1
 spulmaschine|-1 -4 0 0 0 6
@@ -5429,28 +5465,29 @@ squeak|-1 -6 0 -1 0 8
 ssl|0 -1 0 0 0 1
 st|-2 3 -1 0 0 0
 stacked|0 -3 0 0 0 2
+stadt|0 -1 0 0 1 -1
 staff|-3 -1 -2 -2 5 2
 staff room|-1 0 2 0 0 0
 stage|-1 -6 2 -1 -1 6
-staging|16 -4 -2 -3 -1 -5
+staging|15 -4 -3 -3 -1 -5
 staging is|6 -2 -2 0 0 -2
-stain|-1 -5 0 -1 -1 8
+stain|-1 -4 0 -1 -1 8
 stairlift|4 0 0 -1 5 -9
 stairs|-4 1 0 -1 -1 5
-stairwell|4 2 0 0 -1 -4
+stairwell|4 1 0 0 -1 -4
 stall|5 2 1 -2 -1 -5
 stall is|4 8 -1 0 0 -11
 stamp|-3 8 -1 0 2 -6
 stamped|0 -2 0 -1 0 4
 stamped copy|0 -1 0 0 0 1
 stamps|-1 -4 0 0 3 2
-stand|-5 -7 8 7 3 -6
-stand at|-1 3 1 -1 0 -3
+stand|-5 -8 8 7 3 -6
+stand at|-1 4 1 -1 0 -3
 stand in|0 4 0 -1 -1 -2
 stand on|-1 -7 3 0 -1 7
-standing|2 0 0 -1 0 -1
+standing|2 1 0 -1 0 -1
 standing order|-2 0 0 0 0 2
-stands|3 -3 -1 -2 -2 4
+stands|3 -3 -1 -2 -1 4
 stands at|0 8 -1 0 0 -7
 stands in|-2 -7 0 0 0 9
 stands still|0 4 0 -1 0 -3
@@ -5460,29 +5497,29 @@ start on|3 -4 -1 3 0 -1
 start the|8 -4 0 -2 -1 -1
 started|16 -3 -2 -2 -1 -8
 started at|-2 -4 -1 -1 0 8
-started on|1 5 0 0 0 -6
+started on|2 5 0 0 0 -6
 started the|5 -2 0 0 0 -2
-started with|2 0 0 0 0 -1
+started with|2 -1 0 0 0 -1
 starter|0 2 0 0 -1 -1
-starting|2 -1 -1 0 0 0
-starts|-10 0 -5 -2 0 19
+starting|2 0 -1 0 0 0
+starts|-11 0 -6 -3 0 19
 starts at|-6 5 -3 -1 0 4
-starts in|-4 -4 3 -2 0 8
-starts on|-4 -1 -2 -1 0 8
+starts in|-5 -4 3 -2 0 8
+starts on|-3 -1 -2 -1 0 8
 state|0 0 2 -2 0 0
 statement|-5 5 -1 -1 0 1
 station|-2 8 1 -1 4 -9
 statt|5 2 -1 -1 0 -4
 statutes|-1 5 -1 0 -1 -3
-stay|-1 9 -2 -1 -1 -4
+stay|-1 9 -2 0 -1 -4
 stay in|-1 -2 0 0 0 3
 stays|6 1 -2 -2 -1 -2
 stays dry|0 1 -1 0 0 0
 steam|4 -7 0 0 0 4
 steel|-1 -3 0 0 0 5
 stehen|9 -6 -1 -1 0 -1
-steht|7 -15 2 -1 -2 9
-step|-5 -9 -1 -2 13 3
+steht|7 -15 2 -1 -2 10
+step|-5 -9 -1 -2 13 4
 step for|0 -4 0 0 5 0
 steriliser|6 1 0 0 0 -6
 steuererklarung|-1 -1 0 0 0 3
@@ -5490,8 +5527,8 @@ steward|-3 3 0 0 0 0
 sticker|-3 0 -2 0 0 6
 sticker is|0 -3 0 0 0 3
 sticks|0 2 0 0 0 -2
-still|7 35 -7 4 -3 -36
-still 0|-1 1 -1 0 0 0
+still|7 35 -6 4 -3 -36
+still 0|0 1 -1 0 0 0
 still at|0 1 0 0 0 0
 still drips|0 2 0 0 0 -1
 still get|-1 2 0 0 0 -1
@@ -5505,25 +5542,26 @@ still no|0 1 0 0 0 0
 still not|0 1 0 0 0 0
 still on|-1 2 0 0 0 -1
 still open|0 1 0 0 0 0
-still to|6 -3 0 0 0 -2
+still to|5 -3 0 0 0 -2
 still waiting|-1 1 0 0 0 0
-stinks|-2 6 0 -3 -1 0
+stinks|-2 6 0 -3 -1 1
 stock|2 12 -2 -2 -1 -8
-stock at|0 3 0 0 0 -3
+stock at|0 4 0 0 0 -4
 stock count|0 5 0 0 0 -4
 stocktaking|1 0 0 0 0 0
 stolen|5 0 0 0 0 -4
 stollen|2 2 0 0 0 -2
-stone|0 4 -1 0 0 -2
+stone|0 3 -1 0 0 -2
 stood|-1 -2 0 0 0 4
 stop|10 -10 -2 -1 -2 5
 stop the|9 -5 -1 0 -1 -2
-stopped|-8 15 -1 -1 -1 -4
+stopped|-8 14 -1 -1 -1 -4
 stopped again|-1 12 0 0 0 -11
 stopped at|-2 5 0 0 0 -3
-stops|-3 5 0 0 -1 -1
+stops|-2 5 0 0 -1 -1
 storage|-2 2 -1 0 0 1
-store|-2 4 0 0 -1 0
+store|-2 4 0 -1 -1 0
+store is|-1 -5 0 0 0 7
 storm|5 -4 1 -2 -1 1
 storm last|4 -4 0 -1 0 1
 stove|-5 7 10 0 -1 -11
@@ -5531,13 +5569,13 @@ straight|-3 -9 -1 5 -1 8
 straight away|-1 -4 0 6 -1 1
 street|3 -11 -2 -3 -3 15
 stress|-5 3 2 1 0 -1
-strike|-4 3 0 5 -1 -2
+strike|-4 2 0 5 -1 -2
 strings|-2 3 0 0 0 -1
 strong|1 -1 0 0 0 0
-stuck|-10 4 -4 0 -1 11
+stuck|-10 3 -4 0 -1 12
 stuck at|3 0 0 0 0 -2
-stuck the|-5 0 0 0 0 5
-student|0 -1 0 0 -1 3
+stuck the|-4 -1 0 0 0 5
+student|1 0 0 -2 -1 3
 students|-3 1 0 0 0 2
 studio|2 1 -2 -1 0 0
 stuff|-2 2 -7 8 0 -1
@@ -5546,7 +5584,7 @@ sub|-1 -2 0 -1 3 1
 sub item|0 -2 0 -1 3 0
 submission|-1 -2 3 0 0 0
 submitted|0 -1 0 0 0 1
-subscribers|-5 -2 0 0 0 8
+subscribers|-5 -3 0 0 0 8
 subsidy|0 0 1 1 0 -1
 substitute|0 2 0 0 0 -1
 subtask|-1 -5 0 0 7 -1
@@ -5567,18 +5605,18 @@ sunday night|9 1 -1 0 0 -8
 sunday please|0 1 2 -2 -1 0
 sundays|-2 4 -1 0 0 0
 sundays at|0 3 0 0 0 -3
-supplier|-4 9 1 -3 2 -5
-supplier has|-1 6 -1 0 0 -5
-supplier is|1 0 0 0 0 0
+supplier|-4 8 1 -3 2 -4
+supplier has|-1 5 0 0 0 -4
+supplier is|1 0 0 0 0 -1
 supplier says|0 2 0 0 0 -2
-support|-1 2 0 0 0 0
+support|0 5 0 0 0 -5
 sur|3 -5 -1 -1 -1 5
 sure|-4 10 -1 -1 0 -5
-surface|0 3 0 -1 0 -3
+surface|1 3 0 -1 0 -3
 surgery|-1 -6 0 6 -1 2
 surgery 0|-1 -6 -1 6 -1 2
-survey|6 -3 0 0 0 -2
-surveyor|-1 9 -1 -1 0 -6
+survey|6 -4 0 0 0 -2
+surveyor|-1 8 -1 -1 0 -6
 swap|-2 3 0 0 0 0
 swapped|-3 -7 -1 -1 -2 14
 swapped in|0 6 0 0 0 -5
@@ -5586,96 +5624,96 @@ swapped sunday|0 2 0 0 0 -1
 swapped the|-3 -6 0 0 0 10
 swarm|-3 -5 3 4 0 1
 sweep|-1 7 1 -2 -2 -2
-sweep the|-1 6 0 -2 -2 -1
-swept|-1 -7 0 0 0 9
-swim|-1 1 0 0 0 -1
-swimming|-2 -8 4 -2 -2 9
+sweep the|-1 7 0 -2 -2 -1
+swept|-1 -8 0 0 0 9
+swim|-1 0 0 0 0 0
+swimming|-2 -8 4 -1 -2 10
 swimming pool|0 -5 0 0 0 6
-swings|-1 -3 -1 3 0 3
+swings|-1 -3 -1 4 0 3
 switch|-1 3 0 0 1 -3
-switched|-2 3 -5 -1 0 5
+switched|-2 2 -5 -1 0 5
 switched off|-1 6 -4 0 0 -1
 switched the|-1 -2 0 0 0 4
-sworn|0 1 0 0 -1 0
-system|-5 5 -1 -1 -1 2
+sworn|0 0 0 0 -1 0
+system|-5 6 -1 -1 -1 2
 t0|0 3 0 0 0 -3
-table|-5 1 -3 4 3 0
+table|-5 1 -3 4 2 0
 table for|-2 -1 -3 0 0 6
-tableau|-4 -3 -1 0 0 9
+tableau|-4 -3 -1 0 0 8
 tables|3 -2 -1 -1 3 -2
-tables 0|0 -4 0 0 0 5
-tablet|0 6 0 0 -2 -4
-tablets|-2 5 -1 0 0 -2
+tables 0|0 -5 0 0 0 4
+tablet|0 7 0 0 -2 -4
+tablets|-3 5 -1 0 0 -1
 tag|3 1 0 0 0 -3
-tags|2 -2 0 0 1 -1
-tail|0 1 0 0 0 -1
-take|8 2 -1 4 8 -21
-take 0|-1 4 -1 -1 -1 -1
-take him|0 4 -1 0 -2 -1
-take it|-1 7 0 -1 0 -4
+tags|1 -1 0 0 1 0
+tail|0 1 0 0 0 0
+take|8 1 0 4 8 -21
+take 0|-1 3 0 -1 -1 -1
+take him|0 4 -1 0 -1 -1
+take it|-1 7 0 -1 0 -5
 take over|0 2 -2 0 0 0
 take place|11 -10 0 0 0 0
 take that|-1 5 -2 -2 0 0
 take the|-3 4 6 -2 -2 -3
 take two|-1 -1 0 -1 5 -1
 taken|10 -5 0 -2 -1 -1
-taken the|8 -2 0 -1 -1 -4
+taken the|9 -2 0 -1 -1 -4
 takes|1 14 1 -4 -2 -11
 takes 0|-1 6 -3 -1 0 -1
 takes about|3 1 0 0 0 -4
-takes the|5 -7 6 -1 -1 -2
+takes the|5 -7 6 -1 -1 -3
 taking|9 5 0 -3 -1 -11
 taking the|4 -1 0 0 0 -3
-talk|-3 6 -1 -2 -1 1
+talk|-3 6 0 -2 -1 1
 talk to|0 -3 0 0 -1 4
 talked|-2 0 3 -1 -2 1
 talked to|-1 0 3 -1 -1 0
 talking|1 0 0 0 0 -1
 talking to|1 0 0 0 0 -1
-talks|-2 -9 0 0 0 11
+talks|-2 -8 0 0 0 11
 tambien|-10 -10 -3 -2 36 -10
 tambien el|-1 -9 -1 -1 16 -4
-tan|0 2 0 0 0 -1
+tan|0 2 0 0 0 -2
 tank|-3 2 -5 1 -2 6
 tank 0|2 -1 -1 -1 0 0
 tanker|0 1 0 0 0 -1
-tap|4 -14 0 -1 -1 12
+tap|3 -14 0 -1 -1 13
 tap still|0 2 0 0 0 -1
 tape|-1 3 -1 -2 3 -2
 target|-1 -2 0 0 0 3
 task|-5 -4 -1 0 11 -1
-taste|-2 11 -1 -1 0 -7
-tastes|0 -4 1 0 0 3
-tastes like|0 -3 1 0 0 2
-tasting|0 2 3 0 0 -4
+taste|-2 10 0 -1 0 -7
+tastes|0 -4 2 0 0 2
+tastes like|0 -3 2 0 0 2
+tasting|0 2 2 0 0 -4
 tax|-1 2 5 2 -2 -5
 tax folder|0 7 -1 -1 -1 -4
 tax office|0 -2 5 2 -2 -2
 tax return|0 -3 1 1 0 0
 tb|1 -2 -1 0 0 2
 tea|0 2 0 0 -1 -1
-teacher|-6 9 0 -2 1 -1
-team|4 -2 6 -1 -2 -5
+teacher|-6 8 0 -2 1 -1
+team|4 -3 6 -1 -2 -5
 team has|-5 5 0 0 0 0
 teams|-4 -2 0 9 0 -2
 tears|-4 6 0 0 0 -2
-technician|25 -11 0 -2 -1 -11
-technician comes|0 1 0 0 0 0
-technician is|3 -2 0 0 0 -1
+technician|25 -10 0 -2 -1 -11
+technician comes|0 1 1 0 0 0
+technician is|3 -1 0 0 0 -1
 technician says|1 0 0 0 0 -1
 technician was|6 0 0 0 0 -6
 tecnico|-2 0 4 0 0 -2
-tell|-4 15 -10 -3 5 -3
+tell|-4 14 -10 -3 5 -3
 tell the|-2 0 -1 -1 5 -2
-tell you|-2 3 -1 0 0 -1
+tell you|-2 3 -1 0 0 0
 tells|0 3 0 -1 -1 -1
 tells me|0 3 0 -1 -1 -1
-temp|-2 0 0 0 0 3
+temp|-2 -1 0 0 0 3
 temperature|-1 6 -1 -1 1 -5
 ten|-4 2 11 -5 -2 -1
 ten days|4 -4 3 -1 0 -1
 ten minutes|0 5 0 0 -1 -3
-tenancy|2 0 1 -1 0 -2
+tenancy|1 1 1 -1 0 -2
 tenancy agreement|1 -3 2 0 0 0
 tenant|-1 8 2 -1 -2 -7
 tenant in|0 0 2 0 0 -2
@@ -5685,131 +5723,134 @@ tender|-2 -2 6 0 0 -2
 tenemos|4 -3 0 0 -1 0
 tengo|-3 0 0 0 -1 5
 tennis|-1 0 0 0 0 2
-tent|-3 1 -4 0 -1 7
+tent|-3 0 -3 0 -1 7
 tents|-2 -3 1 0 -1 5
 term|-2 -6 10 0 -1 0
-termin|-1 -3 4 1 0 -1
-termin beim|0 -3 4 0 0 -1
+termin|-1 -3 4 1 0 -2
+termin beim|0 -2 4 0 0 -1
 terminated|-1 -1 0 0 0 1
 terms|1 8 0 -1 0 -7
 terrace|4 -7 10 -3 -1 -4
 terraza|5 -7 -2 -1 -1 4
-test|0 -3 1 -1 6 -4
-test drive|3 -2 -2 -1 0 2
+test|0 -3 1 0 5 -4
+test drive|2 -2 -2 -1 0 2
 test on|0 2 0 0 1 -2
 test run|0 3 0 0 -1 -2
 test the|-2 -1 0 -2 8 -3
-tested|-2 -4 0 -1 2 5
+tested|-2 -4 0 -1 2 6
 tested on|0 -3 0 0 0 3
 tested with|-1 -2 0 -1 2 3
-tester|0 0 1 0 0 -1
+tester|0 0 1 0 0 0
 testing|3 -2 0 0 0 -1
 tests|20 -14 -3 -1 0 -2
 text|-2 3 -1 0 0 1
 text for|0 4 0 0 0 -4
 texts|-1 -4 0 0 4 1
-than|-4 3 15 1 -5 -11
+than|-3 3 15 1 -5 -11
 than last|0 3 -2 0 0 -1
 than planned|-2 -4 9 -1 -1 -1
 than the|-1 -3 0 8 -1 -3
 than we|0 -2 2 0 0 0
-thank|3 -4 -2 -1 3 1
+thank|3 -4 -2 -2 3 2
 thank you|2 0 -1 0 3 -5
 thanks|-9 -15 7 5 -1 13
-thanks for|-6 7 3 2 -2 -5
+thanks for|-5 7 3 2 -2 -5
 thanks to|0 0 0 0 0 1
 thanksgiving|0 6 0 0 0 -6
-that|-12 9 -8 3 13 -4
+that|-12 9 -8 3 13 -5
 that customer|3 -3 0 -1 -1 2
 that date|1 0 -1 -1 0 0
 that day|0 4 -2 -1 0 -1
-that he|0 1 0 -1 0 -1
+that he|0 1 0 -1 0 0
 that important|-1 -1 0 2 0 0
 that in|0 1 0 0 0 -1
 that into|0 4 -2 -2 0 0
-that makes|0 5 0 -1 -1 -3
+that makes|0 4 0 -1 -1 -3
 that ok|0 1 0 0 0 -1
 that one|0 -4 0 3 0 1
-that our|0 2 -1 0 0 0
+that our|0 2 0 0 0 0
 that please|0 0 0 -3 3 0
-that the|-3 1 2 -1 1 -1
+that the|-3 0 2 -1 1 0
 that to|0 1 0 0 0 0
 that under|0 -1 0 0 1 0
 that was|-1 -2 0 0 -1 4
 that we|-1 -2 -1 0 0 4
-that's|-6 -8 -1 0 -1 16
+that's|-6 -8 -1 0 -1 15
 that's all|0 -1 0 0 0 1
 that's settled|-1 -3 0 0 0 4
 thats|1 -6 -1 -2 -1 9
-the|-2 9 -8 -7 3 3
-the 0|5 -15 -6 6 -1 10
-the 0nd|-3 1 10 -1 -1 -6
+the|-1 9 -8 -7 2 3
+the 0|4 -14 -6 6 -1 10
+the 0nd|-3 2 10 -1 -1 -6
 the 0rd|-3 4 7 -1 -1 -7
 the 0st|-5 -7 19 -1 3 -8
 the 0th|-13 -1 24 -3 -4 -3
 the accident|0 3 -1 -1 -1 -1
-the account|-3 6 -1 -1 0 -2
+the account|-3 6 -1 -1 0 -1
 the ad|0 -1 0 0 0 2
 the address|-2 -2 0 0 0 4
 the agency|5 3 -1 -1 -1 -5
-the agenda|0 3 0 0 1 -3
+the agenda|0 2 0 0 1 -3
 the agm|-2 5 -1 1 0 -3
 the air|0 4 0 0 0 -4
-the alarm|-2 7 -1 -1 -1 -2
-the allergen|0 -2 0 0 0 3
+the alarm|-2 7 -1 -1 -1 -1
+the allergen|0 -3 0 0 0 3
 the application|-1 0 0 0 0 1
-the april|0 -6 0 -1 7 0
+the april|0 -6 0 -1 6 0
 the architect|-2 0 0 0 0 2
 the archive|3 1 0 0 0 -3
 the attic|2 3 0 0 0 -4
 the audit|-1 2 -4 6 -1 -3
 the auditors|0 -2 3 0 0 0
-the baby|-7 0 5 5 -1 -1
+the baby|-7 -1 5 5 -1 -1
 the back|2 -9 0 2 1 5
 the backup|0 -1 2 5 -2 -5
 the badges|-2 7 -1 -2 -1 -2
 the bakery|0 -5 -3 -1 0 10
 the balcony|-3 7 -1 3 1 -7
 the baler|-1 1 0 0 1 0
-the band|-3 -4 0 0 6 1
-the bank|-2 -6 10 -2 -1 1
-the barn|-3 3 -1 1 -2 2
+the band|-3 -4 0 0 5 1
+the bank|-1 -8 9 -2 -1 3
+the banner|-1 1 0 1 0 -1
+the barn|-3 3 -1 1 -2 1
 the basement|-1 1 0 -1 1 0
 the bathroom|-1 -3 0 -1 0 5
 the battery|-1 1 0 0 0 0
-the bell|0 0 0 -1 0 1
-the belt|-1 -2 0 0 0 4
+the bell|0 1 0 -1 0 1
+the belt|-2 -2 0 0 0 4
 the big|-2 -2 -1 1 -2 6
 the bike|-1 -2 -3 3 -3 5
 the bill|6 -6 0 2 -1 -1
 the binder|0 1 0 0 0 -1
 the birth|1 1 0 0 0 -1
-the blue|-3 -2 0 -1 0 7
-the board|-3 3 -3 0 -1 4
-the boat|-1 2 3 4 -1 -7
-the boathouse|1 3 -1 0 0 -4
+the blue|-3 -3 0 -1 0 7
+the board|-3 3 -3 -1 -1 4
+the boat|0 1 3 4 -1 -7
+the boathouse|1 4 -1 0 0 -4
 the boiler|-3 -2 8 0 -2 -2
 the book|-1 -5 0 0 -1 8
-the booking|1 -2 0 3 0 -1
-the books|-1 5 -1 -1 -1 0
-the bottom|-3 3 -1 10 -2 -8
+the booking|1 -3 0 3 0 -1
+the books|-1 5 -2 -1 -1 0
+the bottom|-3 3 -1 10 -2 -7
 the box|-1 9 0 0 0 -7
-the boxes|-1 1 0 0 -1 2
+the boxes|-1 0 0 0 -1 2
+the brake|0 0 1 0 0 -1
 the branch|0 -2 0 0 0 2
 the break|0 0 -2 0 0 2
 the bride|-1 -1 0 0 0 3
 the bridge|-1 1 0 0 0 0
 the brochure|-2 -1 0 7 0 -4
 the broken|-1 -6 0 0 0 8
-the bucket|-1 5 0 0 0 -4
+the bucket|-1 5 0 0 0 -5
 the budget|0 1 0 0 -1 0
 the build|-1 3 0 0 0 -2
-the building|0 -1 0 0 0 2
-the bus|-1 1 1 -1 1 0
-the cab|0 -1 0 0 0 1
+the building|0 -1 0 0 0 1
+the bus|-1 2 1 -1 1 -1
+the button|-1 -9 -1 0 3 8
+the cab|0 -1 0 0 0 2
 the cabin|0 -1 0 -1 -1 3
-the cable|-1 -4 3 0 0 3
-the cables|-2 8 0 -3 -2 -2
+the cable|-1 -4 0 0 2 3
+the cables|-2 8 0 -3 -2 -1
 the cake|-6 1 -1 -1 2 5
 the calendar|0 -1 0 -1 0 3
 the calf|4 -6 0 7 0 -3
@@ -5823,22 +5864,22 @@ the caretaker|-1 5 0 0 0 -3
 the cat|-1 -4 0 0 -1 6
 the catalogue|8 -1 -1 0 -1 -6
 the caterer|-1 -1 0 0 0 2
-the ceiling|4 -4 0 1 0 0
-the cellar|2 4 -1 -1 2 -6
-the cent|0 -3 0 0 0 4
-the certificate|0 4 -1 -1 1 -3
-the chairs|-1 2 4 -3 0 -3
+the ceiling|3 -4 0 1 0 0
+the cellar|2 3 -1 -1 2 -5
+the cent|0 -3 0 0 0 3
+the certificate|0 3 -1 -1 1 -3
+the chairs|-1 3 4 -3 0 -3
 the chapel|0 0 -3 0 0 3
 the chef|0 -4 0 0 0 4
 the cheque|0 7 0 0 0 -7
 the chimney|-5 9 0 0 0 -4
-the choir|3 -2 3 -1 -3 1
+the choir|3 -3 3 -1 -3 1
 the church|-3 4 -2 0 0 1
 the city|2 -1 -1 -1 1 0
 the claim|1 -2 0 0 0 2
 the class|-1 -3 0 0 0 4
 the cleaning|0 -2 0 -1 3 -1
-the client|3 0 0 0 0 -2
+the client|3 -1 0 0 0 -2
 the clinic|0 -4 1 -2 0 4
 the clocks|0 -3 4 -1 -1 0
 the club|-1 -5 0 0 0 6
@@ -5846,11 +5887,11 @@ the coach|-1 0 -1 0 -1 2
 the code|0 5 0 -1 0 -3
 the coffee|0 0 0 0 0 1
 the cold|0 1 0 -1 0 0
-the compressor|1 2 0 0 0 -3
+the compressor|1 3 0 0 0 -3
 the concert|-1 -1 3 0 1 -2
 the confirmation|-2 -1 0 0 0 2
 the consent|-1 1 0 0 0 0
-the consulate|-1 2 0 -1 0 0
+the consulate|-1 3 0 -1 0 -1
 the contact|-2 3 0 -1 0 0
 the container|-1 -1 0 0 0 2
 the contract|-1 -3 4 0 0 1
@@ -5858,24 +5899,25 @@ the copy|0 -2 0 0 0 2
 the corner|0 4 0 0 0 -3
 the corridor|-1 1 0 -1 2 -1
 the costumes|-1 0 2 0 0 -1
+the couch|0 2 -2 0 0 0
 the council|-1 1 -1 0 0 2
-the counter|-2 4 0 0 0 -2
-the county|0 -2 0 0 0 3
+the counter|-2 5 0 0 0 -2
+the county|0 -3 0 0 0 3
 the courier|1 1 -1 0 0 0
 the court|1 2 0 0 -1 -1
 the cover|4 -6 0 -1 -1 3
 the crack|-1 -4 0 0 0 4
 the crane|1 4 -1 -2 -1 -2
-the cream|-1 -4 0 0 0 5
+the cream|-1 -4 0 0 0 6
 the crossing|0 -3 1 0 0 3
 the cupboard|-2 -3 0 0 0 6
 the curtains|-1 -4 0 4 1 -1
 the customer|-1 -1 1 4 -1 -2
-the customs|0 -1 0 0 0 2
+the customs|0 -1 0 0 0 1
 the dark|0 6 0 1 0 -7
-the data|-1 1 0 2 0 -2
+the data|0 1 0 2 0 -2
 the database|1 1 -1 0 1 -1
-the date|-1 4 0 -1 -1 -1
+the date|-2 4 0 -1 -1 -1
 the day|-1 4 -2 0 0 -1
 the deadline|0 -2 3 0 0 -1
 the delivery|-1 -1 0 0 0 2
@@ -5885,18 +5927,18 @@ the depot|-1 -2 0 0 0 4
 the desk|-2 1 0 -2 0 3
 the dinosaur|-3 1 0 0 0 3
 the dishwasher|0 4 0 0 0 -4
-the dog|-2 -6 0 0 1 7
-the door|-2 -3 -4 1 2 6
+the dog|-3 -6 0 0 1 8
+the door|-2 -4 -4 1 2 7
 the drain|-5 5 0 -1 0 1
 the drawer|-2 3 0 0 0 0
 the drawing|-2 3 2 0 0 -2
 the drawings|0 2 0 0 -2 0
-the dress|0 -4 0 -1 6 0
+the dress|0 -4 0 -1 5 0
 the drill|-2 8 0 -1 -1 -5
 the drive|-1 -6 0 0 0 8
 the driver|0 1 0 0 0 -1
 the drone|-1 -1 0 0 0 2
-the drum|0 -2 0 -1 0 3
+the drum|0 -2 0 -1 0 2
 the electrician|8 -4 0 -1 0 -3
 the embassy|0 6 0 0 0 -6
 the emergency|-4 -4 -1 -2 7 4
@@ -5906,67 +5948,67 @@ the entrance|-1 -3 0 -1 1 4
 the envelope|9 -9 0 0 0 1
 the evening|0 0 0 0 0 1
 the exam|3 0 2 0 -1 -5
-the extension|-2 -1 0 0 3 0
+the extension|-2 -1 0 0 4 0
 the extraction|0 1 0 0 0 -1
-the factory|1 1 0 -1 0 -1
+the factory|1 1 0 0 0 -1
 the fair|-2 8 -1 1 0 -5
-the fan|-2 2 0 0 0 0
+the fan|-2 3 0 0 0 0
 the federation|-3 2 0 4 0 -2
-the fence|-2 -5 0 10 -1 -1
+the fence|-2 -5 0 9 -1 -1
 the ferry|-1 -1 2 0 1 -1
-the festival|0 3 0 -1 -1 -3
+the festival|0 3 0 -1 0 -3
 the field|-1 -1 0 0 0 2
 the figures|0 1 0 0 0 -1
-the file|3 -4 0 -1 0 1
+the file|4 -4 0 -1 0 2
 the files|5 -4 0 0 0 0
 the final|-1 2 0 0 0 -1
 the fine|1 1 0 0 0 -1
 the fire|4 1 -2 -1 0 -2
 the first|1 4 3 -11 -1 4
 the fish|3 5 0 -1 0 -7
-the fitter|-2 4 -2 0 0 0
+the fitter|-2 4 -2 0 0 -1
 the five|3 -4 0 0 0 1
-the flat|-2 -5 -1 3 -1 5
+the flat|-2 -4 -1 3 -1 5
 the flights|0 0 0 -2 2 -1
 the floor|-2 11 -1 0 -2 -6
 the flowers|1 -2 1 0 0 1
 the flu|5 3 -1 -1 0 -6
-the flyers|0 -4 3 -1 0 2
+the flyers|-1 -4 3 -1 0 2
 the foil|0 2 0 0 0 -2
-the folder|-3 -1 0 -1 -1 7
+the folder|-3 -1 0 -1 -1 6
 the font|-1 0 0 0 -1 2
-the food|-1 -3 0 0 0 4
+the food|-1 -2 0 0 0 4
 the forklift|0 0 -1 0 4 -3
-the form|6 -3 0 -1 0 -2
+the form|6 -3 0 0 0 -2
 the forms|-1 -1 0 0 0 2
 the four|1 -2 0 0 0 1
 the fourth|0 0 0 0 0 1
 the frame|3 1 0 0 0 -4
-the freezer|1 -1 0 -1 0 0
-the fridge|-2 -1 2 2 -2 0
+the freezer|1 -1 0 -1 1 0
+the fridge|-2 0 2 2 -2 0
 the front|4 0 -1 0 0 -3
-the frost|-4 -2 7 -3 -1 3
-the fuse|1 2 0 -1 -1 -1
-the garage|1 -4 3 -1 3 -2
-the garden|8 -2 -1 -1 -1 -4
+the frost|-4 -3 7 -3 -1 3
+the fuse|1 2 0 -1 -1 -2
+the garage|1 -4 2 -1 3 -2
+the garden|8 -2 -1 -1 -1 -3
 the gas|0 1 0 0 0 0
 the gate|-1 0 0 -1 0 2
 the glass|0 -1 0 0 0 1
-the glaze|-1 0 0 0 0 1
+the glaze|-1 0 0 0 0 2
 the glazier|0 9 0 -3 -3 -3
 the go|1 -4 5 0 0 -1
-the grant|0 -1 2 -1 0 1
-the green|0 2 0 0 0 -1
+the grant|0 -2 2 -1 0 1
+the green|0 1 0 0 0 -1
 the greenhouse|3 -2 -3 0 0 2
 the ground|-2 1 -2 -1 -1 3
 the guest|2 0 -1 -1 -1 0
 the guests|0 -2 0 0 0 3
 the guide|0 0 0 0 2 -1
-the gutter|-1 2 0 -1 4 -3
-the gutters|-3 9 -1 -3 -4 0
+the gutter|-1 2 0 -1 4 -2
+the gutters|-2 10 -1 -3 -4 0
 the guy|0 -1 1 0 0 -1
 the gym|9 -3 -7 0 -1 1
-the hall|7 -6 1 -1 1 -3
+the hall|8 -6 1 -1 1 -3
 the hallway|-2 2 -1 0 1 0
 the handover|-2 2 7 -1 -2 -4
 the harvest|0 0 1 0 0 0
@@ -5977,16 +6019,16 @@ the hearing|-2 -4 3 2 -2 3
 the heat|0 8 0 0 0 -8
 the heater|-2 -2 0 0 0 5
 the heating|2 3 0 0 -1 -3
-the hedge|-2 -1 1 0 0 2
+the hedge|-2 -2 1 0 0 2
 the hole|-1 -5 0 0 0 7
 the holiday|0 0 -1 0 -1 2
 the holidays|-4 -4 9 3 -1 -2
-the hotel|-2 0 -1 -1 0 3
+the hotel|-2 -1 -1 -1 0 3
 the hour|-1 -10 -2 0 0 14
-the house|4 -8 -1 0 -1 6
+the house|4 -7 -1 0 -1 6
 the hut|0 1 0 0 -1 0
-the hygiene|-1 5 0 -1 2 -4
-the idea|8 -5 0 0 -1 -2
+the hygiene|-1 5 0 -1 1 -4
+the idea|8 -5 0 0 -1 -3
 the injunction|-2 -7 -1 -1 6 5
 the inspection|0 4 0 0 0 -4
 the inspector|0 1 -4 2 3 -1
@@ -5997,45 +6039,44 @@ the invitations|0 1 0 0 0 0
 the invoice|-1 -4 -1 -1 2 5
 the invoices|3 -1 0 0 0 -2
 the job|-1 7 -1 -1 -1 -3
-the jubilee|-2 3 0 0 -2 1
+the jubilee|-2 2 0 0 -2 1
 the judge|-3 5 2 -1 -1 -3
-the key|-4 2 3 -1 -1 0
-the keys|-3 0 -1 0 0 4
-the kids|-4 6 -3 1 -1 1
+the key|-4 2 3 -1 -1 1
+the keys|-3 1 -1 0 0 4
+the kids|-4 9 -6 1 -1 1
 the kindergarten|-3 -3 0 0 -1 8
-the kitchen|4 -3 1 -2 0 0
+the kitchen|4 -3 2 -2 0 0
 the klee|3 -2 -1 0 0 0
 the lab|0 -4 -1 1 3 1
 the label|-1 11 -1 0 -1 -8
 the ladder|-1 5 0 0 0 -4
 the lady|0 2 0 0 0 -2
-the lamp|-3 6 0 0 0 -3
+the lamp|-3 7 0 0 0 -3
 the landlord|0 -2 -2 0 -1 4
-the laptop|3 3 0 0 0 -6
-the last|6 -9 5 -3 -1 2
-the late|-2 -1 0 -1 0 3
-the latest|-1 -6 11 0 0 -3
-the lawn|0 -2 0 3 0 -1
-the lease|0 0 0 0 0 1
-the leaves|-1 -7 0 0 0 8
+the laptop|2 3 0 0 0 -5
+the last|6 -9 5 -3 -1 3
+the late|-1 -1 0 0 0 3
+the latest|-1 -7 11 0 0 -3
+the lawn|0 -1 0 3 0 -1
+the leaves|-1 -6 0 0 0 8
 the left|-4 14 0 -2 -1 -8
 the letter|-1 1 -2 9 -1 -6
-the library|-1 -4 -4 0 0 10
+the library|-1 -3 -4 0 0 10
 the licence|-2 -3 -4 0 0 8
-the lift|1 4 -1 -1 1 -4
+the lift|1 4 0 -1 1 -5
 the lights|-1 0 -1 3 -1 0
-the lindner|1 1 7 0 -1 -9
-the lines|-2 -1 0 0 0 3
-the list|1 -12 -1 10 6 -4
-the little|-1 4 -1 3 0 -5
+the lindner|2 0 7 0 -1 -9
+the lines|-2 0 0 0 0 3
+the list|1 -11 -1 10 6 -4
+the little|-1 4 -1 3 0 -4
 the load|0 6 0 0 1 -6
-the lobby|0 2 0 0 0 -1
+the lobby|-1 2 0 0 0 -1
 the lock|9 -5 0 0 2 -6
-the loft|8 2 -1 0 0 -7
+the loft|8 0 -1 0 0 -7
 the login|4 1 0 -2 1 -3
 the logo|2 5 0 0 0 -6
 the lorry|0 4 0 0 0 -3
-the lost|-1 -5 0 6 -1 1
+the lost|-1 -6 0 6 -1 1
 the lower|0 -1 -1 1 0 1
 the machine|5 0 -1 -1 0 -3
 the mail|-1 -4 -3 -1 3 8
@@ -6044,60 +6085,61 @@ the main|0 1 0 0 0 0
 the man|-1 -2 0 0 -1 4
 the manual|-1 2 0 -1 2 -1
 the market|-2 5 0 0 -1 -2
-the mayor|-2 -6 -1 0 4 5
-the meeting|-2 2 -1 3 -1 -1
+the mayor|-2 -7 0 0 4 5
+the meeting|-2 2 -1 4 -1 -2
 the members|0 -2 0 0 0 3
-the menu|-3 -1 0 0 1 3
+the membership|2 3 0 0 -1 -4
+the menu|-2 -1 0 0 1 3
 the meter|-1 -3 0 0 0 5
 the mill|4 0 -1 0 0 -3
 the minister|-2 -3 -1 2 -1 5
 the ministry|0 3 0 -1 -1 0
-the minutes|-2 1 0 0 1 2
+the minutes|-2 1 0 0 1 1
 the missing|-4 -14 0 -1 3 17
 the mixer|-2 6 0 0 0 -2
 the mobile|-1 0 0 0 0 2
-the model|0 -8 0 -1 0 10
+the model|0 -9 0 -1 0 10
 the moment|16 -6 0 -1 -1 -9
 the money|4 -3 -2 -1 0 2
 the month|1 0 0 0 0 0
 the mortgage|-1 3 0 0 1 -2
 the most|0 -3 0 3 0 0
 the mould|-1 2 -1 -1 -1 1
-the move|-3 -2 -1 0 7 0
-the mural|7 3 0 0 0 -9
+the move|-4 -2 -1 0 7 0
+the mural|7 2 0 0 0 -9
 the museum|-1 -1 0 0 -1 3
-the music|-1 -1 0 -1 -1 4
+the music|-1 0 0 -1 -1 4
 the neighbour|-1 -1 0 0 0 1
-the neighbours|-1 -1 0 0 3 -1
-the new|2 5 -1 2 -1 -8
+the neighbours|-1 0 0 0 3 -1
+the new|2 6 0 2 -1 -8
 the newsletter|0 0 2 0 0 -1
 the next|0 1 0 0 0 -1
-the night|-5 4 -2 0 6 -3
-the nine|-1 -5 0 0 0 7
+the night|-4 4 -2 0 6 -3
+the nine|-1 -6 0 0 0 8
 the noise|-2 0 0 0 3 -1
-the north|3 1 -1 0 -1 -1
+the north|3 0 -1 -1 -1 -1
 the notary|-1 -2 0 0 0 3
-the number|-1 -9 0 0 0 10
+the number|-1 -10 0 0 0 11
 the nursery|-1 0 0 -2 0 4
 the obituary|-1 -4 1 0 5 -1
-the offer|-2 -3 0 -1 1 5
-the office|7 -1 -1 2 -2 -5
+the offer|-2 -3 -1 -1 1 5
+the office|8 -1 -1 2 -2 -5
 the old|-4 10 2 -2 4 -11
 the one|-1 10 -1 0 -1 -7
 the online|0 5 0 0 0 -6
 the open|0 -5 1 0 0 4
 the orchard|-1 8 0 0 0 -7
 the order|7 2 -4 -1 -1 -3
-the other|5 1 -4 3 -2 -3
-the others|-2 1 -1 4 -3 -1
+the other|5 0 -4 3 -2 -3
+the others|-2 1 -1 4 -3 0
 the oven|8 -2 -1 -1 1 -5
 the overtime|0 -1 0 1 2 -1
-the owner|3 8 -1 0 0 -9
-the paint|-2 7 0 0 0 -4
+the owner|3 7 -1 0 0 -8
+the paint|-2 8 0 0 0 -4
 the painter|4 -1 0 0 0 -3
-the paper|-1 1 0 0 0 -1
+the paper|-1 1 0 0 0 0
 the papers|0 -2 0 0 0 2
-the parents|-1 -1 -3 3 -1 2
+the parents|-1 -1 -3 3 0 2
 the parish|0 1 0 0 0 -1
 the parking|0 -2 0 0 0 3
 the parts|0 2 0 0 -1 0
@@ -6108,7 +6150,7 @@ the password|0 3 0 -1 0 -2
 the payment|2 2 0 1 0 -4
 the payroll|-1 1 0 0 0 1
 the permit|-1 3 -3 0 0 1
-the phone|3 -3 1 -1 -1 1
+the phone|3 -4 1 -1 -1 1
 the photo|-2 -3 -1 4 2 -1
 the photographer|-1 1 2 -1 0 -1
 the photos|1 -2 0 0 0 1
@@ -6122,27 +6164,28 @@ the playground|3 -2 0 1 0 -1
 the plumber|-1 -1 1 -1 0 2
 the polish|0 0 -1 0 1 0
 the port|1 0 0 -1 0 0
-the portal|0 -2 0 0 0 3
-the post|2 0 0 0 0 0
+the portal|0 -3 0 0 0 3
+the post|2 -1 0 0 0 0
 the poster|-1 3 0 0 0 -2
+the posts|0 0 0 0 0 1
 the pothole|-1 5 0 -1 0 -2
-the press|-1 -8 1 3 0 5
+the press|-1 -8 1 3 0 6
 the pressure|-1 5 0 0 0 -4
 the price|-2 14 -1 1 -3 -8
 the print|0 -3 1 0 0 2
-the printer|0 7 -1 0 -2 -4
+the printer|0 7 -1 0 -2 -5
 the printers|0 2 0 0 0 -2
 the projector|0 3 0 0 0 -2
 the protocol|-1 1 0 2 0 -2
 the publisher|-1 -1 0 0 0 3
 the pump|-2 2 0 0 1 0
-the queue|7 2 -1 4 -1 -9
+the queue|7 2 -1 4 -1 -10
 the quiz|0 2 0 0 -2 1
 the quote|-1 2 0 0 0 -1
 the rack|0 -1 0 0 0 1
-the radio|-1 0 -1 0 0 3
+the radio|-1 0 -1 0 0 4
 the raffle|3 -2 0 0 0 -1
-the rain|-3 -7 5 0 -1 6
+the rain|-3 -7 4 0 -1 6
 the receipt|-2 0 0 0 0 2
 the receipts|-1 -1 0 0 4 -1
 the recipe|-2 9 0 2 -2 -7
@@ -6152,47 +6195,47 @@ the referee|-1 -3 -1 0 0 5
 the register|0 2 0 0 1 -2
 the registry|-1 -3 5 0 0 -1
 the reminder|4 0 -2 -2 0 0
-the reminders|0 -2 0 0 -1 4
-the rent|-1 -1 0 0 0 2
+the reminders|0 -3 0 0 -1 4
+the rent|-1 0 0 0 0 2
 the rental|-1 -3 0 0 0 4
 the repair|1 6 -1 -2 -1 -3
 the report|-3 -1 1 0 1 3
 the request|7 0 -1 0 -1 -6
-the rest|8 -3 -6 4 -1 -1
+the rest|8 -4 -6 4 -1 -1
 the return|-1 2 0 0 2 -3
-the review|-6 -6 1 -1 0 12
-the right|-7 0 0 -3 -1 11
+the review|-6 -5 1 -1 0 11
+the right|-7 1 0 -3 -1 11
 the road|-2 -5 0 5 0 3
-the roman|3 1 0 -1 0 -3
-the roof|-3 -3 -1 3 1 4
+the roman|3 0 0 -1 0 -3
+the roof|-3 -3 -1 3 1 3
 the room|0 3 -2 0 0 -1
-the rooms|-1 -1 0 0 0 3
+the rooms|-1 -2 0 0 0 3
 the rope|-1 1 0 0 0 0
 the rota|-2 10 -1 0 -1 -5
 the route|0 3 -1 -1 -1 0
-the run|-1 1 1 0 0 0
+the run|0 1 0 0 0 0
 the safe|-1 4 0 0 0 -3
 the safety|0 1 1 0 -1 -1
 the salon|-1 -7 0 0 2 6
 the same|6 7 0 -2 0 -12
 the sample|-2 5 0 0 0 -3
 the samples|1 2 3 0 0 -6
-the scaffolding|0 -1 2 0 0 0
+the scaffolding|0 -1 1 0 0 0
 the scale|0 3 0 0 -1 -1
 the school|-4 1 0 0 0 4
 the scouts|0 0 0 0 0 1
 the search|0 1 0 0 0 -1
 the seating|0 7 -1 0 0 -6
-the second|-3 -2 4 -2 -4 7
+the second|-3 -3 4 -2 -4 7
 the server|-2 1 -1 -1 0 3
 the service|-1 5 0 0 0 -4
 the settings|1 0 0 0 0 -1
-the shared|-1 2 0 0 0 0
+the shared|-2 2 0 0 0 0
 the sheep|-2 3 0 -1 -1 1
 the sheet|0 -2 1 0 0 1
-the shelf|1 -2 -1 1 0 1
+the shelf|2 -3 -1 1 0 1
 the shift|0 2 0 0 -1 -1
-the shop|2 6 -2 -1 -1 -4
+the shop|3 5 -2 -1 -1 -4
 the shower|2 -1 -2 0 3 -1
 the side|-1 -1 0 0 1 0
 the sign|-1 -2 0 -1 0 4
@@ -6202,16 +6245,16 @@ the site|0 7 0 0 0 -7
 the slip|-2 1 0 0 0 1
 the slot|-1 0 1 0 0 0
 the small|-4 5 0 -1 1 0
-the smell|0 -2 0 0 0 3
+the smell|0 -2 0 0 0 2
 the smoke|-1 -5 -2 0 7 1
 the snow|0 -1 2 0 0 0
 the sofa|0 -1 0 0 0 1
-the software|1 -1 -1 0 0 1
+the software|1 -1 0 0 0 1
 the soil|0 4 0 0 -2 -1
 the sound|-1 6 2 -1 -1 -5
 the spare|-1 -2 0 0 1 2
-the sports|-1 1 0 4 0 -3
-the spreadsheet|0 1 0 0 -1 0
+the sports|-2 1 0 4 -1 -3
+the spreadsheet|0 2 0 0 -1 0
 the staff|-1 -1 0 0 0 3
 the stage|1 -6 2 0 0 3
 the stairs|-4 -1 0 -1 -1 6
@@ -6219,20 +6262,20 @@ the stamp|0 8 0 0 0 -7
 the stand|-1 6 1 -1 -1 -5
 the station|1 1 -2 0 0 0
 the steriliser|0 1 0 0 0 0
-the stock|0 4 0 0 0 -3
+the stock|-1 4 0 0 0 -3
 the storage|-2 2 0 0 0 0
 the storm|1 -3 1 -1 -1 4
 the street|4 1 -2 -2 -1 0
-the summer|2 -4 1 -2 1 2
+the summer|2 -4 1 -2 0 2
 the supplier|-1 -2 -2 -2 2 4
 the swarm|-2 -2 2 -1 0 3
-the system|-1 -2 0 0 0 3
+the system|-2 -1 0 0 0 3
 the table|-2 0 0 6 0 -4
 the tank|0 18 0 0 0 -18
-the tap|10 -6 0 0 -1 -2
+the tap|9 -7 0 0 -1 -1
 the tax|-1 1 4 2 -1 -4
 the team|5 1 -1 -1 -1 -4
-the technician|7 -2 0 0 0 -6
+the technician|7 -2 1 0 0 -6
 the tenancy|1 -3 2 0 0 0
 the tenant|-2 0 2 0 -1 1
 the tender|-1 -5 7 0 0 0
@@ -6241,28 +6284,29 @@ the terrace|5 -2 0 0 0 -4
 the test|-1 2 0 -1 -1 1
 the text|0 -1 -1 0 0 2
 the theatre|-1 3 0 0 -1 -1
-the thing|0 3 0 2 -2 -3
+the thing|-1 3 0 1 -2 -1
 the third|-3 6 -1 1 -1 -2
-the three|1 1 -5 -1 0 4
+the three|1 1 -4 -1 0 4
 the tickets|0 0 0 0 0 1
 the tiles|-2 9 0 0 0 -6
 the till|-1 4 -4 -2 -1 3
-the time|2 3 0 0 -1 -3
+the time|1 3 0 0 -1 -3
 the timetable|0 0 1 -1 0 0
-the top|-2 -1 0 5 -2 0
+the top|-2 -1 0 5 -2 -1
 the town|0 2 0 0 -2 1
 the tractor|-2 -2 0 0 -2 6
-the train|-1 0 0 -1 2 1
+the train|-1 0 0 0 2 1
 the training|0 4 0 0 1 -4
 the translation|5 -7 5 0 -1 -2
 the translator|2 0 2 -1 0 -4
 the trip|3 -1 0 0 0 -1
+the trophies|0 0 0 0 1 0
 the truck|-2 2 0 0 0 1
-the twins|0 -3 -1 -1 2 1
+the twins|0 -2 -1 -1 2 2
 the two|-5 2 0 -1 -1 5
 the tyres|0 4 2 -1 -2 -3
 the update|-1 5 0 0 -1 -2
-the upholsterer|0 -2 6 -1 0 -3
+the upholsterer|0 -2 5 -1 0 -3
 the vaccine|4 1 0 0 0 -5
 the vaccines|-1 2 0 0 0 -1
 the valley|7 -4 0 0 0 -3
@@ -6272,20 +6316,20 @@ the vat|0 1 0 0 0 0
 the vault|6 -1 0 0 0 -5
 the vegetable|-1 -1 0 0 -1 4
 the vendor|0 -2 0 0 0 2
-the very|-1 -1 -3 8 -1 -3
-the vestry|0 -2 0 0 0 2
-the vet|0 -2 0 1 -1 1
-the video|0 4 1 0 0 -4
+the very|-1 -1 -2 8 -1 -3
+the vestry|0 -1 0 0 0 2
+the vet|0 -1 0 1 -1 1
+the video|0 4 1 0 0 -5
 the visa|-1 -1 -1 4 0 -1
 the volunteers|-1 -3 0 0 2 3
-the waist|1 2 0 -1 -1 -1
-the waiting|-3 1 0 0 -1 3
+the waist|1 2 0 -1 -1 -2
+the waiting|-3 0 0 0 -1 3
 the wall|-3 3 -3 -1 5 -1
-the walls|4 -6 0 0 0 3
+the walls|4 -5 0 0 0 3
 the ward|-1 -8 0 8 0 1
 the warehouse|0 0 0 0 0 1
 the warranty|-1 1 -2 0 0 2
-the washer|3 -8 -1 0 0 6
+the washer|3 -7 -1 0 0 6
 the water|-3 3 -2 -1 -1 4
 the way|4 11 -1 -1 -1 -11
 the website|-4 -7 -1 0 0 11
@@ -6294,77 +6338,77 @@ the week|-1 -4 0 5 -1 0
 the weekend|-3 10 -6 0 -2 1
 the welcome|0 1 0 0 0 0
 the well|-1 0 0 0 -1 2
-the wet|0 1 0 0 0 -1
+the wet|0 1 0 1 0 -1
 the whole|0 -5 -1 1 -2 6
 the wifi|-1 -3 0 0 0 4
 the wind|0 1 0 0 0 0
-the window|-1 5 -2 0 -1 -1
-the windows|2 0 0 0 -1 0
-the wire|0 5 0 0 -1 -4
-the workshop|15 -4 0 0 0 -10
-the wrong|-4 14 -1 0 -1 -8
+the window|-2 6 -2 0 0 -1
+the windows|2 0 0 0 -1 -1
+the wire|0 4 0 0 0 -3
+the workshop|14 -2 0 0 0 -12
+the wrong|-4 14 0 0 -1 -8
 the x|-1 3 -1 -2 0 1
-the yard|-3 9 0 -2 -2 -1
+the yard|-3 8 0 -2 -2 -1
 the youth|-1 1 0 0 -1 1
 the zoo|3 -2 0 0 0 0
 theatre|-5 0 1 0 -2 7
-their|9 -6 -3 -1 0 1
+their|8 -6 -3 -1 0 1
 their 0|-1 -1 0 0 0 1
 their fees|0 1 0 0 0 0
 their money|0 -1 0 0 0 2
 their new|-1 1 0 0 0 0
-their own|3 -2 -2 0 0 1
+their own|3 -1 -1 -1 0 1
 theirs|4 2 0 0 0 -5
-them|-7 -7 3 -1 1 10
+them|-7 -7 3 -1 1 11
 them 0|0 1 0 0 0 0
-them after|-2 7 -1 0 -1 -4
+them after|-2 8 -1 0 -1 -4
 them again|0 8 0 0 0 -7
 them back|0 1 0 0 0 -1
-them in|-2 1 0 0 -1 3
+them in|-2 0 0 0 -1 3
 them on|-1 -6 -1 0 0 8
 them the|0 -6 -1 0 7 1
-them this|-1 0 3 0 -1 -1
+them this|-1 0 3 0 -1 -2
 them to|-3 0 0 0 1 3
 theme|0 0 0 2 0 -1
-then|-7 12 15 -3 2 -19
+then|-8 12 16 -3 2 -19
 then i|0 4 1 0 0 -4
 then the|0 2 0 0 0 -2
 there|4 3 -2 -1 4 -8
 there a|-1 3 0 0 0 -1
-there are|-3 1 -1 2 0 2
+there are|-3 1 -1 1 0 2
 there at|0 1 0 0 0 -1
 there before|1 0 -1 0 0 0
 there by|0 -2 2 0 0 0
 there for|0 1 0 0 0 0
-there is|-2 12 -1 -1 0 -9
+there is|-2 13 -1 -1 0 -9
 there on|0 -2 0 0 0 1
 there yet|0 1 -1 0 0 0
 there's|-4 -5 -1 18 0 -8
-there's a|0 -1 0 -1 -1 3
-there's no|0 3 0 0 0 -3
+there's a|0 0 0 -1 -1 3
+there's no|0 4 0 0 0 -3
 theres|-2 -1 0 0 5 -1
 thesis|0 -2 5 0 0 -3
-they|-6 10 -1 -7 -1 6
+they|-6 9 0 -7 -1 6
 they accepted|-1 -2 0 0 0 3
 they are|0 -5 0 0 2 3
-they can|0 -3 0 -1 -1 5
+they can|0 -3 0 -1 -1 4
 they come|0 3 -2 0 0 -2
 they confirmed|-4 -6 -2 0 -1 13
 they gave|0 -1 0 0 0 1
-they get|2 -1 0 0 0 -1
+they get|1 0 0 0 0 -2
 they give|-1 0 1 0 0 0
-they had|1 4 0 0 0 -5
+they had|0 4 0 0 0 -4
 they hang|1 -1 0 1 0 -1
-they have|7 -3 6 -1 -2 -8
-they need|5 -2 -1 1 -1 -3
-they offer|0 2 0 0 0 -2
-they only|-2 6 -1 -1 0 -2
+they have|8 -3 6 -1 -2 -8
+they need|5 -1 0 1 -1 -3
+they offer|0 2 0 0 0 -1
+they only|-2 6 -1 -1 0 -3
 they pay|-1 -2 -1 -1 5 0
 they put|0 1 0 0 0 -1
 they say|-2 7 -5 0 0 0
-they sent|-2 8 0 0 0 -6
+they sent|-2 7 0 0 0 -6
 they start|-3 -1 0 0 0 4
-they take|-1 2 0 0 -2 2
+they take|-1 2 -1 0 -2 2
 they want|1 -6 10 -1 4 -8
 they were|-2 1 4 0 -1 -1
 they will|0 1 0 0 0 -1
@@ -6372,51 +6416,52 @@ they won't|-3 5 0 0 0 -1
 they would|0 2 0 0 -1 -1
 they'd|0 -2 4 0 0 -1
 they'll|2 4 -9 -1 -1 4
-they're|0 3 -6 4 -2 2
+they're|0 3 -6 5 -2 2
 they've|-1 0 -1 -1 -1 4
-thing|-3 -6 -1 8 8 -6
+thing|-4 -3 -4 8 8 -4
 thing can|0 0 2 -1 0 0
 thing for|1 -6 0 -2 5 1
 thing i|-1 1 0 0 0 0
 thing in|0 2 0 0 0 -1
 thing is|-1 -1 0 2 0 0
-thing that|0 8 0 1 0 -8
+thing that|0 8 0 1 0 -9
 thing to|-3 -4 0 5 4 -2
-thing with|0 2 0 2 -2 -2
-things|0 0 0 -1 0 2
-think|-2 11 -2 -1 0 -6
+thing with|-1 1 0 1 -2 0
+things|0 0 0 -1 0 1
+think|-2 13 -5 -1 0 -6
 think about|0 4 -1 -1 -1 -1
 thinking|0 3 0 -1 0 -1
 thinks|-6 20 -2 -1 0 -11
 thinks it|-2 10 -2 0 0 -6
 third|4 14 -3 3 -3 -14
 third floor|0 -2 0 0 0 3
-third offer|-1 7 0 0 0 -6
+third offer|-1 7 0 0 0 -5
 third one|0 2 -1 0 0 0
 third time|-1 2 0 1 -1 -1
 this|5 -3 -12 29 0 -19
 this afternoon|2 0 -4 0 0 3
-this before|-2 5 0 3 -1 -5
+this before|-2 6 0 3 -1 -5
 this can|-1 -1 0 2 0 0
 this can't|0 0 0 1 0 -1
 this first|-1 -1 0 3 0 0
 this friday|0 0 2 0 0 -1
 this has|-3 -6 0 10 -1 -1
 this is|-2 2 -2 4 0 -2
-this month|-1 0 1 0 0 0
-this morning|0 -12 -10 -7 -3 33
+this month|-1 -1 1 0 0 0
+this morning|0 -13 -10 -7 -3 33
+this must|0 0 -1 1 0 0
 this needs|-2 0 0 3 0 0
 this on|0 3 0 0 0 -3
-this one|2 -2 3 9 -2 -11
+this one|2 -2 3 10 -2 -11
 this the|-1 -1 0 1 0 1
 this time|-2 1 4 -5 1 1
-this up|4 0 -1 2 -1 -4
-this week|20 1 -7 -5 0 -8
+this up|4 0 -1 1 -1 -4
+this week|21 1 -7 -5 0 -8
 this weekend|-1 -5 8 -1 0 -1
 this year|9 -7 3 -3 -1 0
 those|3 -4 0 8 0 -6
 though|-1 -3 2 0 0 2
-thought|0 2 1 -1 0 -2
+thought|0 2 1 0 0 -2
 three|1 3 -8 2 0 3
 three copies|0 -1 0 0 0 2
 three days|-2 4 0 -1 0 -1
@@ -6424,19 +6469,19 @@ three more|3 -2 0 0 0 0
 three of|1 4 0 -1 -1 -4
 three people|1 4 0 0 0 -5
 three quotes|-1 -1 0 0 0 2
-three times|-2 0 -1 -1 0 4
+three times|-1 0 -1 -1 0 4
 three weeks|0 -2 3 0 0 -1
 three years|0 1 0 0 0 0
-threw|2 6 0 0 0 -7
+threw|1 6 0 0 0 -7
 through|16 -11 -10 -2 -4 11
 through 0|-3 -2 0 0 0 5
-through by|6 9 -6 0 0 -9
+through by|6 10 -6 0 0 -9
 through no|-2 -2 0 0 0 4
 through on|3 -1 0 0 0 -1
-through the|10 11 -1 -2 -2 -16
+through the|10 11 -1 -3 -2 -16
 through with|2 -3 -1 -1 0 2
 throws|-1 2 -2 0 0 0
-thursday|-8 3 21 -3 -3 -11
+thursday|-7 3 22 -4 -3 -11
 thursday 0|0 -3 -1 0 0 3
 thursday at|0 -2 3 0 0 -1
 thursday instead|0 0 1 0 0 0
@@ -6444,21 +6489,21 @@ thursday not|0 -8 9 0 0 0
 thursday please|-1 -3 6 -2 0 0
 thursday so|0 1 0 0 0 -1
 thursdays|0 5 0 0 0 -5
-tick|-5 -8 -1 -1 -1 14
+tick|-5 -8 -1 -1 -1 15
 tick off|-3 -5 -1 0 -1 10
-ticked|0 -8 0 0 0 8
-ticket|9 -9 -1 -2 0 4
-ticket 0|10 2 0 0 0 -11
-tickets|1 4 -6 0 0 1
-tickets are|0 6 0 0 0 -6
+ticked|0 -8 0 0 0 9
+ticket|9 -9 -1 -2 0 3
+ticket 0|10 2 0 -1 0 -10
+tickets|1 4 -6 0 0 2
+tickets are|0 6 0 0 0 -5
 ticks|0 0 0 0 0 1
 tide|7 -3 -1 0 0 -2
 tide gauge|7 -4 -1 0 0 -2
 tiene|-6 4 -1 -1 -2 6
-tienen|-2 -2 0 0 0 5
-tiers|-4 6 -1 0 0 -1
-tiers now|-4 5 -1 0 0 -1
-tight|-4 -4 -4 -1 -1 14
+tienen|-3 -2 0 0 0 5
+tiers|-3 6 -1 0 0 -1
+tiers now|-3 5 -1 0 0 -1
+tight|-4 -4 -4 -1 -1 15
 tightened|0 -1 0 0 0 1
 til|10 1 -1 -3 -1 -7
 til monday|2 -2 3 0 0 -2
@@ -6467,65 +6512,65 @@ tiles|-3 11 -1 -1 0 -6
 till|5 -3 0 -4 -2 4
 till 0|-1 3 -1 0 0 -1
 till after|0 0 0 2 0 -1
-till the|5 1 -2 -1 0 -2
+till the|5 0 -2 -1 0 -2
 tim|-3 -2 -1 2 0 3
 timber|-1 0 -1 0 0 2
 timber yard|-1 0 -1 0 0 2
 time|-11 2 6 14 -3 -8
-time being|1 2 0 0 -1 -2
+time being|1 3 0 0 -1 -2
 time this|-1 4 -1 -2 0 -1
 time until|0 -1 1 0 0 0
 time with|-3 -5 0 10 -2 0
-times|-3 11 -2 -2 2 -7
+times|-2 11 -2 -2 2 -6
 timetable|-1 4 1 -1 0 -3
-tip|-3 -4 0 0 0 7
-to|8 -3 4 -7 1 -3
-to 0|0 -8 7 -5 9 -4
+tip|-3 -3 0 0 0 7
+to|8 -3 4 -8 1 -3
+to 0|0 -7 7 -5 9 -4
 to a|5 4 -7 -1 -2 1
 to add|-1 1 0 0 1 -1
 to after|-1 -2 3 0 0 0
 to all|-4 -4 0 0 0 9
 to ask|-1 6 0 -1 -2 -2
-to be|-11 1 2 -4 6 7
+to be|-11 1 3 -4 5 6
 to ben|0 10 -1 -5 -3 -2
 to book|0 0 0 0 3 -2
 to call|1 -1 0 0 1 -1
 to check|0 2 -1 -3 2 -1
-to come|-1 1 -1 4 -2 0
+to come|-1 0 -1 4 -2 1
 to dec|0 -2 2 0 0 0
 to do|0 -4 -5 0 3 6
 to fetch|5 0 0 0 0 -4
 to fill|0 0 0 0 1 -1
 to friday|0 -1 1 0 0 0
 to get|6 2 2 -1 -3 -6
-to go|11 -8 -2 6 2 -8
+to go|12 -8 -3 5 2 -8
 to hand|0 0 1 0 0 0
-to happen|-2 -3 1 7 0 -2
-to have|-9 2 2 15 2 -12
+to happen|-2 -2 0 7 -1 -2
+to have|-9 2 2 14 2 -11
 to hear|-1 1 2 -1 -2 1
-to her|-2 0 -3 -1 0 6
+to her|-1 0 -3 0 0 5
 to high|-4 5 -2 6 -1 -5
 to his|-1 -3 0 0 0 4
 to hold|-3 5 -2 0 0 -1
 to it|-5 -1 -4 -1 5 6
-to k|9 0 -2 0 -1 -6
+to k|9 0 -2 0 -1 -5
 to know|0 1 0 0 0 0
 to leave|-1 -3 0 6 0 -1
 to let|0 2 0 0 0 -1
 to look|-1 4 -1 -1 1 -2
 to low|-1 -2 0 5 0 -1
-to may|0 -3 5 0 0 -2
+to may|0 -3 5 0 0 -1
 to me|-1 -2 7 -1 0 -3
 to mei|1 7 -1 -2 -2 -3
-to monday|-1 -2 4 -1 0 0
+to monday|-1 -2 4 0 0 0
 to move|1 4 -2 0 -2 0
-to mrs|0 -4 0 0 0 5
+to mrs|0 -4 0 0 0 4
 to next|-1 -1 2 -1 0 0
-to november|0 -1 0 0 0 1
+to november|0 -2 0 0 0 1
 to open|1 1 0 -1 0 -1
 to order|0 1 0 0 0 -1
-to our|0 2 0 1 -1 -1
-to prod|-2 -5 -1 0 0 7
+to our|1 1 0 0 -1 -1
+to prod|-2 -5 0 0 0 7
 to put|-3 10 0 0 0 -7
 to ring|10 -5 0 0 -1 -3
 to saturday|0 -4 7 -1 0 -1
@@ -6537,68 +6582,68 @@ to stand|-2 -9 3 0 0 7
 to start|-3 4 0 0 0 -1
 to sunday|0 0 3 -2 -1 0
 to take|-2 2 0 -1 0 1
-to talk|1 0 -1 -2 0 3
+to talk|1 0 -1 -2 -1 3
 to tell|0 0 -2 0 1 2
-to the|-1 -8 2 2 -1 5
-to their|6 0 -2 0 0 -3
-to them|-1 -1 4 0 1 -1
-to think|0 3 -1 0 0 -1
+to the|-1 -7 2 2 -1 5
+to their|5 0 -2 0 0 -3
+to them|-1 -1 3 0 1 -1
+to think|0 6 -4 0 0 -1
 to this|-1 -5 0 -1 7 0
-to thursday|-2 -7 16 -1 0 -4
+to thursday|-2 -7 16 -1 -1 -4
 to tuesday|-1 -2 5 0 0 -1
 to two|1 1 0 0 0 -1
 to us|-1 0 -1 0 0 3
-to use|-2 4 0 0 -2 -1
+to use|-2 4 0 0 -1 0
 to wait|5 -4 0 -1 0 0
 to work|-2 -2 0 0 0 5
 to write|1 3 0 0 1 -3
 to you|3 0 0 0 0 -2
-to your|0 -2 0 -1 0 2
-today|10 0 -17 1 -3 8
-today 0|0 -5 0 0 0 6
-today and|0 0 3 0 0 -3
-today please|-2 8 -4 0 -1 -1
+to your|0 -2 0 -1 0 3
+today|9 -1 -18 5 -2 7
+today 0|0 -6 0 0 0 7
+today and|0 0 0 0 3 -3
+today please|-2 9 -4 -1 -2 -1
 today so|-1 3 -3 0 0 1
 today's|-2 -8 -2 -1 -1 13
 todo|-2 -13 -4 -1 -1 22
-together|-2 -4 0 -1 5 2
+together|-2 -5 0 -1 5 2
 toilet|-4 4 1 -1 -1 0
-toilets|-1 -7 -2 -1 7 4
+toilets|-1 -7 -2 -1 7 3
 told|-5 -3 -2 -2 -2 14
 told him|0 1 0 0 0 -1
 told me|0 2 0 0 0 -2
-told the|-2 -3 -1 -1 -1 7
+told the|-2 -4 0 -1 -1 8
 told them|-1 -6 1 0 0 7
-tolerance|0 0 0 0 0 1
 tom|2 5 -3 6 -1 -9
 tom swapped|0 6 0 0 0 -5
-tomasz|1 5 -2 -1 -1 -3
+tomasz|1 5 -2 -1 -1 -2
 tomasz for|0 5 0 0 -1 -4
 tomatoes|0 2 0 0 -1 0
-tomorrow|14 2 12 1 -2 -28
+tomorrow|14 4 12 1 -2 -28
 tomorrow for|-3 5 -1 0 0 0
 tomorrow morning|4 -2 -1 0 0 0
-tomorrow so|-2 10 -6 0 0 -2
+tomorrow so|-2 9 -6 0 0 -2
 ton|0 6 0 -1 -1 -4
 ton memoire|0 6 0 -1 -1 -4
 toner|-5 -1 0 0 -1 7
-tonight|4 0 -8 18 -2 -12
+tonight|5 -1 -8 18 -2 -12
 too|-8 1 -5 -12 51 -26
+too add|0 0 0 0 1 0
 too expensive|6 -1 -1 0 -2 -2
 too few|6 -2 0 0 -2 -1
 too much|0 5 0 0 -2 -2
 too please|0 -2 0 -1 3 0
 too short|-1 7 -1 0 -4 -2
-too small|0 6 0 0 -3 -3
+too small|0 6 0 0 -3 -2
 too wet|0 3 2 0 -3 -1
-took|4 -10 -2 -6 -5 20
-took 0|2 1 -1 0 0 -2
+took|4 -10 -3 -6 -5 20
+took 0|2 1 -2 0 0 -1
 took all|0 -4 0 0 0 5
 took her|0 -1 0 0 0 1
-took it|-4 -11 5 -2 -2 14
+took it|-4 -12 5 -1 -2 14
 took the|0 -6 -2 -1 -1 10
-tooth|2 6 -2 -1 0 -5
-tooth 0|-1 5 -2 -1 0 -1
+tooth|1 7 -2 -1 0 -5
+tooth 0|-1 4 -2 -1 0 -1
 top|-7 -4 -2 15 12 -14
 top of|-2 -2 0 4 2 -1
 top prio|0 0 0 1 0 0
@@ -6606,51 +6651,51 @@ top priority|-2 -1 0 4 0 -2
 torn|0 0 1 -1 0 0
 totals|-1 0 0 -1 -1 3
 toujours|0 8 -1 -1 -3 -4
-tour|-1 2 -2 -1 -2 4
-tour is|3 2 0 0 0 -5
+tour|0 1 -2 -1 -2 4
+tour is|5 0 0 0 0 -5
 tours|0 -3 0 0 -1 4
 tout|-3 -8 -2 -1 -1 15
 toutes|-4 -2 0 0 -1 7
 towels|-2 1 -1 0 0 3
 town|-1 6 -1 -1 -3 -1
-town hall|1 6 -1 -1 -2 -3
+town hall|0 7 -1 -1 -2 -3
 tracking|0 5 -2 0 0 -3
 tracking says|0 4 -2 0 0 -2
 tracteur|3 -1 -1 -1 -1 1
-tractor|-4 4 -3 -1 -2 6
+tractor|-5 5 -2 -1 -2 6
 tractor starts|-6 -2 -2 -1 0 11
 trademark|2 7 0 -1 0 -8
 traffic|0 -1 -1 -2 0 3
 traffic plan|0 2 -1 -1 0 0
-trailer|-3 0 0 -1 0 3
-train|-1 -2 0 6 1 -4
-trained|0 -7 0 0 0 8
+trailer|-3 0 0 -1 0 4
+train|-1 -1 0 6 1 -5
+trained|0 -7 0 0 0 7
 trainer|-1 3 0 -1 -1 1
-training|-6 8 2 0 1 -4
+training|-6 8 2 0 0 -4
 training to|0 1 1 -1 0 -1
 transfer|0 0 1 0 0 0
-transferred|-4 -9 -1 -1 0 16
+transferred|-4 -10 -1 -1 0 16
 transferred the|-1 -3 0 0 0 5
-translated|2 -2 0 -1 0 1
-translation|6 -15 5 -2 8 -1
+translated|2 -3 0 -1 0 1
+translation|6 -16 5 -2 8 -1
 translator|5 -1 2 -1 -1 -3
 transport|-1 0 0 -1 9 -6
 trap|-1 -4 0 0 0 5
 travel|-1 7 0 -1 0 -4
 tray|0 0 -1 0 0 1
 treasurer|-1 -1 1 0 4 -3
-treat|-1 -3 1 16 -4 -8
+treat|-1 -3 1 17 -5 -8
 treat as|0 4 0 2 -2 -4
-treat it|0 -3 0 7 -2 -2
+treat it|0 -3 0 8 -2 -2
 treat the|0 0 0 1 0 0
 treatment|-1 -2 0 0 0 4
-tree|5 6 -2 -1 -1 -8
+tree|5 6 -2 -1 -1 -7
 treehouse|-1 -1 0 1 0 2
-trees|4 0 0 -3 -2 1
-trench|2 -3 3 0 0 -2
-treppenhaus|-1 9 -1 -3 -2 -4
-tres|-3 9 -1 1 -1 -5
-trial|3 -1 1 -2 -1 0
+trees|5 0 0 -4 -2 1
+trench|2 -3 0 0 2 -2
+treppenhaus|-1 10 -1 -3 -2 -4
+tres|-3 9 -1 1 -1 -6
+trial|3 -1 2 -2 -1 0
 trial day|0 1 0 0 0 -1
 trial shift|0 3 -3 0 0 0
 tried|-2 14 -3 -2 -4 -3
@@ -6660,26 +6705,27 @@ tried to|0 6 0 0 0 -5
 trikots|-1 -2 0 0 0 4
 trikots sind|-1 -2 0 0 0 4
 trim|0 0 0 0 2 -1
-trip|10 0 3 2 -3 -13
-trip is|5 2 -1 -1 0 -5
+trip|11 -1 3 3 -3 -13
+trip is|6 1 -1 -1 0 -6
 trip to|6 -5 -1 0 -2 2
 trois|-2 5 -2 -1 -2 2
-trolley|0 3 0 0 0 -2
+trolley|0 3 0 0 0 -3
 trop|-1 16 -1 -1 -2 -11
 tropft|-7 1 -1 -1 -1 9
+trophies|0 0 0 0 1 0
 trouble|4 5 0 0 -1 -8
-trouve|-3 -3 -1 -1 -2 9
-truck|-4 0 5 -2 -1 1
+trouve|-3 -3 -1 -1 -3 9
+truck|-4 1 5 -2 -1 1
 truck 0|0 2 0 -1 0 -1
 trucks|0 1 0 0 0 -1
-trust|-1 -1 2 0 0 0
+trust|-1 -2 2 0 0 0
 try|-7 8 2 -1 0 -2
 try again|-1 -3 0 0 0 5
 trying|9 3 -4 -2 -1 -6
 tubes|-2 -2 0 0 0 4
-tuesday|-2 -9 19 -4 -2 -1
-tuesday 0|0 -3 -1 0 0 5
-tuesday instead|-1 -3 5 0 0 -2
+tuesday|-2 -10 18 -4 0 -1
+tuesday 0|0 -3 -1 0 0 4
+tuesday instead|-1 -3 3 0 2 -2
 tuesday the|0 -3 4 0 0 -1
 tuesdays|0 1 0 0 0 0
 tuner|-1 -2 -1 0 -1 5
@@ -6688,14 +6734,14 @@ turn|-2 -2 0 -1 0 6
 turned|1 -7 0 -1 -1 8
 turned up|-3 -7 0 0 0 10
 turns|-2 -6 0 0 -1 9
-turntable|5 0 -1 0 -1 -3
-tuv|7 -3 5 -2 0 -6
-twelve|-1 2 0 -1 1 -1
+turntable|4 0 -1 0 -1 -3
+tuv|7 1 2 -3 0 -6
+twelve|-1 1 0 -1 1 -1
 twenty|6 -2 0 0 0 -3
-twice|-12 16 -2 -2 -2 3
+twice|-12 15 -2 -2 -2 3
 twice and|-1 5 0 0 0 -3
 twice nobody|0 5 0 0 0 -5
-twins|0 -3 -1 -1 2 1
+twins|0 -2 -1 -1 2 2
 two|4 12 -7 0 2 -10
 two are|1 5 0 0 0 -6
 two boxes|-2 2 0 0 0 1
@@ -6706,9 +6752,9 @@ two more|-5 8 13 -1 -5 -10
 two new|0 -1 0 0 0 1
 two of|3 5 -2 -3 -3 0
 two people|-1 3 -2 -1 0 1
-two signatures|0 -1 0 0 0 1
+two signatures|0 0 0 0 0 1
 two students|-3 1 0 0 0 2
-two to|4 -3 0 0 -1 0
+two to|4 -2 0 0 -1 0
 two weeks|-3 2 0 4 -1 0
 two years|-1 -1 0 0 0 3
 typed|0 -1 0 0 0 2
@@ -6722,49 +6768,51 @@ u|-2 -6 0 11 -2 -1
 u0|1 0 0 0 0 -1
 ubergeben|-3 -5 0 -1 -2 10
 uberwiesen|0 -4 -1 -1 -1 7
-uhr|-1 -3 4 0 0 -1
+uhr|0 -3 4 0 0 -1
 um|-1 -3 1 7 -2 -3
 umgetopft|-3 -8 -1 -1 -1 13
-umlauts|0 2 0 0 0 -2
+umlauts|0 3 0 0 0 -2
 un|-7 9 -5 -2 8 -2
-una|-1 -2 6 -2 6 -7
+una|-1 -2 5 -2 6 -7
 uncle|1 3 0 0 -1 -2
-und|-9 -8 -3 -1 3 18
+und|-9 -7 -3 -1 3 17
 und die|0 0 0 -1 -1 1
 under|10 2 -8 -5 6 -5
 under 0|-1 3 -1 0 -1 0
 under it|0 -1 0 0 1 0
-under the|-1 7 -1 -3 8 -10
+under the|-2 7 -1 -3 8 -10
 under way|-3 -2 0 0 0 5
 understand|-1 2 0 0 0 -1
 une|-9 6 -2 -2 17 -9
-unfortunately|5 -2 0 0 0 -2
-unfortunately the|5 -2 0 0 0 -2
+unfortunately|4 -2 0 0 0 -1
+unfortunately the|4 -2 0 0 0 -1
 uniformes|0 -3 -1 -1 -1 5
 uniforms|0 -1 0 0 0 1
 union|-2 3 0 0 -1 0
 unit|5 -2 0 -1 0 -2
 unit 0|0 -1 1 0 0 1
 unit is|6 -2 0 0 0 -3
-uns|0 6 0 -3 -1 -2
+uns|0 6 1 -3 -1 -2
 unterschrieben|0 0 0 0 0 1
-until|2 -3 2 -4 -5 8
+until|3 -3 1 -4 -5 8
 until 0|-3 -11 9 -2 0 7
-until after|-1 0 -1 1 0 0
+until after|-1 0 0 1 0 0
 until august|-2 -1 5 -2 0 0
+until friday|1 3 -3 0 0 0
 until june|-1 2 0 0 0 -1
 until monday|2 5 -6 0 0 0
 until next|-5 2 0 -2 0 5
 until spring|-3 -4 -1 1 0 7
-until the|4 1 3 1 -1 -8
+until the|4 1 3 0 -1 -7
 until then|0 5 -5 0 0 0
 until thursday|0 -1 1 0 0 0
 until we|-1 3 -1 0 -1 0
 until wednesday|0 0 1 0 0 0
-up|7 5 -10 -3 -4 5
-up again|3 2 -1 -1 0 -3
+up|7 6 -10 -2 -4 5
+up 0|0 -5 0 0 0 6
+up again|3 2 -1 -1 0 -2
 up and|-3 -3 0 0 -1 7
-up at|3 -6 0 -1 0 4
+up at|3 -7 0 -1 0 5
 up by|0 6 -1 0 0 -5
 up first|-1 0 0 -2 -1 5
 up for|-2 6 -1 0 0 -2
@@ -6774,60 +6822,62 @@ up on|2 3 2 0 -2 -5
 up please|0 -4 0 6 -1 0
 up the|-5 -8 -3 -1 6 10
 up there|-1 -4 0 0 0 5
-up to|8 7 -4 0 -2 -10
-up when|0 0 0 -1 -1 2
-update|-4 1 -1 7 -1 -2
+up to|8 7 -3 0 -2 -9
+up when|0 1 0 -1 -1 1
+update|-4 1 -1 7 -2 -2
 updated|-1 0 0 0 0 1
 upgrade|6 0 2 0 0 -8
-upholsterer|0 -2 6 -1 0 -3
-uploaded|-3 -6 0 0 0 9
-uploaded the|0 -1 0 0 0 1
+upholsterer|0 -2 5 -1 0 -3
+uploaded|-2 -3 -2 0 0 6
+uploaded 0|0 5 -1 0 0 -4
+uploaded the|0 -1 0 0 0 2
 ups|0 -2 0 0 0 3
 upside|0 7 0 -1 0 -6
 upside down|0 7 0 -1 0 -6
 upstairs|6 3 -1 0 0 -8
 upstairs is|0 -1 0 0 0 1
 urgent|-6 -9 -1 28 -1 -10
-urgent any|0 0 -1 2 0 -1
-urgent now|-1 -1 0 3 0 -1
+urgent any|-1 0 -1 2 0 -1
+urgent now|-1 -1 0 2 0 -1
 urgent the|0 -1 0 2 0 -1
 urlaub|-1 10 -1 0 0 -8
 us|-3 3 17 -6 -7 -3
 us 0|0 0 0 0 0 1
-us a|2 2 0 0 0 -3
+us a|2 1 0 0 0 -3
 us an|0 0 1 0 0 0
-us have|-1 3 0 0 0 -1
+us have|-1 2 0 0 0 -1
 us in|0 -2 0 0 0 3
 us on|-1 -1 5 0 -1 -2
-us the|-1 -3 -1 -1 -1 6
+us the|-1 -3 -1 0 -1 6
 us to|-2 4 -1 0 0 0
 us two|-3 -1 7 0 -1 -2
-use|-3 11 -1 0 -2 -5
-use the|-2 7 0 1 -2 -4
-used|6 4 -2 -1 0 -7
-used 0|0 2 -1 0 0 -1
-users|1 -1 -1 0 -1 2
-usual|-2 6 0 -1 0 -2
-utility|-1 1 0 0 0 -1
+use|-3 13 -4 0 -2 -4
+use it|-1 5 -3 -1 0 0
+use the|-2 6 0 1 -1 -4
+used|6 4 -2 -1 0 -6
+used 0|0 1 -1 -1 0 0
+users|1 -1 -1 0 0 2
+usual|-2 6 0 -1 0 -3
+utility|-1 2 0 0 0 -1
 v0|0 -2 0 -1 0 3
 v0 0|0 0 0 0 0 1
 vaccinated|-1 -1 0 0 0 1
 vaccination|-1 -7 5 0 2 1
-vaccine|4 1 0 0 0 -5
+vaccine|4 2 0 0 0 -5
 vaccines|-1 1 0 2 -1 -1
-vacuum|0 -4 -1 6 0 0
+vacuum|0 -5 -1 6 0 0
 valid|-3 -5 -2 -3 2 11
 valid to|-2 -2 0 0 0 4
 valid until|-1 -3 -1 0 0 6
 valley|7 -4 0 0 0 -3
 value|-4 1 0 -1 1 3
-values|-1 -1 0 -2 0 4
+values|-1 -1 0 -1 0 4
 valve|-2 6 0 0 0 -3
-van|-1 -8 -5 4 -2 12
+van|-3 -7 -5 4 -2 12
 van passed|-1 -10 -3 0 0 14
 vans|-1 -2 0 -1 0 4
 vat|-2 3 0 1 -1 -1
-vat is|-1 -1 0 0 0 3
+vat is|-1 -2 0 0 0 3
 vat return|1 0 0 0 0 -1
 vault|6 -1 0 0 0 -5
 vegan|-5 6 -1 0 -1 0
@@ -6843,54 +6893,55 @@ verschickt|4 0 0 0 0 -4
 verschoben|-1 -2 4 0 0 0
 version|5 0 -1 -2 0 -2
 version 0|3 -2 -1 0 0 1
-version of|1 0 0 -1 1 -1
-verteilt|-1 -3 0 0 -1 6
+version of|1 -1 0 0 1 -1
+verteilt|-1 -3 0 0 -1 5
 vertrag|-2 2 -2 -3 0 6
-vertretung|0 2 0 0 0 -1
+vertretung|0 2 0 -1 0 -1
 very|-5 6 -2 12 -1 -9
-very top|-1 1 -2 4 0 -1
+very top|0 1 -2 4 0 -1
 vessel|1 0 1 0 0 -2
-vestry|0 -2 0 0 0 2
+vestry|0 -1 0 0 0 2
 vet|2 -3 12 -1 -1 -8
 veut|-2 5 8 0 -2 -8
 vez|-3 6 0 0 -2 -1
 vicar|-1 -2 0 0 0 2
 video|-2 -3 0 -1 9 -2
 viene|-1 -1 6 0 0 -4
-viene el|-1 -4 6 0 0 -2
+viene el|-1 -4 7 0 0 -2
 vier|0 4 0 0 -2 -1
-viernes|0 -2 6 -1 0 -3
-violin|-1 -3 3 0 0 0
-visa|0 -3 2 2 -1 -1
+viernes|0 -2 6 -1 0 -2
+vino|-1 -5 -1 0 -1 8
+violin|-1 -3 4 0 0 0
+visa|0 -3 2 2 -1 0
 visit|-1 -1 3 -1 0 -1
 visitors|-2 4 -3 0 -1 3
-voice|2 3 0 0 0 -4
+voice|3 4 0 -2 0 -4
 voicemail|0 3 -1 0 0 -1
 voisin|-1 13 -1 -1 0 -9
 volume|-2 -7 0 -1 7 3
 volunteers|0 -6 -1 0 1 5
 volvo|0 -2 0 0 0 2
 vom|0 12 -3 2 -2 -9
-von|4 1 -3 -2 1 -1
-vor|1 -5 -3 22 -2 -13
-vorher|-3 9 1 -1 -1 -6
+von|5 1 -3 -2 1 -2
+vor|1 -4 -3 22 -2 -14
+vorher|-3 9 0 -1 -1 -6
 vorziehen|-2 -4 -1 13 -4 -3
 voted|0 -4 0 0 0 5
-voucher|0 -1 -1 -2 0 4
+voucher|0 -1 -1 -1 0 4
 vpn|1 -4 0 0 0 3
 w|-1 2 -1 0 0 1
 w 0|-1 3 0 0 0 -2
-wages|7 -4 -4 8 0 -7
-waist|1 2 0 -1 -1 -1
-wait|1 -5 8 13 -4 -12
-wait any|0 0 0 1 0 -1
+wages|7 -5 -4 8 0 -7
+waist|1 2 0 -1 -1 -2
+wait|0 -4 8 13 -4 -12
+wait any|0 0 0 2 0 -1
 wait for|0 0 1 -1 0 0
 wait the|0 3 0 0 0 -3
 wait till|0 -1 4 -1 0 -1
-wait until|-3 -1 6 1 0 -2
+wait until|-3 -1 6 1 -1 -2
 wait with|0 0 1 -1 0 0
-waiting|21 5 -4 -4 -7 -12
-waiting for|6 7 -4 -1 -4 -4
+waiting|21 5 -4 -4 -7 -11
+waiting for|6 7 -4 -1 -5 -4
 waiting list|1 4 0 -1 -1 -3
 waiting on|9 -2 0 0 -1 -5
 waiting room|4 -8 1 -1 0 4
@@ -6901,36 +6952,36 @@ walking|0 7 0 0 -2 -4
 wall|-1 -10 3 5 3 -1
 wall is|2 -5 -2 1 8 -4
 walls|2 -2 -1 -1 0 2
-walls are|4 -6 0 0 0 3
-want|0 7 3 -5 6 -10
+walls are|4 -5 0 0 0 3
+want|0 8 1 -5 6 -10
 want a|-3 -4 -1 -1 10 -1
 want an|0 2 0 0 0 -1
 want it|-1 4 -2 0 -1 0
-want photos|-3 6 0 -2 0 -1
+want photos|-3 5 0 -2 0 -1
 want the|-1 0 2 0 0 -1
 want to|-3 2 7 -1 -2 -2
 wanted|-3 11 -1 -1 -2 -4
 wanted to|1 2 0 0 0 -2
 wants|-15 23 3 -9 14 -15
 wants 0|0 3 -1 0 -1 -1
-wants a|-3 -2 -2 -3 13 -3
+wants a|-3 -2 -2 -2 13 -3
 wants an|0 -1 0 2 0 0
 wants his|0 -1 1 0 0 0
-wants it|-1 -4 6 0 -1 0
-wants our|0 0 1 0 0 -1
-wants photos|0 -2 0 -1 4 0
-wants the|-3 -2 6 -2 3 -2
-wants to|-2 11 -3 -2 -2 -2
-war|-4 8 -6 -2 -2 6
+wants it|-1 -4 7 0 -1 0
+wants our|0 0 1 0 0 0
+wants photos|0 -3 0 -1 4 0
+wants the|-4 0 6 -2 3 -2
+wants to|-2 11 -2 -2 -2 -2
+war|-5 7 -6 -2 -2 8
 war da|-1 2 0 0 0 0
-war heute|-1 1 -2 -1 0 2
-war nur|0 -1 0 0 0 2
-ward|-1 -8 0 8 0 1
+war heute|-1 2 -2 -1 0 1
+war nur|-1 -4 0 0 0 6
+ward|-1 -8 0 8 0 2
 ward 0|-1 -1 0 1 0 1
-warehouse|-2 -2 0 0 0 5
-warm|-2 2 -1 -2 -2 5
+warehouse|-2 -2 0 0 0 6
+warm|-2 2 -1 -1 -2 5
 warm in|-1 0 0 0 0 1
-warranty|-2 3 -2 0 0 1
+warranty|-2 3 -2 0 0 2
 warten|1 5 -1 -1 -2 -3
 was|-6 8 -10 -4 0 13
 was 0|-1 8 -1 0 0 -5
@@ -6944,45 +6995,46 @@ was done|-1 4 0 0 0 -3
 was due|-1 10 -3 -1 -1 -5
 was fine|-1 8 -4 0 0 -3
 was full|0 2 0 0 0 -2
-was good|0 2 -1 -1 0 0
-was great|-1 -4 -1 3 0 2
+was good|0 2 -1 -1 0 -1
+was great|-1 -4 -1 4 0 2
 was here|3 0 -1 -2 -2 3
-was in|-1 1 0 -1 0 1
-was just|0 2 0 0 0 -1
+was in|-1 1 0 -1 -1 1
+was just|-1 1 0 0 -1 0
 was loose|-1 -12 0 0 0 13
-was moved|0 -1 0 0 0 2
-was nice|1 0 0 -1 0 0
+was moved|0 -1 0 0 0 1
+was nice|1 1 0 -1 0 0
 was not|0 2 -1 0 0 -1
 was on|-3 -3 1 -1 0 6
 was only|-4 -15 0 -1 0 20
-was out|-1 0 -1 0 0 2
+was out|-1 0 -1 0 0 3
 was the|-2 -13 0 -1 -1 16
 was there|-1 0 0 -1 -1 3
 waschmaschine|3 9 0 -1 -1 -10
-wash|0 -3 -2 0 4 1
+wash|0 -2 -2 0 4 1
 wash the|0 2 -2 0 3 -2
 washed|-3 0 -1 -2 2 3
 washed and|-1 -5 0 0 0 7
-washer|2 -8 -1 0 -1 8
+washer|1 -8 -1 -1 -1 9
 washing|0 -1 0 0 1 0
 wasn't|-3 -1 -1 -1 -1 6
 wasp nest|0 0 0 0 0 1
 waste|-6 0 0 0 0 6
-water|-8 3 -2 1 -3 9
+water|-8 3 -2 1 -3 8
 water again|0 7 0 0 0 -7
 water company|-1 -3 0 0 0 3
 water is|0 -1 0 4 0 -3
 way|13 -7 -2 -3 -3 2
 way through|3 -6 0 0 0 3
 way to|9 -9 0 -1 -1 2
-we|7 3 5 -8 -1 -5
-we agreed|-2 -2 6 0 0 -2
-we also|-1 -1 -1 -1 5 0
-we are|-1 5 0 0 0 -4
+we|6 3 6 -9 -1 -5
+we agreed|-1 -2 6 0 0 -2
+we also|-1 -1 -1 -1 4 0
+we are|0 6 0 0 0 -4
 we can|7 1 -1 -7 -1 1
 we can't|8 -9 0 -1 2 0
 we cannot|3 -2 0 0 0 0
-we do|-1 -2 5 0 0 -2
+we could|-2 5 0 0 0 -3
+we do|0 -2 5 0 0 -2
 we don't|0 -2 -1 0 -1 4
 we dont|8 -3 -2 -1 0 -2
 we dropped|7 -4 0 0 0 -2
@@ -6990,9 +7042,9 @@ we found|-1 -7 0 0 -1 9
 we gave|4 -2 2 0 0 -3
 we get|-2 -1 -1 -2 4 1
 we go|1 5 -2 -1 -1 -3
-we got|-1 -7 10 0 -1 -1
+we got|-1 -7 10 0 -1 -2
 we had|-1 8 0 0 0 -7
-we have|-4 -1 -5 -3 -2 15
+we have|-4 -2 -5 -3 -2 16
 we know|-1 8 -1 -1 0 -5
 we lose|0 -3 0 6 -1 -2
 we move|-1 -2 3 0 0 0
@@ -7000,54 +7052,55 @@ we must|-2 1 3 0 1 -2
 we need|-7 12 1 -1 4 -8
 we only|-1 2 0 0 0 -1
 we pay|-3 1 3 0 -1 0
-we put|1 -2 -1 0 0 2
+we put|1 -2 -1 0 0 1
 we ran|-2 1 0 0 0 1
 we really|-1 1 0 0 0 0
-we send|0 1 0 0 -1 0
+we send|0 2 0 0 -1 0
 we should|-3 6 0 -1 0 -2
 we sign|0 1 0 0 0 0
 we still|-2 2 -1 0 1 0
-we take|5 -3 0 0 -1 -1
-we used|-1 5 -1 0 0 -3
-we wait|3 6 -2 -1 -1 -5
-we'd|-2 3 3 -1 0 -3
+we take|5 -4 1 0 -1 -1
+we used|0 5 -1 0 0 -3
+we wait|2 7 -2 -1 -1 -5
+we'd|-2 2 3 -1 0 -2
 we'd need|-1 0 0 0 2 0
-we'll|1 6 -1 -1 1 -7
+we'll|1 5 0 -1 1 -6
+we'll see|-2 7 -1 0 0 -4
 we're|13 0 -1 -1 -2 -9
 we're on|1 -1 0 0 0 -1
 we've|13 -5 -5 8 -3 -8
-we've got|0 -1 -7 6 -2 4
+we've got|0 -1 -8 6 -2 4
 wear|0 1 0 0 0 -1
-weather|0 2 0 -1 0 -1
+weather|0 2 0 -1 0 0
 web|-2 3 0 -1 0 1
 webseite|1 2 -1 -2 -4 4
-website|3 -5 0 -1 -1 6
+website|3 -6 0 -1 -1 6
 wed|-9 -2 10 0 0 1
-wedding|-4 -13 3 -2 9 6
-wedding cake|-1 -2 4 0 0 0
-wednesday|-4 4 10 -4 -1 -4
-wednesday instead|0 -1 2 0 0 0
-week|12 -9 21 -4 -5 -14
+wedding|-4 -13 3 -2 9 7
+wedding cake|-1 -2 3 0 0 0
+wednesday|-4 3 10 -4 -1 -5
+wednesday instead|0 -2 2 0 0 0
+week|12 -9 21 -4 -6 -14
 week 0|-1 -3 4 0 0 1
 week after|0 0 1 0 0 0
 week because|-1 3 -1 0 0 -1
 week later|-2 -1 4 0 0 -1
-week more|-1 -4 8 0 -1 -3
+week more|-1 -3 8 0 -1 -3
 week of|0 -2 4 -1 -1 -1
 week so|-1 0 0 2 0 0
 week sooner|-2 0 2 0 0 0
-weekend|2 0 -3 -3 6 -1
+weekend|2 0 -2 -3 6 -1
 weeks|-5 -6 18 1 -5 -3
 weg|3 2 0 -1 0 -3
 wegen|-1 9 -3 -1 1 -5
 wegen der|-1 5 -2 -1 1 -3
-weight|-2 -4 0 8 0 -2
+weight|-2 -4 0 9 0 -2
 weihnachtsfeier|-2 -3 0 -2 8 -1
 weiter|7 3 -5 -1 0 -4
 welcome|-2 -1 0 7 0 -3
 welcome bags|0 0 0 0 0 1
-welded|-2 -1 0 0 0 4
-well|-7 -8 -2 -4 30 -9
+welded|-3 -1 0 0 0 4
+well|-7 -8 -3 -4 30 -9
 well for|0 0 0 0 1 0
 well the|0 -3 0 0 4 -1
 went|-8 12 -9 -4 -5 14
@@ -7058,144 +7111,144 @@ went in|0 0 0 0 0 1
 went off|-1 -4 0 0 0 5
 went out|-2 -3 -1 -1 0 6
 went through|-3 -8 0 0 0 10
-went to|-3 1 -2 -2 -2 7
-went up|-2 10 0 0 -1 -7
-went well|-2 11 -1 0 0 -8
-werden|0 3 1 -1 -2 -1
-were|-9 1 -1 -2 -4 13
+went to|-2 0 -2 -2 -2 7
+went up|-2 10 0 0 -1 -8
+went well|-2 11 0 0 -1 -8
+werden|-1 4 0 -1 -2 -1
+were|-8 1 0 -1 -4 13
 were all|0 6 0 0 -1 -5
 west|-1 -2 0 0 0 3
 wet|-1 15 1 3 -6 -12
 wet for|0 1 2 0 -2 -1
-what|-2 7 -1 -1 3 -5
-what a|8 -3 0 0 -1 -4
+what|-2 7 -1 -2 3 -5
+what a|8 -3 0 -1 -1 -4
 what do|0 2 -1 0 -1 0
 what we|-4 1 0 0 -1 5
-wheel|0 3 0 0 0 -3
+wheel|0 -2 0 0 0 2
 wheelchair|0 -1 0 0 1 0
-wheels|-1 -3 -1 0 0 5
-when|-1 0 -4 -3 11 -4
+wheels|-1 -3 0 0 0 5
+when|-1 0 -3 -3 11 -5
 when he|-1 2 0 -1 5 -5
 when i|-1 3 0 0 -1 -1
-when it|-2 4 0 -1 0 -1
-when it's|6 -1 0 -1 -2 -1
-when the|0 0 -1 -2 6 -4
-when you|-4 -7 -1 -2 5 9
+when it|-2 3 0 0 0 -1
+when it's|6 -2 0 -1 -2 -1
+when the|0 0 0 -2 6 -4
+when you|-3 -6 -1 -2 5 8
 where|-3 9 -1 -4 -3 1
 where it|-1 -1 0 -2 0 5
 where the|0 5 0 0 0 -5
-where they|2 -3 0 -1 -2 4
+where they|1 -3 0 -1 -2 4
 whether|-2 8 0 -3 2 -5
 which|-2 9 -1 -2 -2 -3
-while|-11 -12 -2 5 24 -4
-while they|-1 -4 -1 -2 1 6
+while|-11 -12 -2 6 24 -4
+while they|-1 -4 -1 -1 1 6
 while you're|-1 -3 0 -1 10 -5
 whisper|-1 1 0 0 0 0
 whisper the|-1 1 0 0 0 0
 whistle|-1 1 -6 0 0 6
-white|-6 -2 -2 -2 0 13
+white|-7 -2 -2 -2 -1 13
 who|-5 12 -1 -4 -1 -2
-who does|-1 2 0 -1 0 0
+who does|-1 2 0 0 0 0
 who has|-1 3 0 0 0 -1
-who was|0 -2 0 0 0 3
+who was|0 -3 0 0 0 3
 who's|0 13 -8 0 0 -3
 whoever|-1 5 -1 -1 0 -3
-whole|-1 -7 -1 1 -2 9
-wholesaler|0 2 -1 -1 0 0
-why|-1 6 -1 -1 -1 -2
+whole|-1 -7 -1 1 -2 10
+wholesaler|0 2 -1 -1 0 -1
+why|-1 6 -1 -1 0 -2
 why the|0 1 0 -1 0 0
 width|-3 2 0 0 2 -1
-wieder|-12 6 0 -4 -3 14
+wieder|-12 7 0 -4 -3 13
 wieder war|0 -1 0 0 0 1
 wieder warm|-1 -1 0 0 0 2
-wifi|-2 2 0 0 0 0
+wifi|-2 3 0 0 0 -1
 wifi in|-1 -3 0 0 0 4
 wiki|0 1 0 0 0 0
-will|13 5 -6 -2 -6 -5
+will|14 6 -6 -2 -6 -6
 will be|-4 3 5 2 -1 -5
-will come|0 -4 4 0 0 -1
-will do|0 -6 2 0 0 5
+will come|0 -3 4 0 0 -1
+will do|0 -6 2 -1 0 5
 will get|1 -2 -2 -1 0 3
 will go|0 2 -1 0 0 0
 will not|9 -8 0 0 0 0
 will only|-1 1 0 0 0 0
 will take|-2 0 1 0 0 1
 will try|0 4 0 0 0 -3
-win|0 -4 6 -1 0 0
-wind|2 2 0 -1 0 -4
-window|-2 -2 11 -2 -1 -2
+win|0 -4 5 -1 0 0
+wind|2 3 0 -1 0 -4
+window|-3 -2 11 -2 -1 -2
 window is|2 8 0 0 0 -10
-windows|12 -10 -1 2 -2 -1
+windows|12 -10 -1 2 -3 0
 windows are|2 -1 0 0 0 0
-windscreen|-3 -4 0 0 0 8
+windscreen|-3 -5 0 0 0 8
 wine|-1 4 -2 -1 0 0
 winter|2 -2 -1 2 0 -1
-wir|5 -5 5 8 -4 -10
+wir|6 -5 5 8 -4 -10
 wir haben|-3 -6 4 10 -1 -3
-wir nicht|11 -5 -1 -1 0 -3
-wird|17 -9 4 -1 -1 -9
-wire|2 -1 -1 -1 -1 2
-wiring|2 2 0 -1 -1 -3
+wir nicht|11 -5 -1 -1 0 -4
+wird|16 -9 4 -1 -1 -9
+wire|1 -2 -1 -1 -1 3
+wiring|2 3 0 -1 -1 -3
 wish|-1 4 0 0 0 -3
 wish the|-1 4 0 0 0 -3
 wished|-1 -3 0 0 -1 4
 wishes|4 -2 0 0 0 -1
 with|1 0 -10 -4 9 3
-with 0|0 0 -1 0 0 1
+with 0|0 1 -1 0 0 1
 with a|-3 8 0 -1 -5 2
 with all|0 -1 0 0 0 1
-with four|5 1 0 0 0 -5
+with four|5 1 0 0 0 -6
 with her|-1 8 2 -2 -1 -6
-with him|-1 -1 0 0 0 3
+with him|-1 -1 0 0 0 2
 with his|0 1 0 0 0 -1
 with ines|0 3 0 0 -1 -3
 with it|1 -3 0 -2 11 -7
-with me|1 -6 0 1 0 5
+with me|1 -7 0 1 0 5
 with one|-1 -6 0 -1 -1 9
-with the|7 -6 -4 11 -5 -3
-with their|0 0 0 0 0 1
-with them|3 -2 0 0 0 -1
+with the|7 -6 -4 10 -5 -3
+with their|0 -1 0 0 0 1
+with them|3 -1 0 0 0 -1
 with this|0 0 0 -1 0 2
-with three|0 -2 0 -1 0 2
+with three|0 -2 0 -1 0 3
 with today's|-1 -6 -1 0 0 9
 with tomasz|0 5 0 0 -1 -4
-with two|-1 -6 0 0 0 7
+with two|-1 -6 0 0 0 8
 withdrawn|16 -9 -1 -1 -1 -5
 withdrew|10 0 -1 -1 -1 -7
 withdrew the|8 -5 0 0 -1 -2
-within|-2 0 -3 -1 0 7
+within|-2 0 -3 -1 0 6
 within 0|1 7 -1 -1 0 -6
-without|-7 1 -5 6 5 1
-without a|0 8 -1 -2 -3 -1
-without it|-2 6 -1 11 -1 -12
+without|-7 1 -5 6 4 1
+without a|-1 8 -1 -2 -3 -1
+without it|-2 5 0 11 -1 -12
 without the|0 6 0 2 -1 -7
-wobble|-6 -4 0 0 0 11
+wobble|-6 -5 0 0 0 11
 wochen|-4 -5 10 -2 0 0
 wohnung|-2 -3 -1 -1 -2 9
-wolf|-2 9 1 -2 0 -5
+wolf|-2 8 1 -2 0 -5
 wolf fence|0 0 0 0 1 0
-won't|3 6 0 -2 -3 -4
+won't|3 7 0 -2 -3 -5
 won't be|5 0 -1 0 -1 -3
 wont|0 2 -1 0 0 -1
-wood|-1 6 -1 -1 -1 -2
+wood|-1 5 -1 -1 -1 -2
 wool|-1 -4 0 0 0 6
-word|0 0 -1 -2 -1 5
+word|0 0 -1 -1 -1 4
 wording|-1 2 0 -1 0 1
 work|-1 1 2 0 0 -2
-worked|3 -5 0 0 -1 2
-worker|-1 4 0 0 0 -3
+worked|4 -5 0 0 -1 3
+worker|-1 5 0 0 0 -4
 working|12 -6 -1 -2 -1 -2
 working on|3 2 0 0 0 -5
 works|3 -14 5 -2 2 6
-works again|0 1 -1 0 0 0
+works again|0 2 -1 0 0 0
 works council|-1 0 0 0 2 -1
 works for|0 0 0 0 0 1
-workshop|18 0 -1 0 0 -17
+workshop|18 2 -1 0 0 -18
 worn|0 5 0 -1 -2 -2
 worse|-1 3 -3 5 -3 -2
 worth|-2 -3 -2 2 0 5
-would|-6 27 -6 -3 8 -20
-would be|0 4 0 -2 0 -1
+would|-6 27 -6 -2 8 -20
+would be|0 3 0 -2 0 -1
 would like|-2 -5 0 -1 12 -4
 would love|0 3 0 0 -1 -1
 would not|-1 2 0 0 0 0
@@ -7206,19 +7259,19 @@ wrapped|6 -3 0 0 0 -2
 wrench|0 1 0 0 0 -1
 write|1 1 -2 -1 2 -1
 write a|0 -3 0 0 3 0
-writing|4 -6 0 -2 -1 4
-written|7 1 -4 -1 -1 -3
+writing|4 -6 0 -2 -1 3
+written|6 2 -3 -1 -1 -3
 written and|0 -1 0 0 0 1
 written to|0 3 -1 0 0 -2
-wrong|4 22 -2 -1 -2 -21
-wrong size|0 1 0 0 0 0
+wrong|3 22 -2 -1 -2 -21
+wrong size|0 1 -1 0 0 0
 wrong tiles|-1 -2 0 0 0 3
-wrote|-6 10 1 -6 -5 6
+wrote|-6 11 1 -6 -5 6
 wrote back|0 -3 0 0 0 4
 wrote that|0 3 0 0 0 -2
 wrote to|-2 -6 0 0 0 8
 wu|-1 -2 0 0 0 3
-wurde|5 1 5 -1 -1 -8
+wurde|5 1 5 -1 -1 -9
 x|-6 0 -2 3 -2 7
 x ray|-2 2 -1 -1 -1 2
 x rays|-3 0 -2 5 0 1
@@ -7226,60 +7279,61 @@ y|-8 5 4 -4 0 3
 y no|0 3 5 -1 0 -6
 y ya|0 -1 0 0 0 2
 ya|1 -22 -2 -4 -2 29
-ya esta|-6 -1 -1 0 -1 9
+ya esta|-6 -1 -1 0 -1 10
 ya estan|-2 -1 5 0 -3 2
 ya funciona|0 0 0 0 0 1
-ya no|5 -6 -1 1 -1 2
+ya no|5 -6 -1 1 -1 1
 ya tenemos|4 -3 0 0 -1 0
 ya tiene|-3 -3 0 0 0 7
 yard|-4 7 -1 -3 -2 4
 year|1 5 -3 -5 -1 3
-year 0|0 2 -1 0 1 -1
+year 0|0 2 -1 0 1 -2
 year's|-1 6 0 0 -1 -4
-yearbook|-2 7 0 0 -2 -3
-yearly|0 -2 -1 -1 8 -4
+yearbook|-2 6 0 0 -2 -3
+yearly|0 -3 -1 -1 8 -4
 years|-2 -1 0 0 0 4
 yellow|-3 6 -1 -1 0 -2
-yes|-1 0 -1 -1 -1 5
+yes|0 -1 -1 -1 -1 5
 yes for|0 0 -4 0 0 4
-yesterday|1 3 -5 1 -6 7
+yesterday|1 2 -5 1 -6 7
 yesterday's|-3 3 0 0 0 1
 yet|9 15 -3 -2 -2 -17
 yilmaz|0 3 -1 -2 -1 1
 yilmaz hat|0 4 -1 -1 -1 -2
 yo|-3 7 0 0 0 -4
-you|-11 0 2 -3 13 -1
+you|-10 0 2 -3 13 -1
 you add|0 -1 0 0 3 -2
-you can|-4 -6 3 3 -6 9
+you can|-4 -5 3 3 -6 9
 you cards|-2 2 0 0 0 2
 you do|0 -2 0 -1 7 -4
 you for|6 -4 0 1 0 -3
 you have|-1 2 0 0 -1 0
 you make|0 -1 0 0 1 0
-you press|-1 -3 -1 0 -1 7
-you put|0 -2 0 0 4 -2
-you the|-1 -3 5 0 -1 0
+you press|-1 -2 -1 0 -1 6
+you put|0 -2 0 0 5 -2
+you the|-1 -2 5 0 -1 0
+you wished|0 0 0 0 0 1
 you're|-2 -6 0 7 8 -7
 you're at|-1 -2 0 -1 7 -3
 you've|0 -1 2 0 0 0
-young|-1 -2 0 0 0 4
+young|-1 -3 0 0 0 4
 your|5 -13 -8 4 -2 14
 your inbox|-1 -1 0 0 0 2
 your patience|-1 -2 0 1 0 2
-yours|-2 -6 2 0 3 4
-youth|0 4 0 0 -1 -3
+yours|-2 -6 2 -1 3 4
+youth|0 4 0 0 -1 -2
 zahnarzt|0 2 0 0 0 -2
-zeit|-6 -1 17 -1 -1 -7
-zero|-1 -6 -1 -1 0 8
-zip|-1 4 -4 1 0 1
+zeit|-6 -1 16 -1 -1 -7
+zero|-1 -6 0 0 0 8
+zip|-1 3 -3 1 0 1
 zoo|3 -2 0 0 0 0
 zu|-4 11 -1 1 -3 -4
 zugesagt|1 4 0 -1 0 -4
-zum|-4 -1 -1 -1 1 6
-zur|19 -6 -3 -1 -3 -6
-zwei|11 -4 10 -3 -3 -12
+zum|-4 0 -1 -1 1 6
+zur|19 -5 -3 -1 -3 -6
+zwei|11 -4 9 -3 -3 -12
 ~asks nothing|3 7 -4 -4 -4 2
-~done as asked|-4 -14 -14 1 -1 33
-~has topic|2 19 -8 -13 18 -19
-~something else done|13 5 -17 -2 -9 9
+~done as asked|-6 -15 -15 8 -1 30
+~has topic|2 19 -8 -13 18 -18
+~something else done|12 8 -16 -2 -9 8
 `;

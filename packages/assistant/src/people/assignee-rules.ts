@@ -108,7 +108,8 @@ const RULES: readonly AskingRule[] = [
   // 'Reminder for Oskar: …'
   {
     score: 5,
-    before: /\b(?:note|message|memo|reminder|job|one|things|tasks?|to-?dos|jobs|follow-?up|action) for\s$/,
+    before:
+      /\b(?:note|message|memo|reminder|request|favou?r|job|one|things|tasks?|to-?dos|jobs|follow-?up|action) for\s$/,
     after: /^\s?(?:[,.:–-]|$)/,
   },
   // 'Sorry to bother you again, Nora'

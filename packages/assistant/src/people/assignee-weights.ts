@@ -1,58 +1,58 @@
 /** How much each feature speaks for that somebody is asked; made by `npm run learn:assignees`, not by hand. */
 export const ASSIGNEE_WEIGHTS = `
 +after main asks0 score0|-1
-+after main asks0 score2|-36
-+after main asks0 score4|-1
++after main asks0 score2|-37
++after main asks0 score4|-2
 +after main asks0 score5|-2
-+after main asks0 score6|33
++after main asks0 score6|32
 +after main asks2 score0|8
 +after main asks2 score2|34
-+after main asks2 score4|22
-+after main asks4 score0|-8
++after main asks2 score4|21
++after main asks4 score0|-7
 +after main asks4 score2|-1
-+after main asks4 score4|-7
-+after main asks5 score0|7
-+after main asks5 score2|15
-+after main asks5 score4|-5
++after main asks4 score4|-8
++after main asks5 score0|8
++after main asks5 score2|16
++after main asks5 score4|-3
 +after main asks5 score5|7
-+before main asks0 score0|-20
-+before main asks0 score2|-14
-+before main asks0 score4|-22
++before main asks0 score0|-19
++before main asks0 score2|-13
++before main asks0 score4|-24
++before main asks0 score5|-1
 +before main asks0 score6|-2
 +before main asks2 score0|8
 +before main asks4 score0|2
 +before main asks4 score2|-1
 +before main asks4 score4|-3
 +before main asks4 score5|13
-+before main asks5 score0|2
 +before main asks5 score2|-2
-+before main asks5 score4|29
-+before main asks5 score5|-17
++before main asks5 score4|32
++before main asks5 score5|-16
 +before main asks6 score0|3
-+before main asks6 score5|-2
-+doesIt|31
++before main asks6 score5|-3
++doesIt|34
 +greeted|38
 +greeted beside asked|-22
 +greeted0|2
 +greeted1|-7
-+greeted2|29
++greeted2|30
 +greeted3|35
 +isBesideOthers|-14
-+isFirstMostAsked|5
-+isFirstNamed|-20
++isFirstMostAsked|6
++isFirstNamed|-21
 +isInFirst|-12
 +isInLast|1
 +isInQuestion|11
-+isInTask|-8
-+isItem|6
++isInTask|-7
++isItem|8
 +isMention|-4
 +isMostAsked|-4
-+isOfOtherTask|-2
++isOfOtherTask|-3
 +isOwner|-26
 +leads|2
-+listens|-21
-+main main asks0 score0|-16
-+main main asks2 score0|-10
++listens|-23
++main main asks0 score0|-17
++main main asks2 score0|-8
 +main main asks2 score2|-13
 +main main asks4 score0|12
 +main main asks4 score4|15
@@ -65,7 +65,7 @@ export const ASSIGNEE_WEIGHTS = `
 +named|-18
 +nobody|-8
 +nobody item false|-5
-+nobody item true|-14
++nobody item true|-13
 +nobody main asks0|-8
 +nobody main asks2|-14
 +nobody main asks4|-4
@@ -73,50 +73,51 @@ export const ASSIGNEE_WEIGHTS = `
 +nobody main asks6|-6
 +nobody main0|-32
 +nobody main1|-1
-+nobody main2|-8
++nobody main2|-7
 +nobody main3|-3
-+nobody mainnone|14
++nobody mainnone|13
 +nobody most0|7
 +nobody most2|9
 +nobody most4|-21
 +nobody most5|-4
-+nobody most6|-22
-+nobody myself|31
++nobody most6|-23
++nobody myself|32
 +nobody of1|-6
 +nobody of2|-9
-+nobody of3|-2
-+nobody spoken|-30
-+other task item false false|26
++nobody of3|-1
++nobody spoken|-31
++other task item false false|25
 +other task item true false|2
 +other task item true true|-45
-+other task score0|14
++other task score0|13
 +other task score2|-1
-+other task score4|12
-+other task score5|-10
++other task score4|11
++other task score5|-11
 +other task score6|-1
 +score0|2
 +score0 after|7
-+score0 after main1|10
++score0 after main1|9
++score0 after main2|1
 +score0 after main3|-9
-+score0 before|-5
++score0 before|-6
 +score0 before main1|12
 +score0 before main3|-17
 +score0 first task|12
-+score0 main|2
++score0 main|3
 +score0 main main0|14
-+score0 main main1|-2
++score0 main main1|-1
 +score0 main main2|-7
 +score0 main main3|-1
 +score0 of task|-4
 +score0 sentence0|-17
 +score0 sentence1|11
 +score0 sentence2|9
-+score0 sentence3|-15
++score0 sentence3|-14
 +score2|6
 +score2 after|12
 +score2 after main1|7
 +score2 after main2|9
-+score2 after main3|-4
++score2 after main3|-5
 +score2 before|-8
 +score2 before main1|-5
 +score2 before main2|-20
@@ -126,18 +127,18 @@ export const ASSIGNEE_WEIGHTS = `
 +score2 main main1|18
 +score2 main main2|-32
 +score2 main main3|15
-+score2 of task|7
++score2 of task|8
 +score2 sentence1|-13
-+score2 sentence2|-20
++score2 sentence2|-21
 +score2 sentence3|22
 +score4|13
-+score4 after|9
-+score4 after main1|-3
-+score4 after main2|9
-+score4 after main3|-11
-+score4 before|3
++score4 after|8
++score4 after main1|-4
++score4 after main2|10
++score4 after main3|-12
++score4 before|5
 +score4 before main1|-1
-+score4 before main2|10
++score4 before main2|12
 +score4 before main3|-6
 +score4 first task|3
 +score4 main|-2
@@ -145,38 +146,38 @@ export const ASSIGNEE_WEIGHTS = `
 +score4 main main1|-7
 +score4 main main2|-1
 +score4 main main3|7
-+score4 of task|-4
++score4 of task|-3
 +score4 sentence0|11
 +score4 sentence1|11
 +score4 sentence2|1
-+score4 sentence3|25
-+score5|15
-+score5 after|21
-+score5 after main1|20
-+score5 after main2|5
-+score5 after main3|-12
-+score5 before|-5
-+score5 before main1|-19
++score4 sentence3|24
++score5|16
++score5 after|20
++score5 after main1|19
++score5 after main2|6
++score5 after main3|-14
++score5 before|-6
++score5 before main1|-20
 +score5 before main2|2
-+score5 before main3|11
-+score5 first task|3
++score5 before main3|10
++score5 first task|2
 +score5 main|7
 +score5 main main0|5
-+score5 main main1|9
-+score5 main main2|1
++score5 main main1|8
++score5 main main2|2
 +score5 main main3|3
 +score5 of task|23
-+score5 sentence0|-1
-+score5 sentence1|-8
-+score5 sentence2|-2
-+score5 sentence3|9
++score5 sentence1|-6
++score5 sentence2|-1
++score5 sentence3|10
 +score6|19
 +score6 after|5
 +score6 after main1|6
 +score6 after main2|7
-+score6 after main3|-7
-+score6 before|15
++score6 after main3|-8
++score6 before|16
 +score6 before main1|3
++score6 before main2|1
 +score6 before main3|12
 +score6 first task|-2
 +score6 main|-1
@@ -184,7 +185,7 @@ export const ASSIGNEE_WEIGHTS = `
 +score6 main main2|11
 +score6 main main3|-8
 +score6 of task|20
-+score6 sentence0|25
++score6 sentence0|26
 +score6 sentence1|-10
 +score6 sentence2|11
 +score6 sentence3|-6
@@ -193,17 +194,17 @@ export const ASSIGNEE_WEIGHTS = `
 +sentTo1|11
 +sentTo2|3
 +sentTo3|6
-+volunteers|33
++volunteers|34
 +where after|-21
-+where after 1|19
-+where after 2|13
-+where after 3|7
-+where before|-6
-+where before 1|8
-+where before 2|13
++where after 1|18
++where after 2|12
++where after 3|6
++where before|-5
++where before 1|7
++where before 2|14
 +where before 3|-2
-+where main|9
-+where main 0|9
++where main|10
++where main 0|10
 <(|-5
 <)|5
 <,|3
@@ -212,25 +213,26 @@ export const ASSIGNEE_WEIGHTS = `
 <:|13
 <<|6
 << after|-15
-<< before|9
-<< main|-2
-<<(|-5
+<< before|10
+<< main|-3
+<<(|-6
 <<( after|-5
 <<( before|-4
 <<( main|4
-<<)|6
-<<,|-4
+<<)|7
+<<) after|-1
+<<,|-5
 <<, after|-13
 <<, main|7
-<<-|8
-<<- after|2
+<<-|9
+<<- after|1
 <<- before|7
-<<- main|-1
+<<- main|1
 <<.|3
 <<. main|1
-<<:|6
-<<: after|-8
-<<: before|-6
+<<:|5
+<<: after|-7
+<<: before|-8
 <<: main|13
 <<<, and|7
 <<<, but|8
@@ -242,11 +244,13 @@ export const ASSIGNEE_WEIGHTS = `
 <<<. .|1
 <<<. :|-6
 <<<: (|1
+<<<: )|1
 <<<: ,|1
+<<<: :|-1
 <<<: by|-1
 <<<action :|1
 <<<actions :|3
-<<<agreed :|7
+<<<again ,|-3
 <<<anyway ,|1
 <<<apologies :|-2
 <<<approved the|1
@@ -268,7 +272,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<<do :|1
 <<<driver :|-1
 <<<figures to|-4
-<<<for :|10
+<<<for :|11
 <<<from :|3
 <<<handwritten :|4
 <<<implementer :|2
@@ -277,7 +281,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<<it to|-4
 <<<it was|-1
 <<<keys to|-3
-<<<lobby while|-3
+<<<lobby while|-2
 <<<manager (|2
 <<<minutes :|-4
 <<<name :|-1
@@ -317,16 +321,17 @@ export const ASSIGNEE_WEIGHTS = `
 <<<who :|-5
 <<<would you|3
 <<<you ,|5
+<<a|-1
 <<a main|2
 <<about|-2
 <<about main|-2
 <<action|1
 <<action main|1
 <<an|3
-<<and|-1
-<<and after|6
+<<and|-2
+<<and after|4
 <<and before|-3
-<<and main|-4
+<<and main|-3
 <<as|-4
 <<as main|-4
 <<ask|-7
@@ -347,9 +352,8 @@ export const ASSIGNEE_WEIGHTS = `
 <<bei main|-3
 <<but|9
 <<but main|9
-<<by|-8
-<<by after|-4
-<<by before|-1
+<<by|-9
+<<by after|-5
 <<by main|-4
 <<c'est|3
 <<c'est after|3
@@ -365,7 +369,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<de before|-1
 <<de main|-6
 <<dear|3
-<<dear before|3
+<<dear before|2
 <<did|-1
 <<et|-3
 <<et main|-2
@@ -382,15 +386,15 @@ export const ASSIGNEE_WEIGHTS = `
 <<has|-2
 <<herrn|-2
 <<herrn before|1
-<<if|3
+<<if|2
 <<if main|3
 <<in|-3
-<<in main|-3
+<<in main|-2
 <<is|-2
 <<is after|1
 <<is before|2
 <<is main|-5
-<<it|2
+<<it|1
 <<it's|-4
 <<it's main|-6
 <<la|-1
@@ -399,13 +403,14 @@ export const ASSIGNEE_WEIGHTS = `
 <<let main|-11
 <<maybe|2
 <<maybe after|2
-<<me|6
+<<me|5
 <<me main|6
 <<move|-2
 <<move main|-2
 <<nair|-2
 <<not|-7
 <<not after|-4
+<<not before|-1
 <<of|1
 <<of before|6
 <<off|1
@@ -413,6 +418,7 @@ export const ASSIGNEE_WEIGHTS = `
 <<ok after|4
 <<ok main|3
 <<on|-1
+<<on before|1
 <<or|-1
 <<or before|1
 <<or main|-4
@@ -428,31 +434,31 @@ export const ASSIGNEE_WEIGHTS = `
 <<said|-4
 <<said after|8
 <<said before|-5
-<<said main|-6
+<<said main|-7
 <<say|4
 <<says|2
 <<says after|8
 <<says main|-6
 <<since|-6
 <<since after|2
-<<since before|-6
+<<since before|-7
 <<so|13
 <<so after|4
-<<so main|9
+<<so main|8
 <<tell|6
 <<tell after|-3
-<<tell main|9
+<<tell main|8
 <<thanks|-3
 <<thanks after|-3
 <<that|13
-<<that after|1
-<<that before|11
+<<that after|2
+<<that before|10
 <<that main|1
 <<the|-1
 <<the before|-1
 <<then|-5
-<<then after|5
-<<then main|-9
+<<then after|4
+<<then main|-10
 <<thought|-3
 <<time|6
 <<to|-6
@@ -488,16 +494,16 @@ export const ASSIGNEE_WEIGHTS = `
 <> (|10
 <> ,|-1
 <> -|9
-<> :|-22
-<> @|3
+<> :|-21
+<> @|2
 <> a|-3
 <> and|-4
 <> asked|-6
-<> asks|-6
+<> asks|-2
 <> at|4
 <> bestellt|2
 <> can|16
-<> can't|-3
+<> can't|-4
 <> checks|6
 <> closing|-1
 <> collects|-4
@@ -524,7 +530,7 @@ export const ASSIGNEE_WEIGHTS = `
 <> here|-5
 <> i|3
 <> is|-6
-<> ist|-2
+<> ist|-3
 <> its|2
 <> just|-1
 <> kannst|1
@@ -542,14 +548,14 @@ export const ASSIGNEE_WEIGHTS = `
 <> or|-5
 <> orders|6
 <> please|11
-<> pls|6
+<> pls|5
 <> porfa|2
 <> reported|-1
 <> ring|1
 <> said|3
 <> says|-4
 <> sends|5
-<> should|1
+<> should|2
 <> shows|-4
 <> soll|3
 <> starts|-2
@@ -558,7 +564,7 @@ export const ASSIGNEE_WEIGHTS = `
 <> thanked|-2
 <> the|11
 <> thinks|-2
-<> to|7
+<> to|6
 <> tu|1
 <> u|1
 <> usually|2
@@ -573,7 +579,7 @@ export const ASSIGNEE_WEIGHTS = `
 <> wrote|-3
 <> ya|-7
 <> you|3
-<> you're|3
+<> you're|2
 <> –|4
 <>( )|3
 <>( ,|-1
@@ -583,7 +589,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>, ,|11
 <>, .|9
 <>, :|5
-<>, ?|11
+<>, ?|10
 <>, and|-7
 <>, asked|-2
 <>, bitte|1
@@ -594,20 +600,20 @@ export const ASSIGNEE_WEIGHTS = `
 <>, is|8
 <>, please|4
 <>, says|-1
-<>, should|-5
+<>, should|-7
 <>, the|-6
 <>, to|2
 <>, will|-4
 <>, you|1
 <>- |-7
 <>- ,|4
+<>- :|4
 <>. |1
-<>: |8
+<>: |9
 <>: (|-7
-<>: ,|2
-<>: -|3
-<>: .|-1
-<>: asks|7
+<>: ,|3
+<>: -|4
+<>: asks|1
 <>: can|3
 <>: does|1
 <>: drafts|1
@@ -619,14 +625,13 @@ export const ASSIGNEE_WEIGHTS = `
 <>: to|4
 <>: wants|-3
 <>: will|3
-<>: writes|1
-<>a ,|-12
+<>a ,|-13
 <>a de|8
 <>a que|6
 <>action :|1
 <>and ,|-10
 <>and .|-3
-<>and :|4
+<>and :|2
 <>and have|-1
 <>and is|5
 <>and the|-2
@@ -636,7 +641,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>ask to|-7
 <>ask whether|-1
 <>asked to|-5
-<>by |-1
+<>by |-2
 <>by ,|-7
 <>by .|-3
 <>by :|-1
@@ -653,7 +658,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>from .|-3
 <>from :|-4
 <>hi ,|-4
-<>if could|1
+<>if could|2
 <>is .|-4
 <>is from|-4
 <>it's ,|-8
@@ -662,10 +667,10 @@ export const ASSIGNEE_WEIGHTS = `
 <>let know|9
 <>not ,|-1
 <>ok then|1
-<>pls |3
+<>pls |2
 <>said .|-1
 <>said would|-9
-<>says ,|3
+<>says ,|2
 <>so ,|1
 <>so :|1
 <>so please|1
@@ -674,7 +679,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>that can|-3
 <>the invoice|1
 <>then ,|-3
-<>to |11
+<>to |10
 <>to .|4
 <>to :|16
 <>to ?|-7
@@ -686,7 +691,7 @@ export const ASSIGNEE_WEIGHTS = `
 <>with ,|2
 <>you ,|-1
 <>you ?|1
-<@|-11
+<@|-12
 <a|6
 <about|-2
 <account|1
@@ -695,12 +700,12 @@ export const ASSIGNEE_WEIGHTS = `
 <after|-3
 <again|-5
 <agent|2
-<agreed|11
-<also|-6
+<agreed|6
+<also|-5
 <am|2
 <amara|-8
 <an|2
-<and|-15
+<and|-16
 <anyway|1
 <apologies|-2
 <approved|-6
@@ -717,9 +722,9 @@ export const ASSIGNEE_WEIGHTS = `
 <away|-3
 <b|-3
 <back|-5
-<be|12
+<be|13
 <because|-8
-<been|4
+<been|5
 <before|-2
 <bei|-3
 <ben|-11
@@ -734,7 +739,7 @@ export const ASSIGNEE_WEIGHTS = `
 <butts|5
 <buy|-2
 <buyer|5
-<by|2
+<by|1
 <c'est|6
 <call|-15
 <caller|-2
@@ -747,16 +752,16 @@ export const ASSIGNEE_WEIGHTS = `
 <christmas|-1
 <club|-3
 <colleague|-6
+<comment|-1
 <contact|-6
 <contract|-8
 <costa|-7
 <could|9
 <counted|1
 <crew|5
-<day|4
 <de|-11
 <dear|3
-<decided|2
+<decided|1
 <decision|2
 <del|4
 <desk|-9
@@ -791,7 +796,7 @@ export const ASSIGNEE_WEIGHTS = `
 <gateau|-3
 <get|1
 <give|-11
-<go|4
+<go|5
 <goes|2
 <grandma|-3
 <h|1
@@ -799,6 +804,7 @@ export const ASSIGNEE_WEIGHTS = `
 <handled|1
 <handwritten|10
 <has|1
+<hat|-1
 <have|4
 <her|8
 <here|-2
@@ -813,7 +819,7 @@ export const ASSIGNEE_WEIGHTS = `
 <if|5
 <il|3
 <implementer|2
-<in|-12
+<in|-11
 <ingrid|6
 <invoice|-4
 <is|-3
@@ -833,14 +839,14 @@ export const ASSIGNEE_WEIGHTS = `
 <let|-9
 <letter|4
 <list|1
-<lobby|-3
-<lucia|-5
+<lobby|-2
+<lucia|-6
 <lunch|1
-<manager|3
+<manager|2
 <march|4
 <may|-5
 <maybe|2
-<me|-6
+<me|-7
 <meeting|-5
 <mei|1
 <menu|2
@@ -850,7 +856,7 @@ export const ASSIGNEE_WEIGHTS = `
 <missing|3
 <monday|-2
 <more|4
-<morning|4
+<morning|3
 <move|-2
 <moved|-3
 <mr|1
@@ -858,11 +864,12 @@ export const ASSIGNEE_WEIGHTS = `
 <nair|-2
 <name|-5
 <needs|-4
-<new|-5
+<new|-4
 <next|-2
 <night|-4
 <no|-2
 <noor|1
+<nora|-1
 <not|-25
 <note|6
 <notes|-9
@@ -875,10 +882,10 @@ export const ASSIGNEE_WEIGHTS = `
 <ok|6
 <okafor|-10
 <on|-3
-<one|-8
+<one|-7
 <only|8
-<open|-1
-<opened|-2
+<open|1
+<opened|-1
 <or|-8
 <out|-1
 <over|-3
@@ -893,7 +900,6 @@ export const ASSIGNEE_WEIGHTS = `
 <pls|-1
 <por|1
 <prices|12
-<priya|1
 <prize|-3
 <ps|2
 <pump|1
@@ -907,6 +913,7 @@ export const ASSIGNEE_WEIGHTS = `
 <remind|-4
 <renewal|-1
 <reported|-3
+<request|-1
 <requested|2
 <requester|-7
 <responsible|1
@@ -915,11 +922,12 @@ export const ASSIGNEE_WEIGHTS = `
 <roof|1
 <room|-5
 <rota|5
-<ruth|-2
+<ruth|-3
 <said|-5
-<sam|-3
+<sam|-4
 <saturday|-1
 <say|4
+<says|-1
 <second|3
 <secretary|7
 <seller|-2
@@ -930,11 +938,11 @@ export const ASSIGNEE_WEIGHTS = `
 <sign|-4
 <signed|-13
 <since|-5
-<so|12
+<so|13
 <someone|-4
 <stall|1
 <step|5
-<still|1
+<still|-2
 <swap|3
 <ta|-4
 <table|1
@@ -948,7 +956,7 @@ export const ASSIGNEE_WEIGHTS = `
 <thanks|-4
 <that|15
 <the|-9
-<them|-18
+<them|-14
 <then|1
 <there|3
 <things|10
@@ -956,21 +964,22 @@ export const ASSIGNEE_WEIGHTS = `
 <this|12
 <thought|-3
 <three|3
-<thursday|-3
+<thursday|-2
 <thx|-4
 <time|6
 <tmrw|1
-<to|14
+<to|13
 <todo|3
 <told|9
 <tomasz|-5
 <tomorrow|-2
+<top|6
 <treasurer|4
 <tuesday|-4
 <u|1
 <und|-3
 <until|-4
-<up|-7
+<up|-6
 <urgent|-4
 <user|-4
 <van|-2
@@ -979,28 +988,28 @@ export const ASSIGNEE_WEIGHTS = `
 <want|8
 <was|-3
 <water|-3
-<we|4
+<we|-1
 <wednesday|1
 <week|-6
 <when|6
 <while|-5
-<who|-7
+<who|-6
 <will|-7
 <with|-3
-<without|-3
+<without|1
 <would|5
 <written|2
 <y|-1
 <yeah|12
-<yes|-4
-<you|9
+<yes|-3
+<you|8
 <your|4
-<–|5
+<–|6
 >!|-1
 >'s|1
 >(|-3
 >)|-3
->,|2
+>,|3
 >-|2
 >.|-10
 >:|-16
@@ -1011,9 +1020,10 @@ export const ASSIGNEE_WEIGHTS = `
 >> main|-6
 >>(|-2
 >>( after|-8
->>( before|9
+>>( before|8
 >>( main|-2
 >>)|6
+>>) after|1
 >>) before|5
 >>,|10
 >>, after|-5
@@ -1023,14 +1033,14 @@ export const ASSIGNEE_WEIGHTS = `
 >>- after|-5
 >>- before|6
 >>- main|13
->>.|5
+>>.|6
 >>. after|-1
 >>. before|1
 >>. main|6
->>:|19
->>: after|7
+>>:|18
+>>: after|5
 >>: before|-7
->>: main|7
+>>: main|8
 >>;|11
 >>>) .|5
 >>>) :|1
@@ -1049,7 +1059,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, die|1
 >>>, due|1
 >>>, emil|-3
->>>, get|-2
+>>>, get|-1
 >>>, go|-2
 >>>, happy|-9
 >>>, have|3
@@ -1058,15 +1068,14 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, i'd|1
 >>>, i've|4
 >>>, il|2
->>>, is|7
+>>>, is|6
 >>>, it's|6
 >>>, just|-1
 >>>, kannst|1
->>>, kindly|1
 >>>, machst|1
 >>>, manana|1
 >>>, mei|-9
->>>, merci|-3
+>>>, merci|-4
 >>>, move|1
 >>>, necesito|1
 >>>, no|-8
@@ -1084,12 +1093,13 @@ export const ASSIGNEE_WEIGHTS = `
 >>>, see|2
 >>>, she|-2
 >>>, she's|-3
+>>>, sin|1
 >>>, so|9
 >>>, sorry|1
 >>>, tell|-6
 >>>, thanks|-7
 >>>, that|5
->>>, the|21
+>>>, the|20
 >>>, then|-3
 >>>, this|2
 >>>, to|4
@@ -1107,44 +1117,45 @@ export const ASSIGNEE_WEIGHTS = `
 >>>- see|1
 >>>- the|3
 >>>: :|3
+>>>: ask|3
 >>>: blocked|-1
 >>>: call|1
 >>>: can|-6
 >>>: get|1
 >>>: i|-1
->>>: i'm|-7
+>>>: i'm|-5
 >>>: new|-2
 >>>: not|-4
 >>>: nothing|-1
 >>>: on|2
->>>: order|-2
+>>>: order|-3
 >>>: out|-1
 >>>: please|-1
->>>: pls|2
+>>>: pls|1
 >>>: quarantine|1
 >>>: stocktake|-3
 >>>: thanks|-5
 >>>: the|7
->>>: update|7
+>>>: update|8
 >>>: will|8
->>>about the|-4
+>>>about the|-5
+>>>and emil|-1
 >>>and priya|-2
 >>>asked me|-2
 >>>asked whether|-1
 >>>asks for|-1
->>>asks the|2
 >>>at the|3
 >>>away ,|-1
 >>>brings the|1
 >>>can u|5
->>>can you|4
+>>>can you|5
 >>>can yuo|2
 >>>check the|1
 >>>could u|1
 >>>could you|3
 >>>day off|2
 >>>dear ,|1
->>>did it|-5
+>>>did it|-4
 >>>did the|1
 >>>do the|-7
 >>>does it|9
@@ -1159,7 +1170,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>has already|-1
 >>>has been|1
 >>>has the|-6
->>>has to|2
+>>>has to|3
 >>>hat angerufen|-1
 >>>hat den|-2
 >>>hat die|-3
@@ -1179,10 +1190,10 @@ export const ASSIGNEE_WEIGHTS = `
 >>>kannst du|1
 >>>keeps the|-1
 >>>knows where|-4
->>>left the|-5
+>>>left the|-4
 >>>looks for|2
 >>>love ,|2
->>>needs to|5
+>>>needs to|4
 >>>offered to|1
 >>>on leave|8
 >>>on the|-2
@@ -1206,7 +1217,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>thinks the|-2
 >>>to ask|-1
 >>>to call|2
->>>to chase|2
+>>>to chase|1
 >>>to fix|1
 >>>to get|-2
 >>>to move|4
@@ -1221,7 +1232,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>wants the|-5
 >>>when u|1
 >>>will draft|1
->>>will get|4
+>>>will get|3
 >>>will have|-4
 >>>will order|4
 >>>will see|1
@@ -1229,7 +1240,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>>will you|1
 >>>would like|-2
 >>>would you|1
->>>writes a|5
+>>>writes a|4
 >>>you can|1
 >>>you do|1
 >>>you have|1
@@ -1240,9 +1251,8 @@ export const ASSIGNEE_WEIGHTS = `
 >>? after|9
 >>? before|4
 >>? main|-5
->>@|3
->>@ main|3
->>a|-6
+>>@|2
+>>a|-5
 >>a main|-5
 >>about|1
 >>about main|3
@@ -1257,18 +1267,17 @@ export const ASSIGNEE_WEIGHTS = `
 >>appointment before|-1
 >>are|5
 >>are after|5
->>as|4
+>>as|5
 >>asap|2
 >>asked|-10
 >>asked after|-1
 >>asked before|-3
 >>asked main|-7
->>asks|1
->>asks after|-4
->>asks before|4
+>>asks|-1
+>>asks after|-2
 >>asks main|1
 >>at|2
->>at after|6
+>>at after|5
 >>at before|-1
 >>at main|-2
 >>away|-1
@@ -1288,12 +1297,13 @@ export const ASSIGNEE_WEIGHTS = `
 >>by|-7
 >>by main|-7
 >>calls|4
->>calls after|4
+>>calls after|3
 >>can|4
->>can after|13
+>>can after|14
 >>can main|-1
->>can't|-6
->>can't before|-6
+>>can't|-3
+>>can't before|-2
+>>can't main|-1
 >>carries|-2
 >>check|1
 >>checks main|-3
@@ -1319,27 +1329,27 @@ export const ASSIGNEE_WEIGHTS = `
 >>denk main|1
 >>did|-4
 >>did before|3
->>did main|-6
+>>did main|-7
 >>do|3
 >>do after|5
 >>do main|-3
->>does|5
->>does after|-1
+>>does|6
+>>does before|1
 >>does main|5
 >>doing|12
->>doing after|8
+>>doing after|9
 >>doit|1
 >>doit main|1
 >>drafts|1
 >>drafts main|1
->>draws|3
+>>draws|2
 >>drop|1
 >>drop main|1
 >>esta|-7
 >>et main|-2
 >>expires|-3
 >>fix|3
->>fix main|3
+>>fix main|2
 >>fixed|3
 >>for|-3
 >>for after|-4
@@ -1351,7 +1361,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>from before|-1
 >>from main|3
 >>fyi|-2
->>gave|-3
+>>gave|-4
 >>get|2
 >>get main|2
 >>gets|2
@@ -1375,9 +1385,9 @@ export const ASSIGNEE_WEIGHTS = `
 >>hat before|-2
 >>hat main|-8
 >>have|-2
->>he|2
+>>he|3
 >>hearing|1
->>here|-9
+>>here|-10
 >>here before|-6
 >>here main|-3
 >>holt|4
@@ -1394,8 +1404,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>is after|6
 >>is before|-7
 >>is main|4
->>ist|-4
->>ist before|-2
+>>ist|-5
 >>it's|7
 >>its|2
 >>its before|2
@@ -1453,10 +1462,10 @@ export const ASSIGNEE_WEIGHTS = `
 >>or main|-9
 >>order|4
 >>order main|4
->>orders|9
+>>orders|10
 >>orders after|-5
 >>orders before|10
->>orders main|4
+>>orders main|5
 >>out|-2
 >>overtime|-1
 >>owes|-5
@@ -1464,21 +1473,19 @@ export const ASSIGNEE_WEIGHTS = `
 >>picks|5
 >>please after|4
 >>please main|-4
->>pls|8
+>>pls|9
 >>pls after|6
->>pls main|1
+>>pls main|4
 >>porfa|2
 >>porfa main|2
 >>prepares|-1
->>prints|3
+>>prints|1
 >>promised|7
 >>promised main|7
 >>que|4
 >>que main|4
 >>qui|3
 >>qui after|3
->>renews|1
->>renews main|1
 >>reported|-3
 >>reported before|-1
 >>ring|1
@@ -1492,21 +1499,21 @@ export const ASSIGNEE_WEIGHTS = `
 >>says|-7
 >>says after|3
 >>says main|-10
->>se|3
+>>se|4
 >>see|-5
->>sends|8
+>>sends|9
 >>sends after|8
 >>sends main|1
 >>sent|-4
 >>sets|-1
 >>she|5
->>should|-3
->>should after|-5
->>should main|2
+>>should|-4
+>>should after|-7
+>>should main|3
 >>showed|-2
 >>shows|-4
 >>shows after|-4
->>since|6
+>>since|7
 >>soll|3
 >>soll main|3
 >>sont|-1
@@ -1527,15 +1534,15 @@ export const ASSIGNEE_WEIGHTS = `
 >>that main|-4
 >>the|7
 >>the after|-3
->>the before|2
+>>the before|1
 >>the main|9
->>then|7
+>>then|6
 >>then main|4
 >>thinks|-3
 >>this|-3
 >>this main|-1
 >>to|-6
->>to after|-5
+>>to after|-4
 >>to before|-10
 >>to main|8
 >>told|-1
@@ -1563,7 +1570,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>when|3
 >>when main|3
 >>whether|1
->>whether after|1
+>>whether after|2
 >>who|1
 >>who before|-2
 >>will after|-6
@@ -1572,7 +1579,7 @@ export const ASSIGNEE_WEIGHTS = `
 >>would|-13
 >>would before|-5
 >>would main|-8
->>writes|11
+>>writes|10
 >>writes after|2
 >>writes main|9
 >>wrote|-3
@@ -1590,10 +1597,9 @@ export const ASSIGNEE_WEIGHTS = `
 >>– after|1
 >>– before|3
 >>– main|1
->?|10
->@|-2
+>?|9
+>@|-3
 >a|1
->about|1
 >accounting|-2
 >add|1
 >after|1
@@ -1601,7 +1607,7 @@ export const ASSIGNEE_WEIGHTS = `
 >agreed|3
 >aid|3
 >al|4
->all|-5
+>all|-4
 >already|-1
 >am|6
 >amara|-3
@@ -1619,10 +1625,10 @@ export const ASSIGNEE_WEIGHTS = `
 >arrives|-3
 >as|6
 >asap|-1
->ask|-1
+>ask|1
 >asking|-5
->asks|1
->at|-2
+>asks|-1
+>at|-1
 >avant|-5
 >away|5
 >b|-7
@@ -1630,7 +1636,7 @@ export const ASSIGNEE_WEIGHTS = `
 >backup|3
 >be|5
 >bed|-1
->been|-3
+>been|-4
 >before|3
 >bei|-1
 >below|3
@@ -1639,19 +1645,18 @@ export const ASSIGNEE_WEIGHTS = `
 >big|-1
 >bio|-9
 >birthday|-7
->bis|4
+>bis|3
 >bitte|-1
 >blocked|-4
->boiler|1
 >book|10
->booked|-6
+>booked|-7
 >books|1
 >borrow|-11
 >both|-9
 >bring|-6
 >brings|2
 >broke|-2
->bus|-3
+>bus|-5
 >but|-5
 >buy|6
 >by|5
@@ -1659,7 +1664,7 @@ export const ASSIGNEE_WEIGHTS = `
 >called|-5
 >calls|4
 >can|-12
->can't|3
+>can't|7
 >car|2
 >card|-2
 >care|3
@@ -1669,7 +1674,7 @@ export const ASSIGNEE_WEIGHTS = `
 >charge|2
 >chase|5
 >claim|3
->clean|2
+>clean|3
 >clear|1
 >client|-2
 >closing|-1
@@ -1691,11 +1696,11 @@ export const ASSIGNEE_WEIGHTS = `
 >cover|7
 >covers|-8
 >cuando|4
->cups|-5
+>cups|-4
 >customer|1
 >cut|-6
 >das|5
->de|1
+>de|2
 >dear|1
 >december|2
 >demo|2
@@ -1717,7 +1722,7 @@ export const ASSIGNEE_WEIGHTS = `
 >draft|3
 >drafts|1
 >dran|5
->draws|3
+>draws|2
 >drill|-7
 >drive|-2
 >driver|6
@@ -1729,7 +1734,7 @@ export const ASSIGNEE_WEIGHTS = `
 >egg|2
 >ein|4
 >el|-3
->emil|-2
+>emil|-1
 >en|2
 >end|-1
 >engineer|-2
@@ -1737,6 +1742,7 @@ export const ASSIGNEE_WEIGHTS = `
 >es|-2
 >esta|-8
 >everybody|-1
+>everyone|1
 >everything|1
 >expires|-3
 >falta|4
@@ -1744,11 +1750,10 @@ export const ASSIGNEE_WEIGHTS = `
 >faut|2
 >favor|1
 >feb|-5
->figures|1
 >file|1
->finished|7
+>finished|8
 >fire|-2
->first|-2
+>first|-3
 >fix|7
 >fixed|3
 >flowers|2
@@ -1758,15 +1763,14 @@ export const ASSIGNEE_WEIGHTS = `
 >forgot|-2
 >four|-3
 >fragt|1
->freezer|-1
 >fri|1
 >friday|-6
->from|4
+>from|5
 >front|-3
 >fur|-1
->fyi|-3
->gave|-3
->get|6
+>fyi|-4
+>gave|-4
+>get|5
 >gets|2
 >go|-3
 >goes|3
@@ -1802,7 +1806,7 @@ export const ASSIGNEE_WEIGHTS = `
 >hurry|-1
 >i|12
 >i'd|-1
->i'm|8
+>i'm|10
 >i've|9
 >ich|-2
 >idea|-3
@@ -1812,20 +1816,20 @@ export const ASSIGNEE_WEIGHTS = `
 >im|-1
 >in|-9
 >informed|-8
->ingrid|-5
+>ingrid|-4
 >insurance|4
 >into|-5
 >invoice|3
 >is|4
 >isn't|-1
->issue|-2
->ist|2
+>issue|-1
+>ist|1
 >it|14
 >it's|9
 >its|-1
 >job|1
 >jonas|-1
->just|-3
+>just|-4
 >kannst|2
 >keeps|1
 >keys|-2
@@ -1837,7 +1841,7 @@ export const ASSIGNEE_WEIGHTS = `
 >las|5
 >last|-11
 >le|10
->leave|-5
+>leave|-4
 >left|-3
 >lend|-3
 >let|1
@@ -1845,7 +1849,7 @@ export const ASSIGNEE_WEIGHTS = `
 >lind|-3
 >lindqvist|-1
 >lisbon|-3
->list|-2
+>list|-3
 >llama|1
 >llamar|1
 >lo|1
@@ -1867,11 +1871,11 @@ export const ASSIGNEE_WEIGHTS = `
 >me|7
 >mei|-6
 >mend|-2
->merci|-3
+>merci|-4
 >migrate|-1
 >milk|1
 >missing|2
->mon|-1
+>mon|-2
 >monday|7
 >more|5
 >moreno|-1
@@ -1897,28 +1901,28 @@ export const ASSIGNEE_WEIGHTS = `
 >noch|6
 >nora|-1
 >not|-8
->notes|2
+>notes|1
 >nothing|-4
 >noticed|-4
 >nov|-2
->now|7
+>now|6
 >number|-2
 >obtain|3
 >oct|-3
->of|-2
+>of|-3
 >off|5
 >offered|1
 >offers|2
 >office|-8
 >oil|-2
->ok|3
+>ok|2
 >old|1
 >on|-7
->one|4
+>one|5
 >one's|5
 >ones|5
 >only|-7
->opens|-2
+>opens|-3
 >or|-8
 >order|-3
 >ordered|-2
@@ -1926,7 +1930,6 @@ export const ASSIGNEE_WEIGHTS = `
 >organise|2
 >out|-10
 >over|-5
->overtime|-1
 >owes|-5
 >paid|-8
 >pas|-3
@@ -1938,6 +1941,7 @@ export const ASSIGNEE_WEIGHTS = `
 >place|1
 >please|16
 >pls|8
+>plumber|1
 >por|1
 >porfa|2
 >pour|-3
@@ -1946,8 +1950,9 @@ export const ASSIGNEE_WEIGHTS = `
 >prices|-10
 >print|-5
 >printer|-1
->prints|3
->priya|-9
+>prints|1
+>prisa|1
+>priya|-8
 >prod|1
 >promised|7
 >proofread|-2
@@ -1955,7 +1960,7 @@ export const ASSIGNEE_WEIGHTS = `
 >put|13
 >quarantine|4
 >que|5
->qui|-2
+>qui|-3
 >quick|2
 >quote|3
 >r|-4
@@ -1967,8 +1972,7 @@ export const ASSIGNEE_WEIGHTS = `
 >redo|1
 >reminder|1
 >renew|1
->renews|1
->repair|4
+>repair|5
 >repairs|-3
 >replace|2
 >replacement|1
@@ -1978,20 +1982,19 @@ export const ASSIGNEE_WEIGHTS = `
 >reports|-5
 >reserve|-1
 >restart|-2
->return|3
+>return|2
 >review|1
 >revised|3
 >ring|3
 >room|-9
->rotate|-4
->round|-1
+>rotate|-3
 >run|4
 >s'en|3
 >said|-2
 >sam|-5
 >sammelt|3
 >saturday|2
->say|3
+>say|4
 >says|-9
 >schedule|1
 >schlussel|-3
@@ -2002,20 +2005,21 @@ export const ASSIGNEE_WEIGHTS = `
 >sends|9
 >sent|1
 >set|-2
->shall|2
+>shall|1
 >she|8
 >she'd|11
 >she's|3
 >sheets|-3
->should|5
+>should|4
 >show|-2
 >showed|-2
 >shows|-4
 >sich|1
 >sick|-4
->sie|5
+>sie|4
 >sign|3
 >signed|-5
+>sin|1
 >since|9
 >so|12
 >sofort|1
@@ -2033,38 +2037,39 @@ export const ASSIGNEE_WEIGHTS = `
 >summer|2
 >swap|1
 >t'en|2
+>table|1
 >tablet|2
 >take|-1
 >takes|1
 >talk|-2
 >teh|2
->tell|-3
+>tell|-4
 >tells|2
 >test|14
 >thank|1
 >thanked|-3
 >thanks|-8
->that|6
->the|5
+>that|5
+>the|6
 >them|2
 >then|5
 >there|3
 >there's|8
 >they|-2
 >thing|2
->think|3
+>think|4
 >thinks|-2
->those|-3
+>those|-4
 >thursday|6
 >till|-3
 >time|6
 >to|11
->today|13
+>today|14
 >together|-3
 >told|2
 >tom|1
 >tomasz|-6
->tomorrow|-5
+>tomorrow|-6
 >tonight|2
 >too|5
 >took|-6
@@ -2088,7 +2093,7 @@ export const ASSIGNEE_WEIGHTS = `
 >used|-1
 >usually|2
 >vacation|-1
->van|-5
+>van|-4
 >vendor|-1
 >volunteered|6
 >w|1
@@ -2098,11 +2103,11 @@ export const ASSIGNEE_WEIGHTS = `
 >was|5
 >wash|1
 >water|1
->we|2
+>we|3
 >we're|2
 >wednesday|-3
 >week|-5
->were|2
+>were|1
 >what|-3
 >when|6
 >whenever|3
@@ -2111,11 +2116,11 @@ export const ASSIGNEE_WEIGHTS = `
 >who|6
 >who's|5
 >wifi|1
->will|10
+>will|11
 >with|9
 >would|-4
 >write|-2
->writes|11
+>writes|10
 >written|-3
 >wrote|-1
 >ya|-7
@@ -2127,22 +2132,22 @@ export const ASSIGNEE_WEIGHTS = `
 >yours|1
 >yuo|2
 >–|4
-^a|-3
+^a|-2
 ^action|1
 ^add|-9
-^all|3
+^all|4
 ^also|-4
 ^amara|9
 ^amelie|-1
-^and|7
+^and|6
 ^antoine|-1
-^any|-5
-^any chance|-5
+^any|-4
+^any chance|-4
 ^anyway|-1
 ^ap|-4
 ^as|1
 ^as discussed|-1
-^ask|7
+^ask|8
 ^audit|-1
 ^audit question|-1
 ^bea|-1
@@ -2155,8 +2160,8 @@ export const ASSIGNEE_WEIGHTS = `
 ^bitte die|-2
 ^board|1
 ^bon|-3
-^book|10
-^book the|6
+^book|9
+^book the|5
 ^boss|-5
 ^btw|3
 ^budget|-7
@@ -2164,7 +2169,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^but|-2
 ^buy|3
 ^by|3
-^call|2
+^call|1
 ^call the|-3
 ^call with|-1
 ^can|-5
@@ -2187,7 +2192,8 @@ export const ASSIGNEE_WEIGHTS = `
 ^colm|-1
 ^comment|3
 ^confirm|1
-^could|-3
+^could|-4
+^could you|-1
 ^dan|-1
 ^dana|-1
 ^decision|-1
@@ -2204,7 +2210,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^el|-4
 ^emeka|-1
 ^emil|8
-^emil's|3
+^emil's|2
 ^etienne|-2
 ^file|-5
 ^find|12
@@ -2217,16 +2223,14 @@ export const ASSIGNEE_WEIGHTS = `
 ^follow up|-1
 ^for|-5
 ^for the|-1
-^further|1
-^further to|1
 ^fyi|-1
 ^gareth|-1
-^get|1
+^get|2
 ^get a|-1
 ^get it|-3
 ^get the|5
 ^give|-1
-^go|-7
+^go|-6
 ^grandma|2
 ^grandma phoned|2
 ^greg|-2
@@ -2248,7 +2252,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^i know|2
 ^i need|-1
 ^i was|-3
-^i would|9
+^i would|8
 ^i'd|3
 ^i'd be|3
 ^i'll|6
@@ -2260,8 +2264,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^il faudrait|-1
 ^il faut|2
 ^in|1
-^ines|-1
-^ingrid|1
+^ines|-2
 ^invoice|-3
 ^is|-2
 ^it|-5
@@ -2289,7 +2292,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^konnten|-1
 ^konnten sie|-1
 ^kwame|-1
-^la|9
+^la|8
 ^lars|-1
 ^le|-5
 ^le recordamos|-2
@@ -2299,8 +2302,9 @@ export const ASSIGNEE_WEIGHTS = `
 ^liz|-1
 ^lotte|-2
 ^luc|-1
-^lucia|7
-^lucy|3
+^lucia|6
+^lucy|4
+^luis|-1
 ^lunch|1
 ^lunch menu|1
 ^marcus|-1
@@ -2326,7 +2330,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^must|-1
 ^must be|-1
 ^my|4
-^nadia|-2
+^nadia|-1
 ^nadine|-1
 ^need|-1
 ^need a|2
@@ -2335,7 +2339,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^next|-5
 ^next step|-5
 ^nina|-1
-^no|-5
+^no|-4
 ^noor|-1
 ^nora|16
 ^nora l|7
@@ -2345,19 +2349,19 @@ export const ASSIGNEE_WEIGHTS = `
 ^note|-8
 ^nuala|-1
 ^ok|5
-^ok so|9
+^ok so|10
 ^ok then|-1
 ^okay|-1
 ^okay so|-1
 ^one|7
-^open|-2
+^open|-4
 ^order|11
 ^order the|7
 ^oscar|-1
 ^oskar|-1
 ^our|-2
 ^owen|-2
-^paolo|-4
+^paolo|-5
 ^pay|2
 ^pete|-1
 ^peter|-1
@@ -2373,7 +2377,8 @@ export const ASSIGNEE_WEIGHTS = `
 ^please call|3
 ^please cancel|-3
 ^please change|3
-^please confirm|8
+^please confirm|7
+^please count|-5
 ^please find|-1
 ^please fit|-1
 ^please fix|3
@@ -2386,6 +2391,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^please order|-1
 ^please pay|4
 ^please prepare|1
+^please put|-1
 ^please renew|-1
 ^please return|7
 ^please review|-1
@@ -2396,25 +2402,27 @@ export const ASSIGNEE_WEIGHTS = `
 ^please to|-1
 ^please transfer|1
 ^please you|-1
-^pls|-6
+^pls|-7
 ^por|-1
 ^por favor|-1
 ^post|4
 ^pourrais|-1
 ^pourrais tu|-1
+^pourriez|-1
+^pourriez vous|-1
 ^print|-1
 ^priya|-2
 ^priya's|2
 ^problem|1
-^property|-6
+^property|-7
 ^pta|4
 ^pta stall|4
 ^puedes|1
 ^puedes llamar|1
 ^purchase|-8
 ^purchase requisition|-7
-^put|7
-^que|-7
+^put|8
+^que|-6
 ^quick|-2
 ^quick one|-2
 ^raf|7
@@ -2425,7 +2433,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^ravi|-1
 ^re|-2
 ^reminder|6
-^renew|-4
+^renew|-5
 ^replace|-5
 ^request|6
 ^return|-2
@@ -2438,36 +2446,38 @@ export const ASSIGNEE_WEIGHTS = `
 ^sam|5
 ^samira|-1
 ^send|3
+^send the|1
 ^she|-5
 ^short|2
 ^short description|2
 ^simone|-1
 ^since|-2
-^so|-5
+^so|-4
 ^sofie|-1
 ^solene|-1
-^somebody|11
+^somebody|12
 ^somebody has|5
 ^someone|13
 ^sorry|-2
 ^stage|-4
+^still|1
 ^subject|1
 ^summary|9
 ^summer|-1
 ^sven|-1
-^swap|7
+^swap|8
 ^take|6
 ^take it|-1
 ^take the|6
 ^tariq|-3
 ^task|-4
 ^te|-1
-^tell|3
+^tell|2
 ^tess|-1
 ^the|-4
 ^the projector|8
 ^then|5
-^theo|-4
+^theo|-3
 ^they|-3
 ^they want|-1
 ^this|-3
@@ -2484,7 +2494,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^tu|-1
 ^tu peux|-1
 ^two|3
-^update|-4
+^update|-1
 ^vat|-2
 ^vat return|-2
 ^voice|-1
@@ -2498,7 +2508,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^we would|9
 ^wes|-1
 ^what i|1
-^when you|-3
+^when you|-4
 ^while|-1
 ^who|-4
 ^who's|4
@@ -2509,7 +2519,7 @@ export const ASSIGNEE_WEIGHTS = `
 ^would|-3
 ^would be|-1
 ^would somebody|1
-^would you|-4
+^would you|-5
 ^write|5
 ^yann|-1
 ^yes|-2

@@ -25,10 +25,14 @@ function isSaidBy<P extends Person>(title: string, { text, asked, dues }: Descri
   const due = surest(dues);
   const spans = [...asked.filter(({ score }) => score >= 4), ...(due === null ? [] : [due])];
   const titleWords = wordsOf(title);
-  return wordsOf(without(text, spans)).every(
+  return wordsOf(without(text, spans).replace(NO_HURRY, ' ')).every(
     (word) => SAYS_NOTHING.has(word) || titleWords.some((known) => isFormOf(word, known)),
   );
 }
+
+/** What the priority says. */
+const NO_HURRY =
+  /\b(?:not|no|nicht|keine|sin|pas|nothing)(?: (?:so|that|very|es|si|d'))? ?(?:urgent|important|rush|hurry|dringend|eilig|wichtig|eile|prisa|urgente|importante|urgence)\b/gi;
 
 function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? [];

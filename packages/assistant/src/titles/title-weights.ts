@@ -2,74 +2,74 @@ import type { TitleFeature } from './title-features.ts';
 
 /** How much each feature speaks for a title; made by `npm run learn:titles`, not by hand. */
 export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
-  isByRules: 1.09,
-  isActionByRules: -0.04,
-  isAskedPart: -0.44,
-  isWholeSentence: 0.74,
-  isClause: -0.08,
+  isByRules: 1.08,
+  isActionByRules: -0.02,
+  isAskedPart: -0.45,
+  isWholeSentence: 0.73,
+  isClause: -0.09,
   isLastClause: 0.28,
-  isClauseToDo: 0.38,
-  isSubordinate: -0.17,
-  isToEnd: -0.31,
-  isAfterLabel: 0.55,
-  isFromVerb: 0.14,
-  isSubject: -0.12,
-  isCut: 1.4,
-  hasTopic: 0.85,
-  hasTopicOfSubject: 1.31,
-  hasTopicOfLabel: -1.14,
-  hasTopicOfOwn: -0.24,
+  isClauseToDo: 0.45,
+  isSubordinate: -0.11,
+  isToEnd: -0.29,
+  isAfterLabel: 0.61,
+  isFromVerb: 0.13,
+  isSubject: -0.14,
+  isCut: 1.38,
+  hasTopic: 0.84,
+  hasTopicOfSubject: 1.33,
+  hasTopicOfLabel: -1.13,
+  hasTopicOfOwn: -0.25,
   hasTopicOfBefore: 1.47,
-  hasTopicOfEarlier: -0.02,
-  hasTopicOfFirst: -0.55,
-  isClearWithoutTopic: -3.25,
-  isFairlyClearWithoutTopic: -1.51,
-  isFirst: -0.3,
-  isLast: -0.45,
-  isLater: -0.67,
-  placeInText: -1.14,
+  hasTopicOfEarlier: -0.03,
+  hasTopicOfFirst: -0.56,
+  isClearWithoutTopic: -3.24,
+  isFairlyClearWithoutTopic: -1.5,
+  isFirst: -0.28,
+  isLast: -0.44,
+  isLater: -0.71,
+  placeInText: -1.15,
   isInFirstParagraph: -0.74,
-  isBeforeTask: 0.43,
-  isTask: 0.47,
-  isAsking: 0.07,
-  isTelling: -0.69,
-  isShortSentence: -0.25,
+  isBeforeTask: 0.4,
+  isTask: 0.57,
+  isAsking: 0.03,
+  isTelling: -0.67,
+  isShortSentence: -0.27,
   asksPlainly: 0.39,
-  hasDate: -1.09,
-  hasDeadline: 0.17,
-  hasDue: 1.08,
-  isMain: -0.26,
-  isOfMain: -0.15,
-  asksSomebody: 0.53,
-  isItem: 1.37,
-  isReport: -0.53,
-  isOwnParagraph: -0.45,
-  isFurther: -0.62,
+  hasDate: -1.03,
+  hasDeadline: 0.27,
+  hasDue: 0.98,
+  isMain: -0.25,
+  isOfMain: -0.26,
+  asksSomebody: 0.58,
+  isItem: 1.34,
+  isReport: -0.55,
+  isOwnParagraph: -0.47,
+  isFurther: -0.71,
   length: 3.3,
   words: 0.29,
-  saysNothing: -0.93,
-  saysMuch: 0.54,
-  isUnspecific: -1.16,
+  saysNothing: -0.87,
+  saysMuch: 0.55,
+  isUnspecific: -1.14,
   isSpecific: 0.78,
-  isCentral: 1.09,
-  refersBack: -0.23,
-  beginsWithIt: -0.49,
-  hasPronoun: -0.25,
-  beginsWithVerb: 1,
-  isToDo: 1.13,
-  isRequest: 1.5,
-  obliges: -0.88,
+  isCentral: 1.07,
+  refersBack: -0.27,
+  beginsWithIt: -0.53,
+  hasPronoun: -0.2,
+  beginsWithVerb: 0.99,
+  isToDo: 1.16,
+  isRequest: 1.55,
+  obliges: -0.93,
   isOfWriter: -0.03,
-  isPleasantry: -0.48,
-  hasName: -0.25,
-  hasNumber: 0.06,
-  hasColon: -0.79,
-  hasComma: -1.19,
-  isPast: -0.69,
+  isPleasantry: -0.49,
+  hasName: -0.26,
+  hasNumber: 0.1,
+  hasColon: -0.83,
+  hasComma: -1.18,
+  isPast: -0.73,
   hasFault: 0.54,
-  isOfDocument: 0.59,
-  endsOpen: 0.25,
-  hasAmount: -1.09,
+  isOfDocument: 0.57,
+  endsOpen: 0.23,
+  hasAmount: -1.1,
 };
 
 /** How much each word of a title, or beside it, speaks for it; made by `npm run learn:titles`, not by hand. */
@@ -95,7 +95,7 @@ $after|-1
 $afternoon|-1
 $afterwards|-4
 $again|8
-$agency|-3
+$agency|-4
 $agm|-2
 $agreed|-1
 $ahead|-6
@@ -112,17 +112,17 @@ $angebot|2
 $angebote|-1
 $anneke|-1
 $anrufen|-1
-$answer|1
 $answered|-1
 $anymore|-5
 $anyway|-5
-$aob|-3
+$aob|-1
 $apart|3
 $app|-3
 $applicant|-7
 $application|-2
-$applications|2
-$appointment|2
+$applications|3
+$applies|-1
+$appointment|1
 $approved|-3
 $approx|1
 $apr|-2
@@ -130,8 +130,10 @@ $april|-3
 $architect|1
 $around|-1
 $arrange|-3
-$asap|-2
+$article|1
+$asap|-3
 $ask|-1
+$asked|1
 $asking|-5
 $asks|1
 $assessment|-4
@@ -142,14 +144,14 @@ $attend|-1
 $attic|-1
 $attn|-2
 $audit|1
-$august|-1
+$august|-2
 $aula|5
 $ausgefallen|-1
 $automatically|-8
 $autumn|-3
 $avant|-1
 $b|-1
-$back|7
+$back|8
 $background|2
 $bad|-1
 $badge|7
@@ -158,9 +160,11 @@ $badly|1
 $bags|1
 $bakery|1
 $balance|-2
-$bank|5
+$bank|4
 $banner|1
 $bar|-2
+$barrels|1
+$basement|-1
 $batch|-1
 $bath|3
 $batteries|10
@@ -168,10 +172,11 @@ $battery|2
 $bay|2
 $bazaar|-2
 $be|-3
-$bed|-7
+$bed|-6
 $before|9
 $behind|-2
 $bell|1
+$below|1
 $belt|1
 $bent|-1
 $besorgen|1
@@ -190,24 +195,26 @@ $blinds|3
 $blocked|1
 $blue|-6
 $board|-2
+$boiler|1
 $book|1
 $booked|3
 $booking|-5
 $bookings|-2
 $books|8
 $boots|-1
-$both|-3
+$both|-2
 $bottle|1
 $bought|6
-$box|-2
+$box|-3
 $boxes|7
 $bracket|1
 $break|-2
 $briefing|1
 $brochure|1
-$broken|10
+$broken|9
 $bucket|2
 $budget|2
+$bug|-1
 $building|-2
 $bus|2
 $business|-1
@@ -219,25 +226,26 @@ $cabinet|2
 $cable|1
 $cafe|1
 $cage|1
-$cake|2
+$cake|1
 $calendar|1
-$calibration|2
+$calibration|3
 $call|-8
 $called|-3
+$came|-1
 $camp|-5
+$campos|-1
 $cancel|6
-$cancelled|1
 $candles|-2
 $car|-4
 $card|-7
-$cards|3
+$cards|4
 $caretaker|-1
 $cash|1
 $castle|1
 $cat|12
 $catalogue|-3
 $caterer|1
-$cause|-2
+$cause|-1
 $cellar|2
 $cert|3
 $certificate|17
@@ -261,6 +269,7 @@ $checklist|-5
 $cheques|-1
 $child|1
 $chocolate|-2
+$choir|-1
 $church|3
 $churn|1
 $claim|1
@@ -271,7 +280,7 @@ $client|-1
 $clinic|-2
 $close|5
 $closed|1
-$closes|-4
+$closes|-3
 $closing|-3
 $club|-1
 $cm|-1
@@ -282,7 +291,7 @@ $collected|1
 $collection|3
 $colour|-1
 $colours|-2
-$come|1
+$come|2
 $comes|-13
 $coming|-3
 $commande|1
@@ -290,13 +299,14 @@ $comments|-3
 $company|3
 $complaining|1
 $complaint|1
+$completed|-1
 $compressor|1
+$concept|1
 $concert|-2
 $conference|-1
 $confirm|-2
-$confirmation|-3
+$confirmation|-2
 $confirmed|-1
-$connection|1
 $constantly|1
 $container|4
 $contract|4
@@ -308,12 +318,13 @@ $copy|-3
 $correct|-3
 $correction|-1
 $cost|-5
+$costs|-3
 $cottage|1
 $cottages|-2
 $council|-4
-$count|4
+$count|5
 $counter|1
-$course|-3
+$course|-2
 $court|-1
 $covered|-1
 $cracked|3
@@ -325,13 +336,14 @@ $crown|-2
 $csv|2
 $cups|1
 $customer|-1
-$customers|-2
+$customers|-3
 $cut|-1
+$da|-2
 $daily|-2
 $database|1
 $date|-1
 $day|-1
-$days|4
+$days|5
 $de|-5
 $deadline|-4
 $dec|-6
@@ -355,19 +367,17 @@ $dinner|-1
 $director|-2
 $discussed|-1
 $disk|-1
-$display|1
+$display|-3
 $do|-3
-$dock|-1
 $docs|1
-$doctor|-1
+$doctor|-2
 $document|-2
 $documents|-1
 $domain|1
-$done|-2
+$done|-1
 $door|-6
 $down|-1
 $draft|-2
-$drawer|-1
 $drawings|-1
 $drill|1
 $dringend|-1
@@ -380,21 +390,17 @@ $due|4
 $duty|2
 $e|-1
 $each|3
-$earlier|4
+$earlier|3
 $easter|-1
 $el|-1
-$electric|-1
+$electric|-2
 $electrician|1
-$elevator|1
 $eleven|-4
-$em|-1
-$emergency|1
 $employees|-1
 $empty|1
 $end|-2
 $ends|-3
 $engineering|-1
-$enough|1
 $entrance|1
 $entry|2
 $envoyer|-1
@@ -416,13 +422,12 @@ $expire|1
 $expired|6
 $expires|9
 $express|1
-$extension|-1
+$extension|-2
 $extinguishers|6
 $extract|5
 $f|7
 $failed|-1
-$families|-5
-$family|-1
+$families|-2
 $farm|-1
 $fast|-1
 $favor|1
@@ -430,12 +435,13 @@ $feb|-3
 $february|1
 $fee|2
 $feedback|-2
-$fees|2
+$fees|1
 $fehlt|3
 $fence|-2
+$festival|-1
 $fever|-2
 $figure|2
-$file|-2
+$file|-1
 $fils|3
 $filter|1
 $filters|1
@@ -449,27 +455,27 @@ $firm|1
 $firmado|3
 $fitting|1
 $five|2
-$fix|1
+$fix|2
 $fixed|-1
 $flashing|4
 $flat|1
 $flickering|1
 $flickers|1
 $floor|-1
-$flowers|4
+$flowers|3
 $fly|2
-$flyers|1
+$flyers|2
 $fm|-1
 $folder|-2
-$for|4
+$for|3
 $format|2
 $forms|6
 $foundation|3
 $free|-2
 $freeze|3
 $freezer|-1
-$fri|4
-$friday|-11
+$fri|5
+$friday|-12
 $fridays|-1
 $fridge|-3
 $from|9
@@ -484,8 +490,8 @@ $gateway|2
 $geben|2
 $gestern|-4
 $gets|-2
-$gloves|3
-$go|-12
+$gloves|2
+$go|-11
 $gone|5
 $good|1
 $grand|-2
@@ -493,11 +499,11 @@ $grant|-1
 $green|-5
 $grey|7
 $group|2
-$guests|2
+$guests|3
 $gutters|3
 $guy|2
 $h|-1
-$haben|2
+$haben|3
 $had|-1
 $half|-2
 $hall|-6
@@ -508,19 +514,19 @@ $hands|1
 $hardware|-1
 $hat|-1
 $have|-1
-$heating|2
+$heating|1
 $held|-1
 $help|-1
 $helpers|-1
-$her|7
+$her|8
 $here|-1
 $herren|-2
-$him|1
 $hire|-1
 $holiday|-4
+$holidays|2
 $home|-2
 $hospital|-1
-$hotel|-3
+$hotel|-2
 $hour|-6
 $house|-5
 $i|1
@@ -536,9 +542,8 @@ $incomplete|-2
 $inside|-1
 $inspected|-1
 $inspection|2
-$installed|4
-$instead|-1
-$insured|-1
+$installed|5
+$insured|-2
 $interns|-3
 $inv|2
 $inventory|3
@@ -548,19 +553,18 @@ $isn't|-1
 $issued|-1
 $it|16
 $italy|2
-$item|-1
+$item|1
 $itself|2
 $jan|-3
 $january|-6
 $job|1
 $july|1
-$june|-9
+$june|-10
 $k|-1
 $kann|-7
-$kegs|-1
+$kegs|-2
 $kettle|8
 $key|4
-$keys|-1
 $kids|3
 $kim|-2
 $kit|1
@@ -570,18 +574,20 @@ $knee|1
 $knives|-1
 $know|2
 $kummern|-1
-$l|-1
+$l|2
 $la|-2
+$label|1
 $labels|1
 $landing|1
-$landlord|5
+$landlord|4
 $lane|-5
 $lapses|-1
 $laptop|-2
+$lassen|-6
 $late|-3
-$later|-6
+$later|-5
 $lathe|1
-$laundry|1
+$laundry|2
 $layout|1
 $leak|-1
 $leaking|-1
@@ -591,7 +597,7 @@ $leave|-2
 $leaves|-3
 $left|-2
 $lessons|-4
-$letter|3
+$letter|2
 $letters|-2
 $library|3
 $licences|-2
@@ -627,10 +633,10 @@ $m|2
 $machen|-5
 $machine|5
 $mad|-4
-$madrid|2
+$madrid|3
 $mai|-1
 $mail|-1
-$mailbox|2
+$mailbox|1
 $mailing|-4
 $mairie|1
 $make|-1
@@ -639,12 +645,12 @@ $man|1
 $management|-3
 $manager|-1
 $manufacturer|-1
-$march|-4
+$march|-3
 $match|-1
 $matter|-1
-$matters|9
+$matters|8
 $max|12
-$may|3
+$may|2
 $mayor|-1
 $me|7
 $meantime|-1
@@ -653,84 +659,89 @@ $meetings|-2
 $mehr|1
 $melden|-3
 $membership|1
+$merged|-1
 $message|-3
+$meters|1
 $mg|1
 $microwave|1
 $midnight|-1
 $mileage|-3
 $milk|5
 $min|2
-$minimum|-4
-$minute|-2
+$minimum|-5
+$minute|-1
 $minutes|3
 $mirror|2
 $mismo|-4
-$missing|-2
+$missing|-1
 $mit|3
 $mm|5
 $mobile|2
 $model|1
 $monday|-4
-$money|-5
+$money|-4
 $monitor|1
 $montant|-3
 $month|-8
 $months|3
+$morning|1
 $mot|8
 $mother|-1
 $moved|-5
 $moves|-1
 $much|-4
-$mum|1
 $n|-2
 $nachgefragt|-1
 $names|-1
-$nd|-2
-$nda|5
+$nd|-3
+$nda|4
 $need|-6
 $needed|-3
 $neighbours|-1
-$newsletter|4
+$newsletter|3
 $next|3
-$nicht|-3
-$night|2
-$nights|3
+$nicht|-4
+$night|1
+$nights|2
 $nl|-1
 $no|3
-$nobody|2
+$nobody|3
 $noise|-2
 $not|-2
 $note|5
 $notes|-3
 $notice|-7
 $nov|-14
-$november|-10
+$november|-11
 $novembre|2
 $now|1
 $number|2
 $numbers|-2
-$nurse|-4
+$nurse|-3
 $oct|2
 $october|-11
 $of|-8
+$off|1
 $office|1
 $offline|9
 $oil|2
-$old|3
+$old|2
 $on|-3
 $once|-1
-$one|-16
+$one|-15
 $ones|6
 $online|-1
 $only|-1
 $op|-1
+$open|-1
 $opening|1
 $opens|1
 $operator|-1
 $optician|-1
 $order|4
 $ordner|-1
-$out|2
+$organiser|-1
+$out|1
 $outpatients|4
 $over|2
 $overdue|-1
@@ -741,6 +752,7 @@ $packs|1
 $page|-7
 $pages|-1
 $paid|-6
+$paint|-1
 $pallets|1
 $panels|-1
 $panic|-1
@@ -749,23 +761,21 @@ $papers|2
 $parcel|-2
 $park|-1
 $parking|3
-$part|-3
+$part|-2
 $parts|1
 $pasillo|1
 $passed|1
 $passport|5
 $password|1
 $patient|-1
-$payment|-1
 $payroll|2
 $pdf|4
 $people|-9
 $perfect|-1
-$period|-1
 $permit|4
 $permits|-5
 $person|-7
-$persons|-2
+$persons|-1
 $phone|-3
 $photo|4
 $photos|-5
@@ -780,7 +790,7 @@ $plate|1
 $plates|2
 $plombier|1
 $plot|-1
-$plumber|3
+$plumber|4
 $plus|2
 $pm|-4
 $po|-4
@@ -801,12 +811,11 @@ $pressing|-2
 $pressure|-1
 $price|2
 $prices|-1
-$principal|7
+$principal|8
 $printed|1
-$printer|3
+$printer|2
 $probe|4
 $problem|-4
-$production|-1
 $programme|-1
 $project|-5
 $projector|5
@@ -831,41 +840,40 @@ $rang|-2
 $rate|-2
 $ray|3
 $rc|-2
-$rd|-1
+$rd|-2
 $read|-1
 $reading|-1
 $readings|6
-$ready|1
+$ready|2
 $receipt|2
 $receipts|1
 $received|-5
 $reception|4
-$recommendation|4
+$recommendation|3
 $record|1
 $records|8
 $red|1
 $ref|-1
 $refresher|1
-$register|-2
+$register|-1
 $regler|1
 $rehearsal|-1
-$reject|1
-$release|-1
+$reject|2
 $reminder|-2
 $remit|-4
 $renew|1
 $renewal|1
-$renewed|-4
+$renewed|-5
 $renews|2
 $repaired|1
 $reparateur|-1
 $replace|1
 $replaced|-1
-$replacements|-7
+$replacements|-6
 $reply|-1
 $report|4
 $reprinted|1
-$request|6
+$request|5
 $required|-1
 $requirements|1
 $requisition|-1
@@ -876,7 +884,6 @@ $returned|4
 $returns|1
 $rev|1
 $review|-2
-$right|1
 $rising|-3
 $road|-4
 $role|3
@@ -884,7 +891,7 @@ $roll|-1
 $rolls|2
 $roof|-3
 $roofer|1
-$room|-5
+$room|-4
 $roster|1
 $rota|-2
 $rotor|3
@@ -893,43 +900,41 @@ $round|-1
 $route|-1
 $row|2
 $rufen|2
-$run|-4
-$running|-2
-$s|1
-$safari|2
-$safety|-1
+$run|-3
+$running|-3
+$safari|1
+$sale|2
 $sales|-2
 $same|-1
 $sand|6
 $sat|-1
 $saturday|-3
 $saturdays|-3
-$say|4
+$say|3
 $says|1
-$scan|1
-$schedule|13
+$schedule|14
 $schicken|-1
 $schon|-1
-$seal|-1
+$seal|-2
 $seat|3
 $seats|-1
 $sec|-1
-$second|2
+$second|1
 $secretary|1
 $sein|1
 $self|-1
 $sender|-4
-$sensor|5
+$sensor|6
 $sent|1
 $sep|-4
-$sept|-3
+$sept|-2
 $september|2
 $server|1
 $service|7
 $serviced|1
 $severity|-1
 $sharp|-3
-$shed|-2
+$shed|-3
 $sheet|7
 $sheets|-2
 $shelf|2
@@ -940,10 +945,10 @@ $shop|1
 $shops|1
 $short|-1
 $shut|-2
-$sick|-2
+$sick|-3
 $side|6
 $sides|6
-$sie|1
+$sie|2
 $sign|-1
 $signe|5
 $signed|2
@@ -967,29 +972,29 @@ $sound|1
 $space|1
 $spreadsheet|3
 $spring|-2
-$sprint|-6
+$sprint|-7
 $squeaks|1
 $st|-1
 $stairs|1
+$stand|1
 $starting|-1
 $starts|-1
-$statement|6
+$statement|7
 $statements|4
 $station|-4
 $step|2
 $steps|-1
 $sticker|1
 $sticks|1
-$still|-1
+$still|-2
 $stools|-1
 $storage|3
-$store|-3
+$store|-4
 $stress|-3
 $studio|1
 $stuff|-1
-$submission|-4
+$submission|-5
 $submit|-1
-$submitted|-1
 $subscription|3
 $success|-1
 $suite|2
@@ -999,7 +1004,7 @@ $supplier|-1
 $supply|-2
 $support|-1
 $surgery|-1
-$survey|4
+$survey|5
 $sweep|3
 $sync|-1
 $system|-1
@@ -1007,7 +1012,7 @@ $t|3
 $ta|1
 $table|-1
 $tags|-2
-$tank|7
+$tank|8
 $tape|-1
 $tard|-7
 $tardar|-1
@@ -1030,9 +1035,9 @@ $than|5
 $thats|-2
 $the|1
 $them|7
-$then|6
+$then|5
 $there|2
-$they|-1
+$they|-2
 $thing|-7
 $things|4
 $think|-2
@@ -1046,9 +1051,10 @@ $thursday|-1
 $thursdays|-2
 $ticket|-2
 $tickets|1
-$time|2
+$till|-1
+$time|3
 $times|-1
-$timesheets|2
+$timesheets|3
 $tires|-1
 $tmrw|1
 $to|7
@@ -1067,7 +1073,7 @@ $transport|-3
 $tray|-1
 $trays|1
 $trees|4
-$trim|2
+$trim|1
 $trip|2
 $ttc|-1
 $tuner|9
@@ -1089,7 +1095,7 @@ $ups|6
 $upset|-1
 $upstairs|1
 $urgente|-1
-$us|2
+$us|3
 $use|1
 $used|-1
 $user|-1
@@ -1099,16 +1105,17 @@ $van|-4
 $vat|-1
 $vehicle|-1
 $vendor|-1
-$verlangern|2
+$verlangern|1
 $version|-5
 $view|-2
 $virement|1
 $visit|1
 $visitors|-3
 $visits|-1
+$vogt|1
 $volume|1
-$volunteers|-1
 $von|1
+$vor|2
 $w|4
 $wall|-2
 $want|-1
@@ -1116,11 +1123,13 @@ $ward|-1
 $warm|4
 $warning|1
 $warranty|-1
+$waste|-1
 $water|2
 $way|-2
 $we|1
-$wed|1
-$wedding|-7
+$webshop|-4
+$website|1
+$wedding|-8
 $wednesday|6
 $week|-4
 $weekend|-1
@@ -1151,9 +1160,9 @@ $would|-1
 $writing|-1
 $written|-2
 $wrong|-1
-$x|-2
+$x|-3
 $xlsx|-1
-$yard|-2
+$yard|-1
 $year|3
 $year's|2
 $years|-2
@@ -1164,20 +1173,20 @@ $yours|-3
 <(|-5
 <)|-1
 <,|-3
-<.|-4
-<:|15
+<.|-5
+<:|14
 <<|-9
 <<(|2
 <<) ,|-2
 <<) -|-1
 <<) :|-2
-<<) to|2
+<<) to|1
 <<) –|1
 <<,|-11
 <<, ,|-3
-<<, :|-5
+<<, :|-4
 <<, all|-1
-<<, and|-1
+<<, and|-2
 <<, bitte|-2
 <<, but|-6
 <<, can|-2
@@ -1188,36 +1197,37 @@ $yours|-3
 <<, need|-1
 <<, needs|2
 <<, people|-1
-<<, please|12
+<<, please|11
 <<, pls|-1
 <<, que|3
 <<, so|1
-<<, someone|-3
+<<, someone|-4
 <<, that|1
 <<, the|1
 <<, then|-4
 <<, you|-5
-<<-|4
+<<-|3
 <<- ,|-3
 <<- -|-1
 <<- :|1
 <<- please|1
 <<- to|-3
-<<.|-2
+<<.|-4
 <<. ,|-3
 <<. .|-1
+<<. :|1
 <<. and|-1
 <<. please|-1
-<<:|-4
+<<:|-5
 <<: ,|-3
-<<: :|5
+<<: :|4
 <<: all|-1
 <<: please|3
-<<: the|1
 <<: you|3
 <<@ channel|1
+<<@ here|1
 <<a|2
-<<able to|3
+<<able to|4
 <<about :|-2
 <<accept ,|1
 <<acceptance :|-2
@@ -1228,11 +1238,11 @@ $yours|-3
 <<again ,|1
 <<agreed to|-3
 <<alguien|-1
-<<all|-4
+<<all|-3
 <<also|-1
 <<also :|-4
 <<am ,|3
-<<an|1
+<<an|2
 <<and|-4
 <<and i'd|-1
 <<and i'll|-1
@@ -1241,7 +1251,7 @@ $yours|-3
 <<and to|-4
 <<and would|6
 <<anyone|1
-<<apologies :|-2
+<<apologies :|-1
 <<applicant :|5
 <<april ,|1
 <<april and|-1
@@ -1256,16 +1266,17 @@ $yours|-3
 <<back ,|-1
 <<back and|3
 <<badge ,|-3
-<<because|4
+<<because|5
 <<bed :|1
 <<before you|-2
 <<believe|1
 <<bestellt|3
+<<bike :|1
 <<bis freitag|1
-<<bitte|7
+<<bitte|9
 <<bitte sofort|-1
 <<boat :|1
-<<both|-3
+<<both|-4
 <<boxes ,|-1
 <<brings|3
 <<btw|1
@@ -1280,29 +1291,31 @@ $yours|-3
 <<can ,|-1
 <<can somebody|1
 <<can someone|4
-<<can u|1
+<<can u|2
 <<can you|4
 <<chair ,|-1
 <<change :|1
 <<channel|1
-<<come and|2
+<<come and|1
 <<comment :|1
-<<could|2
+<<could|1
 <<could someone|1
 <<could u|-1
 <<could we|1
-<<could you|3
+<<could you|4
 <<critical :|2
+<<cuando puedas|1
 <<customer ,|2
-<<customer :|3
+<<customer :|4
 <<dan ,|1
 <<dann|1
+<<date :|-1
 <<day :|-2
 <<days|-1
 <<days ,|-1
 <<de|3
 <<dec ,|-1
-<<december ,|-4
+<<december ,|-5
 <<decided :|6
 <<decision :|10
 <<decisions :|-1
@@ -1337,7 +1350,7 @@ $yours|-3
 <<faudrait|4
 <<fault :|2
 <<faut|2
-<<favor ,|3
+<<favor ,|4
 <<finding :|2
 <<fine ,|2
 <<first|5
@@ -1345,7 +1358,7 @@ $yours|-3
 <<floor ,|1
 <<folder ,|-1
 <<forget|-1
-<<forget :|-3
+<<forget :|-2
 <<form and|-1
 <<free to|2
 <<freitag|1
@@ -1364,18 +1377,19 @@ $yours|-3
 <<has|1
 <<has to|2
 <<have|4
-<<have to|2
+<<have to|1
 <<hay que|4
 <<he'd|-2
 <<he'll|2
 <<hello ,|2
 <<helpdesk|3
+<<here|1
 <<hi|3
 <<hi ,|-1
 <<i believe|1
 <<i can|3
 <<i could|1
-<<i have|1
+<<i have|2
 <<i need|5
 <<i promised|-1
 <<i should|2
@@ -1383,6 +1397,7 @@ $yours|-3
 <<i want|-1
 <<i will|-2
 <<i'd|4
+<<i'd need|-1
 <<i'll|-6
 <<if you|-2
 <<il faudrait|4
@@ -1391,11 +1406,11 @@ $yours|-3
 <<in days|-1
 <<inform that|4
 <<informed that|5
-<<is|4
+<<is|5
 <<is to|5
 <<issue :|1
 <<it|-1
-<<it ,|1
+<<it ,|2
 <<it and|-3
 <<it can|-1
 <<item :|18
@@ -1410,7 +1425,6 @@ $yours|-3
 <<kindly|5
 <<know ,|-1
 <<know that|-3
-<<la|-1
 <<lars ,|1
 <<latest ,|-1
 <<le|-1
@@ -1418,12 +1432,14 @@ $yours|-3
 <<letter ,|-1
 <<like to|6
 <<list :|1
-<<listen ,|2
+<<listen ,|3
 <<lol|1
 <<lotte :|-1
 <<lovely to|-3
 <<lucia|4
+<<m .|-2
 <<manana|1
+<<march ,|-1
 <<march :|1
 <<marek ,|-2
 <<maybe|-8
@@ -1431,10 +1447,10 @@ $yours|-3
 <<me ,|-1
 <<me :|-1
 <<merci de|6
-<<message :|2
+<<message :|3
 <<milk ,|-2
 <<miss|2
-<<missing|-2
+<<missing|-1
 <<missing ,|-2
 <<missing :|3
 <<monday ,|-1
@@ -1445,7 +1461,7 @@ $yours|-3
 <<necesitamos que|-1
 <<need|9
 <<need :|3
-<<need to|-5
+<<need to|-6
 <<needed|-1
 <<needed :|2
 <<needs|-3
@@ -1461,6 +1477,7 @@ $yours|-3
 <<note :|1
 <<note that|-2
 <<noticed that|1
+<<november ,|-1
 <<now ,|9
 <<now and|3
 <<object :|4
@@ -1468,32 +1485,34 @@ $yours|-3
 <<october ,|-1
 <<of you|2
 <<office ,|1
+<<office :|-1
 <<ok|1
 <<ok ,|1
 <<ok i'll|-4
 <<ok so|5
 <<omg|1
 <<one ,|-1
-<<one :|2
+<<one :|1
 <<ones ,|-1
 <<open :|11
 <<ops -|1
+<<order ,|-1
 <<our|2
 <<out ,|-1
 <<out that|1
-<<over|-2
 <<owen ,|4
 <<patient :|-3
 <<pense a|1
-<<people|-7
+<<people|-6
 <<pete|1
+<<peter|-1
 <<petra ,|-1
 <<peux|1
 <<please|14
 <<please ,|-2
 <<please to|-6
 <<please you|-1
-<<pls|1
+<<pls|4
 <<pls ,|-1
 <<plz|2
 <<pm ,|-2
@@ -1512,7 +1531,7 @@ $yours|-3
 <<promised|1
 <<promised to|2
 <<property :|-3
-<<puedas ,|-1
+<<puedas|1
 <<puedes|3
 <<que|3
 <<question :|2
@@ -1527,12 +1546,12 @@ $yours|-3
 <<reminder that|5
 <<renew ,|-3
 <<reports|-1
-<<request :|-7
+<<request :|-8
 <<requested to|5
 <<requester :|-1
 <<require|3
 <<required :|1
-<<required to|1
+<<required to|2
 <<responsible :|-1
 <<result :|1
 <<right ,|-1
@@ -1544,7 +1563,7 @@ $yours|-3
 <<said she'd|1
 <<sb|1
 <<second ,|-1
-<<section|1
+<<section|2
 <<service :|1
 <<severity :|-1
 <<shall|2
@@ -1554,36 +1573,35 @@ $yours|-3
 <<sie ,|2
 <<sign and|4
 <<site :|-1
-<<so|-1
 <<so ,|2
 <<somebody|-1
 <<somebody to|1
 <<someone|-3
 <<someone must|1
 <<someone please|-3
-<<someone to|2
+<<someone to|1
 <<sorry|-2
+<<sorry ,|-1
 <<sorry to|-1
 <<step :|-2
 <<stephen ,|1
-<<still missing|-2
+<<still missing|-1
 <<subject :|2
 <<summary :|5
-<<takes over|-2
 <<task :|2
 <<tenant :|-1
 <<tess ,|-1
 <<test ,|-1
 <<text :|-1
 <<th and|-2
-<<that|2
+<<that|3
 <<that ,|1
 <<that you|1
-<<the|2
+<<the|3
 <<them ,|-1
 <<them and|3
-<<then|2
-<<theo|5
+<<then|1
+<<theo|4
 <<there is|-1
 <<there to|2
 <<they'll|-5
@@ -1592,13 +1610,17 @@ $yours|-3
 <<think|-1
 <<thursday|1
 <<thursday ,|-1
+<<ticket|-1
 <<ticket -|3
 <<ticket :|-2
+<<time ,|-1
 <<time to|1
 <<title :|4
 <<tmrw|-1
+<<to|1
+<<to :|-1
 <<today :|2
-<<today and|-2
+<<today and|-1
 <<told me|-2
 <<tom|-1
 <<tom ,|-1
@@ -1616,7 +1638,7 @@ $yours|-3
 <<up :|2
 <<urgent|-1
 <<urgent -|1
-<<urgent :|4
+<<urgent :|5
 <<urgente ,|5
 <<us have|-1
 <<us to|-1
@@ -1624,6 +1646,7 @@ $yours|-3
 <<van ,|-1
 <<vehicle :|3
 <<version ,|-1
+<<volunteered to|-1
 <<volunteers :|-1
 <<want|-1
 <<want to|-8
@@ -1661,6 +1684,7 @@ $yours|-3
 <<would need|-1
 <<would somebody|-1
 <<would you|-2
+<<yard ,|4
 <<yeah|-2
 <<year and|-1
 <<yes ,|-1
@@ -1677,13 +1701,13 @@ $yours|-3
 <<you that|-2
 <<you to|4
 <<yusuf|-1
-<<yusuf ,|9
+<<yusuf ,|8
 <<–|-8
 <@|-4
-<a|2
+<a|1
 <ab|-2
-<abdul|1
-<able|3
+<abdul|2
+<able|4
 <about|-3
 <accept|-3
 <acceptance|-2
@@ -1698,7 +1722,6 @@ $yours|-3
 <afternoon|-1
 <agm|-1
 <agnes|-1
-<agreed|1
 <aid|1
 <aisha|4
 <alert|-1
@@ -1709,28 +1732,27 @@ $yours|-3
 <amir|-1
 <amount|-1
 <an|3
-<ana|1
 <and|-9
 <any|-3
 <anyone|9
-<apologies|-2
+<apologies|-1
 <applicant|6
 <appointment|-1
 <approved|-1
 <april|-2
-<are|-1
+<are|1
 <area|-1
 <art|2
 <as|-1
-<asap|-2
-<ask|1
+<asap|-1
 <asked|2
 <at|-1
 <attached|2
 <audit|-1
 <august|-1
 <away|2
-<back|1
+<ayse|-2
+<back|2
 <background|1
 <bad|4
 <badge|-3
@@ -1740,10 +1762,10 @@ $yours|-3
 <batteries|1
 <be|8
 <bea|-5
-<because|4
+<because|5
 <been|-1
+<before|-1
 <believe|2
-<below|-1
 <belt|-1
 <ben|-1
 <benotigen|3
@@ -1755,8 +1777,7 @@ $yours|-3
 <bill|1
 <billing|5
 <biscuit|1
-<bitte|11
-<blocked|1
+<bitte|8
 <board|-1
 <boat|1
 <bogdan|-7
@@ -1764,11 +1785,12 @@ $yours|-3
 <borrower|1
 <both|-5
 <boxes|-1
+<brandt|7
 <brauchen|3
 <brings|3
 <broken|-1
 <btw|1
-<bug|11
+<bug|10
 <business|-2
 <but|8
 <by|-9
@@ -1783,13 +1805,14 @@ $yours|-3
 <channel|7
 <check|1
 <chloe|2
+<choir|1
 <claire|-5
 <cleaning|-1
 <close|-1
 <club|3
-<cna|1
+<cold|-1
 <colm|-2
-<come|-4
+<come|-5
 <comment|1
 <committee|1
 <company|2
@@ -1803,9 +1826,9 @@ $yours|-3
 <corrected|1
 <could|2
 <council|-3
-<county|-4
+<county|-5
 <cracked|-1
-<critical|2
+<critical|1
 <curtis|1
 <customer|4
 <d'ici|6
@@ -1820,10 +1843,10 @@ $yours|-3
 <days|-2
 <de|-4
 <dead|-4
-<deadline|-2
+<deadline|-3
 <dear|1
 <dec|-3
-<december|-3
+<december|-4
 <decided|7
 <decision|10
 <decisions|-1
@@ -1840,6 +1863,7 @@ $yours|-3
 <detectors|-1
 <did|-1
 <die|4
+<discussed|1
 <dmitri|-3
 <do|2
 <documents|-3
@@ -1847,10 +1871,9 @@ $yours|-3
 <don't|1
 <donal|2
 <down|-4
-<dr|1
 <draft|-1
 <drill|1
-<dringend|1
+<dringend|-5
 <drive|1
 <driver|-1
 <drop|1
@@ -1863,17 +1886,16 @@ $yours|-3
 <el|-1
 <elena|3
 <eleven|-1
-<else|-1
+<else|-2
 <email|-1
 <embarrassing|-1
 <emergency|2
 <employee|4
-<empty|-3
+<empty|-2
 <emre|-1
 <encore|1
 <entry|-2
 <er|-4
-<error|-1
 <es|4
 <escribo|1
 <et|4
@@ -1907,7 +1929,7 @@ $yours|-3
 <folder|-1
 <for|-6
 <forget|-6
-<form|-2
+<form|-1
 <forms|-1
 <frank|-1
 <frau|-2
@@ -1919,7 +1941,7 @@ $yours|-3
 <full|-2
 <game|-1
 <garden|-2
-<get|-1
+<glad|-1
 <gloves|5
 <go|-1
 <going|-2
@@ -1940,25 +1962,23 @@ $yours|-3
 <hank|-1
 <hannah|1
 <happened|-2
-<happy|-1
-<has|1
-<have|3
+<have|4
 <hay|4
 <he|-3
 <he'd|-2
 <he'll|2
 <heads|1
 <hearing|-1
-<hello|3
+<hello|2
 <helpdesk|3
 <her|4
-<here|2
+<here|4
 <herr|1
 <hi|2
 <high|1
 <him|-3
 <hire|-2
-<home|1
+<home|2
 <honey|2
 <house|-2
 <how|-2
@@ -1978,12 +1998,13 @@ $yours|-3
 <in|2
 <inch|-1
 <incidencia|3
-<ines|-1
+<ines|-3
 <inform|2
 <informed|3
-<ingrid|-3
+<ingrid|-2
 <inspector|1
-<is|17
+<is|18
+<issue|1
 <ist|1
 <it|-7
 <item|18
@@ -1994,7 +2015,7 @@ $yours|-3
 <jens|-1
 <jess|-1
 <job|3
-<jonas|1
+<jonas|2
 <jorge|-8
 <july|-1
 <june|-2
@@ -2003,19 +2024,19 @@ $yours|-3
 <kann|-3
 <kannst|-1
 <karen|-1
-<katrin|-4
+<katrin|-3
 <kelly|-3
 <kev|1
 <key|2
 <kg|-1
 <kids|-3
-<kindly|6
+<kindly|7
 <kirsty|-1
 <kitchen|1
 <know|5
 <kofi|-2
 <konnten|-2
-<la|2
+<la|1
 <lab|-3
 <landing|-1
 <lane|1
@@ -2029,17 +2050,18 @@ $yours|-3
 <left|-1
 <leila|-1
 <lena|1
+<leonie|-3
 <les|1
 <let|-1
 <let's|1
 <letter|-5
 <library|-1
-<licence|-5
-<like|6
+<licence|-6
+<like|5
 <lina|2
 <line|2
 <list|1
-<listen|2
+<listen|3
 <liz|1
 <loan|-1
 <lol|1
@@ -2053,7 +2075,9 @@ $yours|-3
 <lower|-1
 <lucas|-1
 <lucia|4
+<lunch|-1
 <lundi|-1
+<m|-1
 <machine|-1
 <maeve|1
 <mai|-1
@@ -2066,12 +2090,13 @@ $yours|-3
 <marek|-5
 <marguerite|1
 <mate|6
+<mateusz|-2
 <mats|1
 <matt|-1
-<may|6
+<may|2
 <maybe|-8
 <mayo|-3
-<me|-6
+<me|-7
 <mei|8
 <mel|1
 <merci|6
@@ -2081,7 +2106,7 @@ $yours|-3
 <mind|1
 <mirko|-1
 <miss|2
-<missing|-1
+<missing|1
 <mme|1
 <model|2
 <monday|-3
@@ -2092,14 +2117,14 @@ $yours|-3
 <morning|-1
 <move|-1
 <mrs|-3
-<must|2
+<must|3
 <my|-1
 <nachster|-1
 <nadia|3
 <name|-1
 <nearly|-1
 <necesitamos|1
-<need|8
+<need|7
 <needed|2
 <needs|4
 <new|-1
@@ -2108,12 +2133,11 @@ $yours|-3
 <night|-2
 <no|-2
 <nobody|5
-<noch|4
-<noise|-1
+<noch|5
 <noon|-1
 <nos|-1
 <not|-2
-<note|5
+<note|4
 <noticed|3
 <notre|3
 <nov|-2
@@ -2123,18 +2147,20 @@ $yours|-3
 <o'clock|-1
 <object|3
 <observation|1
+<october|-1
 <of|1
 <off|-1
-<offers|-2
-<office|3
+<offers|-3
+<office|4
 <oil|-2
 <ok|1
 <oliver|-5
 <omar|-2
 <omg|1
 <on|-7
-<one|4
+<one|3
 <ones|-1
+<only|-1
 <open|8
 <ops|1
 <order|-1
@@ -2143,12 +2169,13 @@ $yours|-3
 <ortega|1
 <oscar|-3
 <other|1
+<otherwise|-1
 <otto|1
 <out|-2
-<over|-5
+<over|-3
 <overdue|-1
 <overflowing|-1
-<owen|5
+<owen|4
 <page|-3
 <paid|-1
 <para|-1
@@ -2157,20 +2184,20 @@ $yours|-3
 <patient|-3
 <pavel|-3
 <pense|1
-<people|-7
+<people|-6
 <per|2
 <permit|-2
 <person|1
 <pete|1
-<peter|2
+<peter|1
 <petra|-3
+<peux|1
 <phone|4
 <pick|-1
-<pilar|1
 <plan|-1
 <plants|1
 <please|-5
-<pls|2
+<pls|3
 <pm|-2
 <po|-1
 <podrias|2
@@ -2192,7 +2219,7 @@ $yours|-3
 <puedes|3
 <que|2
 <question|2
-<quick|-2
+<quick|-3
 <r|1
 <raus|-1
 <ray|2
@@ -2207,21 +2234,24 @@ $yours|-3
 <remember|-1
 <reminder|10
 <renew|-4
+<rental|4
 <repair|-1
 <repaired|-2
 <replacement|-1
+<reported|-1
 <request|-7
 <requested|7
 <requester|-1
 <require|3
-<required|2
+<required|3
 <responsible|-2
 <result|2
 <return|-2
 <review|5
 <reyes|-1
-<right|3
+<right|2
 <ring|-1
+<risk|1
 <rogamos|-7
 <roisin|-1
 <rolls|-1
@@ -2243,7 +2273,7 @@ $yours|-3
 <sb|1
 <scan|1
 <school|-3
-<sec|1
+<sec|2
 <second|-1
 <section|2
 <self|3
@@ -2256,7 +2286,7 @@ $yours|-3
 <she|1
 <she'd|1
 <sheet|1
-<shift|8
+<shift|7
 <shop|1
 <short|5
 <should|1
@@ -2271,16 +2301,16 @@ $yours|-3
 <so|6
 <sofie|1
 <some|2
-<somebody|-5
+<somebody|-4
 <someone|1
 <something|-1
-<sorry|-3
+<sorry|-4
 <sound|-1
 <spatestens|-1
 <stan|1
 <step|-2
 <stephen|1
-<still|8
+<still|9
 <storage|-1
 <street|3
 <subject|2
@@ -2295,7 +2325,6 @@ $yours|-3
 <system|-1
 <table|-1
 <tables|-1
-<takes|-2
 <tank|-3
 <tariq|1
 <task|2
@@ -2322,9 +2351,7 @@ $yours|-3
 <thing|7
 <this|-3
 <though|4
-<three|-1
 <thursday|2
-<ticket|1
 <tim|-3
 <time|3
 <tina|1
@@ -2332,45 +2359,47 @@ $yours|-3
 <tmrw|-1
 <to|4
 <toast|1
-<today|-5
+<today|-4
 <told|-2
 <tom|-1
 <tomasz|1
-<tomo|2
+<tomo|1
 <tomorrow|-2
 <tonight|-2
 <training|-1
 <transit|1
 <trip|-2
 <try|-1
-<tu|1
+<tu|2
 <tuesday|-4
 <twelve|1
 <two|-3
 <type|-1
 <u|2
 <uhr|-2
-<um|3
+<um|4
 <umgehend|1
-<unit|-1
+<und|-1
+<unit|-2
 <uns|3
 <until|1
 <up|2
-<urgent|3
+<urgent|4
 <urgente|5
-<us|-3
+<us|-2
 <use|1
 <user|-2
 <utility|1
 <v|-3
-<valid|-2
+<valid|-3
 <van|1
 <vehicle|3
 <vendor|-1
 <visit|-2
 <voice|-1
+<volunteered|-1
 <volunteers|-1
-<vous|-3
+<vous|-2
 <waiting|-3
 <walt|1
 <wanda|1
@@ -2379,7 +2408,7 @@ $yours|-3
 <wants|-3
 <ward|6
 <was|-1
-<we|-1
+<we|-2
 <we'd|-1
 <we'll|-2
 <web|-1
@@ -2391,8 +2420,9 @@ $yours|-3
 <well|-1
 <wen|1
 <werden|7
-<west|2
-<what|1
+<were|-1
+<west|1
+<what|2
 <when|-8
 <whenever|2
 <where|-1
@@ -2403,9 +2433,11 @@ $yours|-3
 <why|-1
 <wieder|-2
 <will|-1
+<window|4
 <windows|6
 <winter|4
 <wir|7
+<wird|-1
 <with|-4
 <woche|1
 <words|2
@@ -2414,10 +2446,11 @@ $yours|-3
 <works|-1
 <workshop|-1
 <would|6
-<write|-2
+<write|-3
 <writing|4
 <x|-1
 <yann|-1
+<yard|4
 <yeah|-2
 <year|-1
 <yes|2
@@ -2434,7 +2467,7 @@ $yours|-3
 =a|2
 =ab|-1
 =abernathy|1
-=able|-3
+=able|-2
 =about|8
 =above|-7
 =abrir|-1
@@ -2454,7 +2487,7 @@ $yours|-3
 =account|4
 =accountant|-7
 =accounting|-2
-=accounts|-3
+=accounts|-2
 =acct|1
 =acondicionado|1
 =across|3
@@ -2470,20 +2503,21 @@ $yours|-3
 =ads|-4
 =aduana|1
 =adult|-3
-=advent|-3
+=advent|-2
 =adviser|-7
 =advisory|-1
 =affected|-1
 =affects|-1
 =affiche|2
 =afraid|-2
-=after|-7
+=after|-6
 =afternoon|-2
 =afterwards|-4
+=ag|-5
 =again|4
 =against|1
 =agency|-2
-=agenda|-3
+=agenda|-5
 =agent|-2
 =agm|-2
 =agree|1
@@ -2495,8 +2529,8 @@ $yours|-3
 =aire|1
 =al|7
 =alarm|-4
-=alarmed|6
-=all|4
+=alarmed|5
+=all|3
 =allergen|2
 =allergies|-2
 =allotment|-1
@@ -2522,7 +2556,7 @@ $yours|-3
 =annex|-1
 =annual|12
 =another|-5
-=answer|-11
+=answer|-12
 =answered|1
 =antes|-1
 =anti|3
@@ -2530,15 +2564,14 @@ $yours|-3
 =anual|1
 =any|-2
 =anymore|-5
-=anyone|-4
-=anything|-2
+=anyone|-3
+=anything|-3
 =anyway|-5
-=aob|-3
+=aob|-1
 =apart|3
 =apartment|-3
 =apex|4
 =api|-5
-=apologies|-1
 =app|2
 =appeler|1
 =appelle|1
@@ -2550,6 +2583,7 @@ $yours|-3
 =apply|-5
 =appointments|-1
 =appreciate|-1
+=apprentices|-1
 =approved|-3
 =approver|2
 =approx|-1
@@ -2560,20 +2594,20 @@ $yours|-3
 =archive|3
 =are|-11
 =area|3
-=around|-4
-=arrange|-1
+=around|-5
+=arrange|-2
 =arrive|-1
 =arrived|-3
 =arrives|-1
-=arrow|1
 =art|-3
 =as|-8
 =asap|-6
 =ascensor|1
 =ash|7
-=ask|-12
+=ask|-11
+=asked|1
 =asking|-7
-=asks|5
+=asks|4
 =assembly|-1
 =assessment|-1
 =asset|1
@@ -2582,22 +2616,23 @@ $yours|-3
 =assignee|-1
 =assistant|-1
 =association|-1
-=at|-3
+=at|-4
 =attached|2
 =attend|3
-=attendance|4
-=attn|-2
+=attendance|3
+=attic|1
+=attn|-3
 =au|-5
 =audit|-2
 =auditor|-3
-=auditors|-4
+=auditors|-5
 =auf|5
 =aufzug|1
 =august|-3
-=aula|7
+=aula|6
 =aunt|-1
 =aura|-1
-=aus|-1
+=austauschen|-5
 =authority|-4
 =autoclave|-5
 =automatic|1
@@ -2612,18 +2647,18 @@ $yours|-3
 =avisa|-4
 =avoid|-5
 =away|-5
-=awful|1
+=awful|2
 =axis|1
 =ayer|-3
-=b|5
-=baby|1
-=back|-5
+=b|4
+=baby|2
+=back|-4
 =background|2
 =backup|4
-=bad|1
-=badge|6
+=badge|7
 =badges|4
 =badly|1
+=bag|-1
 =bags|10
 =bake|-1
 =baker|3
@@ -2632,7 +2667,7 @@ $yours|-3
 =balcony|3
 =ball|1
 =band|-1
-=bank|5
+=bank|4
 =banner|3
 =bar|-2
 =barcode|1
@@ -2652,7 +2687,7 @@ $yours|-3
 =bearing|3
 =because|-6
 =become|-1
-=bed|-7
+=bed|-6
 =bedroom|1
 =bee|-1
 =beech|-1
@@ -2664,11 +2699,10 @@ $yours|-3
 =begins|-2
 =behalf|-1
 =behind|-1
-=bei|1
 =beim|5
 =being|-1
 =belgium|2
-=bell|4
+=bell|3
 =bells|1
 =below|-7
 =belt|5
@@ -2690,15 +2724,15 @@ $yours|-3
 =bien|-2
 =big|-6
 =bigger|1
-=bike|-4
-=bikes|2
+=bike|-5
+=bikes|-1
 =bill|1
 =billed|1
 =bins|3
 =bio|2
 =bird|-6
 =birth|2
-=birthday|-1
+=birthday|-3
 =bis|-2
 =biscuit|2
 =biscuit's|1
@@ -2710,10 +2744,10 @@ $yours|-3
 =bleed|2
 =blinds|4
 =block|4
-=blocked|1
 =blocking|7
-=blood|3
-=blue|-8
+=blocks|-1
+=blood|4
+=blue|-9
 =board|-6
 =boat|-1
 =boiler|9
@@ -2727,15 +2761,14 @@ $yours|-3
 =bookings|-2
 =books|7
 =booster|1
-=boots|-1
-=borrow|-2
-=borrower|-1
+=boots|-2
+=borrow|-1
 =boss|-3
-=both|-5
+=both|-4
 =bother|-2
-=bottle|10
+=bottle|9
 =bottles|-1
-=bottling|2
+=bottling|1
 =bottom|-1
 =bought|5
 =bouncy|3
@@ -2743,16 +2776,16 @@ $yours|-3
 =box|-6
 =boxes|-6
 =brace|1
-=bracket|1
+=bracket|2
 =brake|8
 =brakes|5
-=branch|8
+=branch|7
 =brandt|-2
 =brauchen|-2
 =bread|-5
 =break|-2
 =brewery|-2
-=bridge|1
+=bridge|2
 =brief|1
 =briefing|2
 =brigade|-1
@@ -2764,30 +2797,32 @@ $yours|-3
 =broke|1
 =broken|7
 =brother|-1
-=budget|2
+=bucket|-1
+=budget|3
 =bug|-1
 =build|4
+=builder|5
 =building|-5
-=built|1
 =bulbs|-4
 =burn|4
 =burst|-1
-=bus|1
+=bus|-1
 =business|-3
 =but|-5
 =button|7
 =buy|-1
 =buying|1
-=by|-5
-=c|-3
+=by|-6
+=c|-2
 =ca|-2
 =cab|3
 =cabinet|4
-=cable|3
+=cable|4
+=caduca|1
 =cafe|1
 =cage|1
 =cajas|-8
-=cake|6
+=cake|7
 =caldera|1
 =calendar|6
 =calibrate|1
@@ -2795,22 +2830,23 @@ $yours|-3
 =callback|-1
 =called|3
 =caller|-9
+=calls|1
 =cambia|1
-=came|1
+=came|4
 =camp|-3
 =campaign|1
-=campos|-5
+=campos|-1
 =can|-7
 =can't|-5
 =canal|-1
-=cancel|9
+=cancel|10
 =cancellation|1
 =cancelled|-1
 =candidate|2
 =candidates|-1
 =candles|-2
 =cannery|3
-=cannot|-5
+=cannot|-4
 =canteen|-2
 =car|-4
 =card|7
@@ -2826,9 +2862,9 @@ $yours|-3
 =cassee|1
 =cast|-1
 =castle|3
-=cat|3
-=catalogue|-1
-=category|9
+=cat|2
+=catalogue|-2
+=category|8
 =caterer|7
 =cause|-3
 =ce|-2
@@ -2840,18 +2876,17 @@ $yours|-3
 =certificate|15
 =certificates|4
 =certified|5
-=chain|4
+=chain|5
 =chair|4
 =chairs|4
 =chamber|1
 =chance|-7
 =change|-5
-=changed|-2
-=changer|1
+=changed|-1
 =changes|-6
 =changing|9
 =channel|1
-=chapel|4
+=chapel|5
 =chapter|7
 =chapters|-1
 =charge|-4
@@ -2863,30 +2898,30 @@ $yours|-3
 =cheap|-4
 =check|-3
 =checked|1
-=checklist|-3
-=checkout|9
+=checklist|-4
+=checkout|8
 =checks|-2
 =chef|1
 =cheques|-1
 =child|4
+=child's|-1
 =children|-2
 =chimney|-3
 =chlorine|-1
 =chocolate|-2
-=choir|-9
-=choose|1
+=choir|-8
+=choose|2
 =christmas|3
 =church|4
 =churn|-1
-=ci|5
-=circulate|-2
-=city|1
+=ci|4
+=city|2
 =claim|11
 =claims|-5
 =class|-2
 =clause|-6
 =clean|7
-=cleaners|1
+=cleaners|2
 =cleaning|-2
 =clear|3
 =clerk|-2
@@ -2897,40 +2932,43 @@ $yours|-3
 =cliente|-3
 =clinic|5
 =clinical|-1
-=clock|-5
+=clock|-6
 =clodagh|-5
-=close|4
-=closed|4
+=close|5
+=closed|3
 =closer|4
 =closes|-10
-=closing|2
-=closure|3
+=closing|1
+=closure|2
 =club|-3
+=cm|-1
 =co|-1
 =coach|5
+=coat|3
 =coats|-1
 =coche|1
-=cocina|2
-=code|-6
+=cocina|1
+=code|-5
 =coffee|-3
 =colleague|-10
-=colleagues|-1
+=colleagues|-2
 =collect|-2
 =collected|1
 =collection|1
-=collects|-4
+=collects|-5
 =color|-4
 =colour|3
 =colours|-2
 =come|-11
 =comes|-15
-=coming|-4
+=coming|-5
 =commande|2
 =commander|-1
 =comments|-3
+=commercial|1
 =commission|2
 =committee|-4
-=community|1
+=community|2
 =companies|2
 =company|-2
 =compare|10
@@ -2939,22 +2977,23 @@ $yours|-3
 =complaints|-1
 =complete|-6
 =comprar|5
-=compressor|-1
+=computer|6
 =con|-8
-=concert|-2
+=concept|1
+=concert|-3
+=concrete|-1
 =condition|-3
-=conference|-2
+=conference|-1
 =confirm|5
 =confirmation|-3
 =confirmed|-2
+=confirmer|-1
 =congratulations|-2
 =congress|2
-=connection|1
 =consent|6
-=consignment|-1
 =constantly|1
 =contact|-2
-=container|3
+=container|4
 =contents|4
 =continue|-1
 =contract|8
@@ -2962,7 +3001,7 @@ $yours|-3
 =contracts|1
 =contrato|3
 =control|2
-=controlled|2
+=controlled|1
 =conversation|-3
 =cookie|1
 =cooling|1
@@ -2972,9 +3011,11 @@ $yours|-3
 =corner|-5
 =correct|11
 =corrected|-4
+=correction|-1
 =corrective|-1
 =corridor|1
 =cost|-6
+=costs|-3
 =cot|2
 =cottage|3
 =cottages|-2
@@ -2982,10 +3023,10 @@ $yours|-3
 =couldn't|-2
 =council|2
 =counsel|-8
-=count|2
+=count|1
 =counter|1
 =countersigned|5
-=county|-9
+=county|-8
 =couple|-5
 =coupon|4
 =courier|-1
@@ -3003,7 +3044,7 @@ $yours|-3
 =crate|-1
 =crates|-1
 =crazy|-1
-=credentials|2
+=credentials|1
 =crew|-4
 =crm|-2
 =crop|2
@@ -3014,8 +3055,8 @@ $yours|-3
 =cups|1
 =current|-1
 =customer|-12
-=customer's|-1
-=customers|-4
+=customer's|-3
+=customers|-5
 =customs|-1
 =cut|2
 =cutoff|-10
@@ -3024,7 +3065,9 @@ $yours|-3
 =cylinders|1
 =d'eau|-2
 =d'un|-1
+=da|-2
 =dafur|3
+=dahin|1
 =daily|-2
 =dairy|1
 =damage|3
@@ -3033,22 +3076,22 @@ $yours|-3
 =damit|-2
 =damp|3
 =danach|-6
+=dank|-1
 =danke|-1
 =dann|-2
-=dans|1
+=dans|2
 =daran|-2
 =dark|1
 =darum|-1
-=das|-2
+=das|-3
 =dass|4
 =data|4
 =database|5
 =date|5
 =dated|-2
 =daughter|-1
-=daughter's|1
 =days|-2
-=db|1
+=db|2
 =de|11
 =dead|3
 =deadline|-6
@@ -3059,7 +3102,7 @@ $yours|-3
 =dec|-7
 =december|-6
 =decide|-3
-=decided|-4
+=decided|-3
 =decision|-2
 =deck|1
 =declan|-1
@@ -3069,18 +3112,18 @@ $yours|-3
 =defect|-3
 =defects|-1
 =defrost|-1
-=degrees|-2
-=del|14
+=degrees|-3
+=del|13
 =delay|-1
-=delete|-3
+=delete|-4
 =delgado|5
 =deliver|-10
-=delivered|-9
+=delivered|-8
 =delivery|-8
 =dem|-2
 =demande|-4
-=demo|-2
-=den|16
+=demo|-1
+=den|17
 =dental|4
 =dentist|2
 =denver|-4
@@ -3093,7 +3136,7 @@ $yours|-3
 =der|15
 =descale|11
 =descaling|1
-=description|-3
+=description|-2
 =desde|1
 =design|3
 =desk|-4
@@ -3106,12 +3149,12 @@ $yours|-3
 =devis|3
 =dhl|-2
 =dich|1
-=did|-8
+=did|-7
 =didn't|-1
 =die|11
 =diese|3
 =digital|-1
-=dinner|-4
+=dinner|-5
 =direct|-5
 =director|-3
 =discharge|-1
@@ -3122,14 +3165,14 @@ $yours|-3
 =dishwasher|3
 =disk|2
 =dispatch|1
-=display|-1
+=display|-4
 =dispute|4
 =do|7
 =dock|-3
 =docs|1
 =doctor|-2
 =document|-8
-=documents|3
+=documents|2
 =does|-1
 =doesn't|5
 =dog|-3
@@ -3139,23 +3182,22 @@ $yours|-3
 =don't|-10
 =donated|1
 =donation|2
-=donc|1
-=done|-5
-=donor|2
+=done|-4
+=donor|3
 =dont|-2
-=door|10
+=door|11
 =doors|2
 =dort|-3
 =doses|3
 =dossier|-5
 =double|-1
 =dough|1
-=down|2
+=down|3
 =dr|1
-=draft|1
+=draft|-1
 =drain|5
 =drainage|1
-=drama|-1
+=drama|-2
 =draw|7
 =drawer|1
 =drawing|2
@@ -3171,26 +3213,25 @@ $yours|-3
 =driving|-1
 =drone|1
 =drop|-1
-=drops|5
+=drops|4
 =drucker|4
 =drug|1
 =drugs|2
 =drum|-1
-=dry|3
+=dry|4
 =du|7
 =dublin|-1
 =due|-4
-=dunmore|-1
 =dunne|-2
 =during|-5
 =dust|1
 =duty|2
 =dwg|3
-=e|5
+=e|4
 =each|-6
 =earl|-2
 =early|-3
-=east|2
+=east|1
 =easter|1
 =eat|-1
 =edge|5
@@ -3200,7 +3241,7 @@ $yours|-3
 =eilt|1
 =ein|6
 =eine|4
-=einen|5
+=einen|6
 =el|3
 =electric|5
 =electrical|1
@@ -3208,23 +3249,23 @@ $yours|-3
 =electricity|4
 =elementary|-2
 =elevator|11
-=eleven|-5
+=eleven|-4
 =elle|-1
 =else|-4
 =em|-1
 =email|-3
 =embarrassing|1
 =embassy|-3
-=emergency|2
+=emergency|3
 =employee|3
 =employees|-1
 =employer|-1
 =empresa|-4
-=empty|-2
+=empty|-3
 =en|-3
 =encarga|3
 =enclosed|4
-=end|-6
+=end|-5
 =ended|-1
 =ending|-1
 =ends|-6
@@ -3252,17 +3293,19 @@ $yours|-3
 =estan|8
 =estar|-1
 =estate|-1
-=este|-3
+=este|-4
 =estimate|7
 =estoy|-4
 =estrich|-2
 =et|-2
 =eta|1
 =etage|1
+=ete|-1
 =etiquetas|4
 =eur|-5
 =euro|-2
 =euros|-2
+=evacuation|1
 =eve|-2
 =evening|-2
 =event|1
@@ -3283,7 +3326,7 @@ $yours|-3
 =exhibition|-1
 =exit|3
 =expect|1
-=expense|-5
+=expense|-4
 =expenses|1
 =expire|1
 =expired|1
@@ -3292,16 +3335,17 @@ $yours|-3
 =express|1
 =extend|1
 =extended|-3
-=extension|5
+=extension|4
 =extinguisher|2
 =extinguishers|12
 =extra|3
-=extract|4
+=extract|5
 =extractor|1
 =eye|12
 =eyewash|1
 =f|12
 =fabric|1
+=facade|-1
 =facility|-2
 =factura|7
 =facture|6
@@ -3314,8 +3358,8 @@ $yours|-3
 =falling|3
 =falls|-1
 =falta|-1
-=families|-6
-=family|-4
+=families|-3
+=family|-3
 =fan|1
 =farm|-1
 =farmer|-2
@@ -3324,17 +3368,19 @@ $yours|-3
 =fasting|2
 =faucet|1
 =faudrait|1
-=faut|6
+=faut|5
 =favor|-1
 =fax|3
 =feature|-1
 =feb|-5
 =feed|-3
 =feedback|-3
+=feel|-1
 =fees|-1
 =fehlen|-4
 =fehlt|4
 =fell|-2
+=fella|-1
 =felling|-1
 =femi|1
 =fence|-2
@@ -3345,16 +3391,15 @@ $yours|-3
 =festival|-5
 =fetch|6
 =fete|-2
-=fever|1
+=fever|2
 =few|-2
 =fi|-1
 =field|-1
 =figure|1
-=figures|5
+=figures|6
 =file|9
 =filed|5
 =files|2
-=filiale|-1
 =fill|-5
 =fills|1
 =film|-2
@@ -3362,15 +3407,15 @@ $yours|-3
 =filter|3
 =filters|2
 =fin|1
-=final|-4
+=final|-3
 =finally|1
 =finance|6
-=find|-15
+=find|-16
 =findings|-1
 =fine|-5
 =finger|-1
-=finish|-3
-=finished|-1
+=finish|-4
+=finished|-5
 =fiona|-1
 =fire|7
 =firm|3
@@ -3382,7 +3427,7 @@ $yours|-3
 =fitted|2
 =five|3
 =fix|-9
-=fixed|-8
+=fixed|-7
 =fixing|-1
 =flackert|-1
 =flag|1
@@ -3390,32 +3435,34 @@ $yours|-3
 =flashing|4
 =flat|-3
 =flickering|2
+=flickers|1
 =fliesen|-3
 =flight|3
 =flights|2
 =floor|6
 =florist|3
-=flow|3
+=flow|2
 =flowers|6
 =flu|-1
 =fly|2
 =flyer|1
-=flyers|3
+=flyers|4
 =fm|-1
 =focus|-2
 =fog|1
 =fois|-1
-=folder|1
-=folding|6
+=folder|2
+=folding|5
 =folks|-1
 =follow|-7
-=following|-3
+=following|-4
 =fontanero|1
-=footer|1
+=footer|2
 =for|8
 =ford|2
-=forecast|2
+=forecast|1
 =forever|-1
+=forget|-1
 =forgotten|-3
 =forklift|8
 =form|2
@@ -3426,11 +3473,11 @@ $yours|-3
 =forwarded|-1
 =found|-7
 =four|-8
-=fournisseur|1
 =fr|1
-=fragt|2
+=fragt|3
 =frame|1
 =frau|-1
+=free|-1
 =freeze|3
 =freezer|2
 =freight|-1
@@ -3439,7 +3486,7 @@ $yours|-3
 =friday|-10
 =fridays|-1
 =fridge|6
-=friend|7
+=friend|4
 =friendly|-3
 =frist|-2
 =from|-12
@@ -3458,20 +3505,20 @@ $yours|-3
 =furs|1
 =further|2
 =fyi|-4
-=g|1
+=g|2
 =gala|-2
 =galway|-1
-=game|-3
+=game|-2
 =gap|-4
 =gaps|2
 =garage|5
 =garden|1
 =garnier|4
-=gas|7
+=gas|8
 =gate|13
 =gateway|2
-=gave|5
-=geben|1
+=gave|6
+=geben|2
 =geehrte|-2
 =geht|-1
 =general|-1
@@ -3482,24 +3529,24 @@ $yours|-3
 =get|9
 =gets|-2
 =getting|-1
-=ghent|1
 =gite|1
 =give|-1
 =given|-1
 =gives|-2
+=glass|-1
 =glasses|3
 =glazier|1
 =glossary|-1
 =gloves|5
 =glue|3
-=go|-3
+=go|-2
 =goals|2
 =goat|1
-=goes|-5
-=going|-7
+=goes|-4
+=going|-8
 =golden|-1
 =gone|13
-=goods|-2
+=goods|-1
 =google|2
 =got|4
 =gracias|-1
@@ -3509,7 +3556,7 @@ $yours|-3
 =grandma|-2
 =grandma's|3
 =grandpa's|-5
-=grant|4
+=grant|3
 =grateful|-1
 =graz|2
 =grease|1
@@ -3529,46 +3576,48 @@ $yours|-3
 =guarantee|-1
 =guard|1
 =guest|3
-=guests|3
+=guests|2
 =guide|2
-=gutter|7
+=gutter|6
 =gutters|3
 =guy|4
 =guys|-5
-=h|-9
+=h|-8
 =ha|-5
 =haas|-1
 =hab|-2
-=haben|1
+=haben|2
 =haccp|1
 =had|-2
+=half|1
 =hall|-6
-=halle|2
+=halle|3
 =halloran|-1
 =hallway|-5
-=hamster|1
 =hana|-2
+=hand|1
 =handbook|3
 =handed|-1
 =handheld|1
 =handle|-3
 =handrail|6
+=hands|1
 =handwritten|-2
 =hang|-1
 =hangen|2
 =hanging|1
-=hanna|-1
 =happen|-1
-=happened|-4
+=happened|-3
 =happens|-1
+=happy|-1
 =harbor|2
 =harbour|-1
 =hard|-1
-=hardware|1
+=hardware|2
 =harp|2
 =harvest|-1
 =has|3
-=hasn't|-3
+=hasn't|-4
 =hat|-5
 =hats|1
 =have|8
@@ -3576,7 +3625,7 @@ $yours|-3
 =having|2
 =hay|-7
 =hazelnut|-1
-=hdmi|1
+=hdmi|2
 =he|-8
 =he'd|2
 =he'll|-2
@@ -3598,13 +3647,14 @@ $yours|-3
 =helpers|-1
 =hem|10
 =henderson|-2
-=hendersons|-2
+=hendersons|-3
 =henrik|4
 =her|15
-=here|-11
+=here|-12
+=hereby|3
 =hero|6
 =heron|1
-=herr|-2
+=herr|-3
 =herren|-1
 =herrn|1
 =heute|1
@@ -3619,7 +3669,7 @@ $yours|-3
 =hinge|1
 =hip|2
 =hire|-4
-=his|6
+=his|7
 =hit|1
 =hives|1
 =hmrc|1
@@ -3627,19 +3677,20 @@ $yours|-3
 =hold|-1
 =holder|7
 =holding|-1
-=holiday|-3
+=holiday|-2
+=holidays|2
 =hollis|-1
 =home|-16
-=homework|-7
+=homework|-8
 =hood|4
 =hoover|3
-=hop|5
+=hop|6
 =hope|-1
 =hora|-1
 =horas|-2
 =horno|1
 =hospital|-2
-=host|-1
+=host|2
 =hot|1
 =hotel|-4
 =hotfix|-2
@@ -3649,10 +3700,10 @@ $yours|-3
 =housing|-1
 =how|-2
 =hr|-1
-=hse|4
+=hse|3
 =http|-1
 =humidity|-1
-=hurry|2
+=hurry|1
 =hurt|-1
 =husband|-1
 =hut|-4
@@ -3661,8 +3712,7 @@ $yours|-3
 =i'd|2
 =i'll|-5
 =i'm|-5
-=ice|-1
-=ich|-3
+=ich|-4
 =id|-1
 =idea|-3
 =if|-17
@@ -3671,9 +3721,9 @@ $yours|-3
 =ihr|1
 =ihre|-1
 =ihrer|-2
-=il|4
+=il|3
 =im|-1
-=image|5
+=image|4
 =images|1
 =immediately|1
 =imprenta|-2
@@ -3698,22 +3748,24 @@ $yours|-3
 =ink|-1
 =ins|-2
 =inside|-1
-=inspect|3
+=inspect|2
 =inspected|2
 =inspection|1
-=inspector|-9
+=inspector|-8
 =install|1
 =installateur|1
 =installed|2
-=instead|-6
+=instead|-5
 =instructor|-1
 =insurance|-3
 =insured|-2
-=insurer|-7
+=insurer|-6
 =intercom|1
 =interest|-1
-=interim|4
+=interim|3
 =intern|5
+=internal|-1
+=internet|-1
 =interns|-3
 =interruption|-3
 =interview|-1
@@ -3736,14 +3788,14 @@ $yours|-3
 =it|-24
 =it's|-9
 =italy|1
-=item|1
+=item|4
 =items|-5
-=its|8
-=itself|3
+=its|7
+=itself|2
 =j|-2
 =jab|1
 =jack|3
-=jacket|-4
+=jacket|-5
 =jams|6
 =jan|-2
 =januar|3
@@ -3752,9 +3804,9 @@ $yours|-3
 =jemand|-6
 =jira|3
 =job|1
-=jobs|2
+=jobs|1
 =jonah|-1
-=jonas|3
+=jonas|2
 =juin|-4
 =july|-6
 =june|-13
@@ -3765,17 +3817,18 @@ $yours|-3
 =keep|-6
 =keeper|-1
 =keeps|-5
-=kegs|-4
+=kegs|-5
 =kein|-1
 =keine|1
 =keller|3
 =kessler|1
 =kestrel|1
 =kettle|8
-=key|-4
+=key|-2
+=keys|2
 =kg|2
-=kid|-3
-=kids|-4
+=kid|-4
+=kids|-7
 =kids'|-3
 =kilkenny|-1
 =kiln|-1
@@ -3783,13 +3836,16 @@ $yours|-3
 =kind|-1
 =kindly|-4
 =kiosk|1
+=kisten|-1
 =kit|-5
 =kitchen|3
+=kits|-1
 =kl|1
+=knee|1
 =knew|-1
 =knife|-1
 =knives|-1
-=know|-2
+=know|-1
 =knows|-2
 =kollegen|-2
 =kommt|-1
@@ -3798,20 +3854,20 @@ $yours|-3
 =kummern|-1
 =kummerst|2
 =kunde|-1
-=l|2
+=l|5
 =l'envoyer|-2
 =l'imprimante|2
-=lab|1
-=label|6
+=label|7
 =labels|5
 =ladder|-1
 =lads|-2
-=lady|2
+=lady|1
+=lager|-1
 =lakeside|1
 =laminate|1
 =lamp|7
 =land|-1
-=landing|2
+=landing|3
 =landlord|3
 =landlord's|-1
 =landscaping|1
@@ -3820,23 +3876,22 @@ $yours|-3
 =lapses|-6
 =laptop|4
 =larch|3
-=large|-9
+=large|-10
 =lars|-1
 =las|3
-=lassen|4
-=last|12
+=lassen|-2
+=last|13
 =latch|4
-=late|-15
+=late|-16
 =later|-6
 =latest|-2
 =lathe|-1
 =lauft|5
 =launch|-1
 =laundry|1
-=lave|1
 =lawn|-2
 =layout|1
-=le|19
+=le|18
 =lead|3
 =leaf|-1
 =league|1
@@ -3859,17 +3914,17 @@ $yours|-3
 =lend|-3
 =les|8
 =less|-2
-=lesson|1
+=lesson|2
 =lessons|-2
 =lessor|1
 =let|-6
 =letter|4
 =letterhead|1
 =letters|5
-=level|4
+=level|5
 =liability|5
-=library|8
-=licence|9
+=library|9
+=licence|8
 =licences|-2
 =license|1
 =lids|4
@@ -3882,7 +3937,7 @@ $yours|-3
 =light|2
 =lighting|1
 =lights|2
-=like|7
+=like|8
 =liked|-1
 =limit|3
 =lincoln|-3
@@ -3923,7 +3978,7 @@ $yours|-3
 =lock|8
 =locked|2
 =locker|-3
-=log|11
+=log|12
 =logged|-3
 =logger|-1
 =login|-4
@@ -3931,7 +3986,7 @@ $yours|-3
 =logo|9
 =logs|2
 =long|-7
-=longer|-2
+=longer|-3
 =look|-2
 =looked|1
 =looks|-9
@@ -3939,37 +3994,38 @@ $yours|-3
 =loose|3
 =loosing|1
 =lorry|-4
-=los|7
+=los|6
 =lose|2
 =loss|-2
 =lost|-1
 =lottie's|-2
+=lou|-1
 =love|-2
 =lovely|-2
 =low|1
 =lower|-2
 =lt|1
 =ltd|1
+=lubeck|1
 =lui|-2
 =lund|-1
 =lyon|-1
 =m|1
 =machen|-4
-=machine|-1
 =machines|-1
 =machst|2
 =mad|-4
 =madame|-5
 =made|-1
-=madrid|2
+=madrid|3
 =mai|-2
 =mail|-10
 =mailbox|5
-=mailing|-3
+=mailing|-2
 =mails|-4
 =maintenance|-7
 =mairie|1
-=make|-6
+=make|-5
 =maker|3
 =makes|2
 =making|-1
@@ -3983,13 +4039,14 @@ $yours|-3
 =manufacturer|3
 =manuscript|1
 =map|3
-=maple|4
+=maple|3
 =maps|-7
-=march|-7
+=mar|-1
+=march|-5
 =marek|-2
 =marguerite|-1
 =marisol|1
-=mark|4
+=mark|3
 =market|-1
 =marketing|-4
 =marlowe|-1
@@ -4005,17 +4062,18 @@ $yours|-3
 =matters|9
 =mattress|1
 =max|4
-=may|-3
+=may|-4
 =maybe|1
 =mayor|-1
 =me|-16
-=means|-3
+=meal|1
+=means|-4
 =meantime|-1
 =measure|4
 =measured|1
 =medicines|-7
 =medium|-1
-=meet|-3
+=meet|-4
 =meeting|-10
 =meetings|-1
 =mehr|6
@@ -4048,16 +4106,16 @@ $yours|-3
 =mila|-1
 =mileage|-2
 =milestone|2
-=milk|6
+=milk|5
 =mill|3
-=milling|-1
-=min|2
+=milling|-2
+=min|3
 =mind|1
 =minds|-1
-=mine|-2
+=mine|-3
 =minibus|1
-=minimum|-4
-=minute|-3
+=minimum|-5
+=minute|-2
 =minutes|4
 =mir|-1
 =mirror|5
@@ -4071,10 +4129,9 @@ $yours|-3
 =mm|10
 =mme|-1
 =mo|2
-=mobile|1
+=mobile|2
 =mochte|-3
-=mock|-1
-=model|-1
+=mock|-2
 =mom|-2
 =mom's|3
 =mon|-4
@@ -4096,7 +4153,7 @@ $yours|-3
 =mother's|3
 =motor|-1
 =mouse|3
-=move|6
+=move|7
 =moved|-12
 =moves|-1
 =moving|2
@@ -4107,9 +4164,8 @@ $yours|-3
 =ms|2
 =msg|5
 =much|-5
-=muller|-1
 =mum|-4
-=mum's|-5
+=mum's|-6
 =municipal|2
 =museum|-4
 =music|1
@@ -4125,7 +4181,7 @@ $yours|-3
 =n'ont|1
 =nach|-1
 =nachgefragt|-2
-=nachste|-2
+=nachste|-1
 =nadia|-1
 =nadja|-4
 =nail|2
@@ -4142,7 +4198,7 @@ $yours|-3
 =ned|-1
 =need|5
 =needed|-7
-=needs|8
+=needs|7
 =neighbour|-5
 =neighbours|-6
 =neither|-3
@@ -4152,27 +4208,27 @@ $yours|-3
 =neu|-1
 =neue|-1
 =neuen|1
-=never|8
-=new|3
+=never|9
+=new|2
 =news|1
 =newsletter|2
-=next|-9
+=next|-6
 =nice|-3
-=nicht|5
-=night|-8
-=nightly|1
+=nicht|4
+=night|-9
+=nightly|2
 =nights|2
 =nine|-1
 =nineteen|-1
 =nitrile|-1
 =nl|-1
-=no|9
+=no|8
 =nobody|-2
 =noch|3
 =node|2
-=noise|-6
+=noise|-7
 =none|-1
-=noor|3
+=noor|2
 =nora|1
 =nordlys|3
 =normal|-1
@@ -4181,62 +4237,63 @@ $yours|-3
 =not|-7
 =notdienst|2
 =note|2
-=notes|-6
+=notes|-5
 =nothing|-4
 =notice|-1
-=noticed|3
+=noticed|4
 =notices|4
 =notify|-4
 =nous|16
 =nov|-15
-=november|-16
+=november|-17
 =novembre|-2
-=now|1
+=now|2
 =nr|1
 =nuevo|-4
-=number|-2
+=number|-3
 =numbers|-4
 =nur|3
 =nurse|-4
 =nut|-1
 =o|-3
+=o'dowd|-1
 =oat|2
 =ob|-1
 =object|1
 =obligations|-1
 =observation|-1
-=obtain|4
+=obtain|3
 =oct|3
 =october|-3
 =oder|1
 =of|5
 =off|-4
-=offenen|7
+=offenen|8
 =offer|-13
 =offered|-1
 =offers|8
-=office|-7
+=office|-8
 =officer|-1
 =offline|9
 =og|2
 =ok|-3
 =okafor|-1
-=old|16
+=old|15
 =older|1
 =oma|-1
 =on|-2
 =onboarding|6
 =once|1
-=one|-7
+=one|-8
 =ones|-7
 =online|1
 =op|2
 =open|-16
 =opened|-1
-=opening|-2
+=opening|-3
 =opens|-4
-=operator|3
-=ops|1
+=operator|4
+=ops|2
 =optician|-1
 =option|1
 =or|-18
@@ -4244,25 +4301,25 @@ $yours|-3
 =orchard|-1
 =orchestra|1
 =order|4
+=ordered|-1
 =orders|-1
 =ordner|-1
+=ordnung|-2
 =org|-1
-=organ|2
+=organ|3
 =organise|-1
 =original|-2
 =osei|-2
 =other|-3
-=others|-1
 =otherwise|-4
 =otoscope|4
 =ou|-3
-=our|-3
+=our|-2
 =ours|4
-=out|-1
 =outpatients|4
 =outside|3
-=outstanding|4
-=over|2
+=outstanding|5
+=over|1
 =overdue|-6
 =overflowing|1
 =overnight|-1
@@ -4285,7 +4342,7 @@ $yours|-3
 =paint|-8
 =painted|10
 =pair|-7
-=pallet|2
+=pallet|5
 =pallets|-2
 =pan|-2
 =pane|7
@@ -4298,27 +4355,29 @@ $yours|-3
 =parcel|-5
 =parental|-5
 =parents|-3
+=parents'|-1
 =parish|1
 =park|-1
 =parking|9
 =parquet|6
 =part|-7
 =parte|-9
+=partner|3
 =partners|3
 =partners'|-1
 =party|-3
 =pas|1
 =pasillo|2
 =pass|3
-=passport|5
-=passports|6
+=passport|6
+=passports|7
 =past|-3
 =patch|-3
 =path|-2
 =patient|-5
 =patients|-1
 =pavement|1
-=pay|-1
+=pay|-2
 =payable|1
 =paying|1
 =payments|1
@@ -4335,7 +4394,7 @@ $yours|-3
 =pension|5
 =people|-20
 =peoples|-1
-=per|-4
+=per|-3
 =perfect|-1
 =period|-2
 =permission|2
@@ -4348,18 +4407,20 @@ $yours|-3
 =perth|-1
 =pest|2
 =peter|-1
+=petersen|-2
 =petra|-4
 =petty|1
-=ph|3
+=ph|4
 =pharma|-1
 =pharmacy|-3
 =phones|-2
 =photo|-1
+=photograph|-4
 =photographs|2
 =photos|-4
 =physio|2
 =piano|-5
-=pick|-4
+=pick|-3
 =picker|8
 =picking|-2
 =pickup|-1
@@ -4381,26 +4442,29 @@ $yours|-3
 =plait|-1
 =plan|13
 =planetarium|-1
-=plant|-4
-=plants|4
+=plant|-5
+=plants|3
 =plate|4
 =plates|5
 =platform|3
 =playground|-1
 =playlist|-1
+=plays|3
+=plazo|1
 =please|6
 =plomberie|6
 =plombier|2
 =plot|-2
 =plotter|-1
 =pls|1
-=plumber|5
-=plumbing|6
+=plumber|6
+=plumbing|7
 =plus|-5
 =pm|-7
 =po|-5
-=point|3
+=point|2
 =points|2
+=poland|-1
 =policy|11
 =polyvalente|1
 =pond|3
@@ -4420,6 +4484,7 @@ $yours|-3
 =pot|4
 =potassium|4
 =potatoes|2
+=potting|3
 =pounds|3
 =pour|-2
 =power|7
@@ -4431,28 +4496,27 @@ $yours|-3
 =prep|-4
 =prepare|4
 =preparer|1
-=present|1
+=present|-1
 =presented|-1
 =presenting|-1
 =presents|6
 =press|-2
 =pressing|-1
-=pressure|3
+=pressure|4
 =pretty|-1
-=price|3
-=prices|1
+=price|7
 =pricing|6
 =primary|-1
 =primera|-1
 =principal|7
 =print|-3
-=printed|2
+=printed|3
 =printer|12
 =printer's|-2
 =printing|-3
 =prints|6
 =prior|3
-=priority|-2
+=priority|-1
 =priya|-3
 =prizes|1
 =probably|-1
@@ -4462,7 +4526,7 @@ $yours|-3
 =prod|-1
 =produce|1
 =product|-1
-=production|-2
+=production|-3
 =profile|6
 =programme|-3
 =project|-7
@@ -4479,23 +4543,23 @@ $yours|-3
 =protokoll|-1
 =proveedor|3
 =provide|2
-=provider|1
+=provider|2
 =prufen|-1
 =public|6
 =publisher|1
 =puddle|-2
-=puedes|-8
+=puedes|-7
 =pugh|1
 =pull|2
 =pump|13
 =pumpkin|2
 =pumps|2
 =pupils|2
-=purchase|-2
+=purchase|-1
 =purchasing|1
 =push|-1
 =put|4
-=q|10
+=q|9
 =qa|1
 =quarantine|-1
 =quarry|-2
@@ -4510,13 +4574,13 @@ $yours|-3
 =quick|-4
 =quickly|-5
 =quiere|6
-=quiet|-3
+=quiet|-2
 =quite|-1
 =quotation|7
 =quote|11
 =quoted|1
 =quotes|-1
-=r|1
+=r|2
 =ra|-3
 =rabies|5
 =race|6
@@ -4530,7 +4594,7 @@ $yours|-3
 =ran|-1
 =rang|-7
 =rate|-1
-=raum|7
+=raum|6
 =raus|1
 =raw|-1
 =ray|1
@@ -4538,27 +4602,27 @@ $yours|-3
 =rd|-3
 =reach|-7
 =reached|1
-=read|-4
+=read|-3
 =reader|-1
 =readers|1
 =reading|11
 =readings|9
 =reads|-1
+=ready|1
 =real|-1
 =really|-1
-=rear|5
+=rear|6
 =rebook|1
 =recalibrate|4
 =recall|4
 =receipts|2
 =receivable|1
 =receive|-5
-=received|10
-=recepcion|-1
+=received|11
 =rechnung|6
-=recital|-6
+=recital|-5
 =recommendation|3
-=record|2
+=record|1
 =recorded|-3
 =records|1
 =recycling|2
@@ -4568,7 +4632,7 @@ $yours|-3
 =reels|-1
 =ref|-1
 =refer|6
-=reference|5
+=reference|4
 =referral|7
 =refill|2
 =refresher|1
@@ -4577,20 +4641,20 @@ $yours|-3
 =refunded|1
 =regarding|-1
 =regatta|1
-=register|20
+=register|21
 =registered|2
 =registrar|1
-=registration|-5
+=registration|-4
 =regler|1
-=rehearsal|6
+=rehearsal|5
 =reisekostenabrechnung|1
 =reissue|-1
-=reject|1
+=reject|2
 =relance|2
 =relancer|3
 =release|-6
 =released|-1
-=relief|4
+=relief|3
 =remains|-4
 =remark|-1
 =remember|3
@@ -4604,7 +4668,7 @@ $yours|-3
 =remplacement|-5
 =rename|1
 =rendez|-3
-=renewal|2
+=renewal|1
 =renewed|-7
 =renews|-5
 =rent|6
@@ -4618,20 +4682,21 @@ $yours|-3
 =repairs|-1
 =reparatur|2
 =reparer|-2
-=repeat|4
+=repeat|5
 =replacement|-3
 =replacements|-9
 =replica|3
 =replies|2
 =reply|4
-=report|6
+=report|5
 =reported|-1
 =reports|2
 =reprint|3
 =reprinted|1
 =reproduce|-1
-=request|-1
+=request|-2
 =requested|-1
+=requester|-1
 =requests|5
 =require|-1
 =required|-2
@@ -4641,23 +4706,22 @@ $yours|-3
 =rescue|1
 =resend|-9
 =reservar|-5
-=reservation|1
+=reservation|2
 =reserve|3
 =reserver|4
-=reset|10
+=reset|9
 =residents|8
 =residents'|-1
 =resolved|-3
 =respond|-8
 =response|-4
 =rest|-1
-=restaurant|2
+=restaurant|3
 =restore|3
 =result|1
 =results|1
 =retainer|1
 =retourner|2
-=retry|1
 =return|-5
 =returned|5
 =returns|10
@@ -4665,30 +4729,31 @@ $yours|-3
 =rev|-3
 =revenue|-1
 =review|1
+=reviewed|-1
 =reviewer|-1
-=revised|10
+=revised|11
 =revision|-2
 =rewrite|1
-=right|-5
+=right|-6
 =rights|4
 =ring|-5
 =ringing|1
-=rings|-2
+=rings|-1
 =rising|-3
 =risk|-4
-=riverside|-1
-=road|5
+=riverside|-2
+=road|6
 =role|3
-=roll|12
+=roll|11
 =rollback|2
 =rolls|3
 =roof|-1
 =roofer|2
 =roofing|-1
-=room|6
+=room|5
 =rooms|-3
 =root|-1
-=rope|-4
+=rope|-3
 =rory|5
 =roses|-1
 =roster|3
@@ -4696,9 +4761,9 @@ $yours|-3
 =rotate|1
 =rotor|2
 =rotten|8
-=rotterdam|4
+=rotterdam|3
 =roughly|1
-=round|-3
+=round|-1
 =rounding|1
 =route|-1
 =roux|-4
@@ -4712,15 +4777,15 @@ $yours|-3
 =run|-9
 =rung|-1
 =running|-6
-=runs|-3
 =ruth|-5
-=rye|7
+=rye|8
 =s'il|-1
 =sacks|-1
+=saddle|1
 =safari|2
-=said|1
+=said|2
 =sala|3
-=sale|-2
+=sale|1
 =sales|-2
 =salle|1
 =salmon|-1
@@ -4731,7 +4796,7 @@ $yours|-3
 =sample|3
 =samples|3
 =sand|6
-=sandbox|6
+=sandbox|5
 =sandpit|7
 =sans|2
 =sat|-6
@@ -4745,17 +4810,18 @@ $yours|-3
 =says|-6
 =scaffold|5
 =scale|5
-=scan|-1
-=scanned|-3
+=scan|-2
+=scanned|-2
 =scanner|3
 =schauen|-5
-=schedule|9
+=schedule|10
 =schick|-1
 =schlussel|5
 =schon|-3
 =school|-11
 =schulung|-1
 =science|-5
+=scores|1
 =scouts|1
 =scratched|6
 =screen|2
@@ -4772,10 +4838,10 @@ $yours|-3
 =sec|-2
 =second|3
 =secretariat|2
-=secretary|-3
+=secretary|-2
 =section|-1
 =security|3
-=see|-7
+=see|-8
 =seed|7
 =segundo|1
 =seguridad|2
@@ -4789,7 +4855,8 @@ $yours|-3
 =seminar|-1
 =send|6
 =sender|-4
-=sending|5
+=sending|6
+=sends|2
 =senor|-2
 =sensor|6
 =sent|2
@@ -4801,7 +4868,6 @@ $yours|-3
 =server|1
 =service|-10
 =serviced|-1
-=services|-1
 =sesame|-1
 =set|-3
 =settings|-1
@@ -4813,11 +4879,11 @@ $yours|-3
 =share|1
 =shared|1
 =sharp|-1
-=she|-2
+=she|-3
 =she'd|3
 =she'll|1
 =she's|-2
-=shed|-1
+=shed|-2
 =sheet|1
 =sheets|-1
 =shelf|6
@@ -4835,7 +4901,7 @@ $yours|-3
 =shops|1
 =short|1
 =shot|5
-=should|-4
+=should|-2
 =shout|-4
 =show|-3
 =showed|-2
@@ -4850,14 +4916,14 @@ $yours|-3
 =side|10
 =sie|4
 =sign|10
-=signe|6
-=signed|5
+=signe|5
+=signed|6
 =signs|1
 =sigue|1
 =sillas|2
 =sin|9
 =since|4
-=sind|1
+=sind|9
 =sing|-1
 =sink|6
 =sit|-1
@@ -4870,7 +4936,6 @@ $yours|-3
 =sketch|3
 =skip|4
 =skylight|5
-=slab|-1
 =slept|-1
 =slide|-1
 =slides|7
@@ -4878,7 +4943,6 @@ $yours|-3
 =slipped|-2
 =slot|-6
 =slow|-2
-=smell|1
 =smells|3
 =smoke|1
 =so|-11
@@ -4886,18 +4950,19 @@ $yours|-3
 =sofa|3
 =soft|-1
 =software|-2
+=soil|3
 =solar|1
 =solicitor|-4
 =soll|2
-=some|-1
-=somebody|2
-=someone|2
+=some|-2
+=somebody|3
+=someone|3
 =someone's|1
 =something|-2
 =somewhere|-2
 =son|-2
 =sons|-2
-=sonst|-2
+=sonst|-3
 =soon|-3
 =sort|-1
 =sorted|-3
@@ -4911,29 +4976,30 @@ $yours|-3
 =spelling|5
 =spent|-2
 =spielplatz|1
-=split|-3
+=split|-2
 =spoke|-2
-=sponsors|-1
 =spray|-1
 =spreadsheet|4
 =sprinkler|2
-=sprint|-2
+=sprint|-3
 =squeaks|1
 =sso|1
-=st|-4
-=staff|3
+=st|-3
+=staff|2
 =stage|-4
 =staging|4
-=stair|-2
+=stair|-1
 =staircase|-2
 =stairs|4
 =stairwell|1
 =stamp|-1
 =stamped|3
+=stand|1
 =standing|-3
+=stands|-1
 =standup|1
 =star|6
-=start|-11
+=start|-12
 =started|5
 =starters|-2
 =starting|-1
@@ -4950,19 +5016,19 @@ $yours|-3
 =stein|-1
 =step|3
 =steps|-2
+=steuererklarung|1
 =steve|-1
 =stick|-1
 =sticker|2
 =sticks|-3
 =still|19
-=stock|-3
-=stood|-1
+=stock|-4
 =stool|3
 =stools|-1
-=stop|-9
+=stop|-8
 =stops|3
 =storage|5
-=store|-5
+=store|-6
 =storm|1
 =story|-1
 =stove|-3
@@ -4989,8 +5055,9 @@ $yours|-3
 =subscription|-6
 =substitute|1
 =success|-3
-=sud|-1
+=sud|-2
 =suggest|-1
+=suggestion|-3
 =suis|-1
 =suit|1
 =summary|-1
@@ -4999,7 +5066,7 @@ $yours|-3
 =sunday|5
 =supplier|-5
 =supplier's|-6
-=supply|-4
+=supply|-3
 =support|1
 =sur|-2
 =sure|-2
@@ -5009,7 +5076,7 @@ $yours|-3
 =suspend|-1
 =suture|-1
 =sven|-4
-=svg|2
+=svg|1
 =swap|1
 =swapped|-2
 =sweep|1
@@ -5023,12 +5090,13 @@ $yours|-3
 =ta|1
 =tab|-4
 =table|1
-=tables|7
+=tables|6
 =tablet|4
 =tag|-5
-=tags|2
-=take|-8
+=tags|6
+=take|-9
 =takes|-4
+=taking|-1
 =talk|-4
 =talked|-2
 =talking|-2
@@ -5037,13 +5105,13 @@ $yours|-3
 =tank|5
 =tap|15
 =tape|-1
-=tard|-7
+=tard|-6
 =tardar|-1
 =target|-1
 =tarif|1
 =task|-1
 =tasting|-1
-=tax|8
+=tax|7
 =tb|-1
 =te|-1
 =tea|-1
@@ -5055,24 +5123,27 @@ $yours|-3
 =teh|2
 =teilen|3
 =telephone|-3
-=tell|-4
+=tell|-5
 =temp|2
+=temperature|1
 =template|2
+=ten|1
 =tenancy|3
 =tenant|-6
 =tenants|-2
 =tender|-1
 =tener|-1
 =tent|6
-=termin|7
+=termin|6
+=terminal|-1
 =termination|1
-=test|1
+=test|2
 =tested|6
 =tests|3
 =text|1
 =texts|1
 =th|-11
-=than|3
+=than|2
 =thank|1
 =thanks|-2
 =that's|-9
@@ -5085,12 +5156,12 @@ $yours|-3
 =then|-2
 =theo|-1
 =there|1
-=there's|-2
+=there's|-1
 =thereafter|-1
 =thermocouple|-1
 =thermometer|1
 =thermostat|-2
-=they|5
+=they|4
 =they'd|3
 =they'll|-2
 =they're|1
@@ -5106,16 +5177,16 @@ $yours|-3
 =thoughts|-1
 =three|-1
 =threw|-1
-=through|-6
+=through|-7
 =throw|-2
 =throwing|-1
 =thu|1
 =thursday|-3
 =thursdays|-3
 =ticket|2
-=tiene|-3
-=tile|2
-=till|3
+=tiene|-2
+=tile|3
+=till|2
 =time|-14
 =timer|3
 =times|-3
@@ -5128,12 +5199,11 @@ $yours|-3
 =title|-2
 =tmrw|1
 =to|-12
-=toast|-1
 =today|-3
 =today's|1
 =together|-2
 =told|4
-=tom|-2
+=tom|-3
 =tomasz|-10
 =tomatoes|-3
 =tomorrow|-4
@@ -5151,18 +5221,21 @@ $yours|-3
 =toujours|7
 =tour|-3
 =tout|1
+=towels|-1
 =tower|-1
 =town|-3
 =track|-2
 =tractor|1
+=trade|-2
 =traffic|-6
 =trailer|2
-=train|-4
+=train|-6
 =training|4
 =traiteur|1
 =tram|-3
 =transcript|-1
 =transfer|7
+=transit|1
 =translate|1
 =translation|5
 =transmettre|1
@@ -5170,12 +5243,11 @@ $yours|-3
 =travel|-5
 =tray|1
 =trays|1
-=treasurer|-5
+=treasurer|-2
 =treatment|-4
 =tree|2
 =trees|4
 =tres|1
-=trial|-1
 =trim|9
 =trimestre|1
 =trip|-3
@@ -5184,26 +5256,24 @@ $yours|-3
 =trolley|1
 =trouble|-3
 =truck|-2
-=trust|3
+=trust|2
 =trustees'|-1
 =try|2
 =ttc|-1
 =tu|5
-=tue|-1
 =tuesday|-1
-=tune|1
 =tuner|9
 =tuning|1
 =turkey|1
 =turn|-1
 =turning|-1
 =tuv|-1
-=tv|5
+=tv|4
 =twenty|2
-=twice|9
-=two|10
+=twice|8
+=two|9
 =type|-2
-=typed|-2
+=typed|-3
 =tyre|3
 =tyres|10
 =u|1
@@ -5220,17 +5290,19 @@ $yours|-3
 =under|-4
 =une|2
 =unfortunately|-6
-=unit|3
+=unit|4
 =units|-1
 =university|-1
+=unless|-1
 =unlock|3
+=unlocked|2
 =unpaid|1
-=uns|1
+=uns|2
 =unser|4
 =unsere|-1
 =unten|-2
 =unterschriebene|1
-=until|-5
+=until|-6
 =up|12
 =update|21
 =updated|3
@@ -5239,12 +5311,11 @@ $yours|-3
 =upload|2
 =ups|5
 =upset|-1
-=urgency|-1
 =urgent|-1
 =urgente|-1
+=urlaubsplanung|-1
 =us|2
 =us'|1
-=use|1
 =used|-3
 =user|4
 =uses|4
@@ -5253,26 +5324,29 @@ $yours|-3
 =utility|-1
 =v|-3
 =vaccination|-1
-=vaccine|4
+=vaccine|3
 =vaccines|4
 =vale|1
+=valid|-1
 =valuation|2
-=valve|-2
+=valve|-3
 =van|-3
 =vat|7
 =vegan|-2
-=vehicle|-5
+=vehicle|-4
 =velos|-1
 =vendor|3
-=verlangern|2
+=verlangern|1
 =version|-16
 =very|2
+=vessel|1
 =vet|1
-=veterinary|-2
+=veterinary|-3
 =vets|3
 =veut|-1
 =via|-3
 =videoprojecteur|3
+=vielen|-1
 =view|-1
 =violin|3
 =virement|2
@@ -5290,24 +5364,28 @@ $yours|-3
 =volume|1
 =volunteer|2
 =volvo|5
-=vom|-2
-=von|2
+=vom|-4
+=von|1
 =vorher|-6
 =voucher|-3
 =vous|-5
 =vp|2
 =vpn|4
+=vs|-3
 =w|2
-=wait|-7
+=wait|-6
 =waiting|-1
 =walk|-3
 =walt|-4
 =want|9
 =wanted|2
 =wants|2
+=war|-2
+=ward|-1
 =ware|-1
 =warehouse|-5
 =warm|3
+=warning|1
 =warranty|-4
 =was|-4
 =wash|4
@@ -5316,16 +5394,18 @@ $yours|-3
 =wasser|-1
 =waste|-1
 =water|-1
+=waters|3
 =way|-9
 =we|-8
 =we'll|2
 =we're|5
 =we've|-1
 =weather|-6
+=web|1
 =weber|-3
-=website|-1
+=webshop|-4
 =wed|-1
-=wedding|-6
+=wedding|-7
 =wednesday|6
 =wednesdays|-1
 =week|-16
@@ -5333,7 +5413,7 @@ $yours|-3
 =weekly|-1
 =weeks|1
 =weg|-1
-=wegen|3
+=wegen|4
 =welcome|4
 =well|-4
 =wenn|7
@@ -5346,35 +5426,36 @@ $yours|-3
 =whatever|-1
 =whatsapp|-1
 =wheel|9
-=wheelchair|8
+=wheelchair|7
 =wheelchairs|-1
-=when|6
+=when|7
 =where|1
 =whether|-4
 =which|-3
 =while|-5
 =whiteboard|2
 =who|1
-=who's|-3
+=who's|-4
 =whoever|-1
 =whole|2
 =wholesaler|-1
 =whose|-2
-=wi|-2
+=wi|-3
 =width|3
 =wie|-2
 =wieder|3
 =wiki|-2
 =wildcard|1
-=will|-8
+=will|-9
 =wind|-2
-=window|6
+=window|3
 =windows|-2
 =wine|-2
 =wing|4
 =winter|1
 =winterreifen|1
 =wiper|1
+=wir|-1
 =wird|1
 =wiring|1
 =wish|-10
@@ -5389,41 +5470,41 @@ $yours|-3
 =wobbly|3
 =won't|-1
 =wont|1
-=wood|-4
+=wood|-5
 =word|1
 =wording|1
 =words|1
 =work|-3
 =worker|-1
 =works|1
-=workshop|2
+=workshop|1
 =worktop|1
-=worn|7
+=worn|8
 =worry|-3
 =worse|-1
-=would|-7
+=would|-6
 =wound|2
 =wrap|-2
 =wristbands|1
 =write|3
-=writing|-2
+=writing|-1
 =written|1
 =wrong|-4
 =wurde|-4
-=x|-1
+=x|-2
 =xlsx|-1
-=y|-11
+=y|-10
 =ya|-7
 =yard|-4
 =ye|-1
 =yeah|-1
 =year|4
 =year's|3
-=years|-2
+=years|-4
 =yeast|1
-=yellow|5
-=yes|3
-=yet|8
+=yellow|4
+=yes|2
+=yet|9
 =you|-7
 =you'd|-4
 =you're|-6
@@ -5432,30 +5513,30 @@ $yours|-3
 =yuki|-1
 =z|-1
 =zahlerstand|1
-=zahnarzt|1
 =zero|-2
 =zip|-2
 =zoo|-1
 =zum|-1
-=zur|3
-=zwei|-2
+=zur|2
+=zwei|-3
 =zweimal|-2
 =º|1
->>|-18
->>!|14
->>'|-2
+>>|-19
+>>!|13
+>>'|-1
 >>(|5
 >>)|-1
->>,|4
->>-|5
+>>,|3
+>>-|4
 >>.|-7
->>:|-10
+>>:|-11
 >>;|-2
 >>?|11
 >>a|-7
 >>about|-3
 >>after|1
 >>again|2
+>>am|-1
 >>and|-14
 >>antes|9
 >>april|-2
@@ -5472,7 +5553,7 @@ $yours|-3
 >>before|17
 >>bis|-6
 >>bitte|-1
->>by|3
+>>by|2
 >>card|2
 >>ce|4
 >>certificate|-1
@@ -5481,7 +5562,6 @@ $yours|-3
 >>d'ici|3
 >>date|2
 >>day|9
->>days|-2
 >>dec|-6
 >>december|-1
 >>del|3
@@ -5492,13 +5572,12 @@ $yours|-3
 >>du|-2
 >>due|2
 >>e|4
->>ed|2
+>>ed|1
 >>eeks|-1
 >>een|-2
 >>el|3
 >>ember|-2
 >>en|1
->>end|-1
 >>er|-1
 >>es|1
 >>et|-1
@@ -5508,8 +5587,8 @@ $yours|-3
 >>for|14
 >>friday|-2
 >>from|4
->>fur|5
->>g|-2
+>>fur|6
+>>g|-1
 >>gain|1
 >>ge|-1
 >>h|4
@@ -5523,27 +5602,28 @@ $yours|-3
 >>i|-1
 >>if|-5
 >>ight|1
->>in|-4
->>ing|-3
->>is|-7
+>>immediately|1
+>>in|-3
+>>ing|-2
+>>is|-6
 >>its|1
 >>jan|3
->>june|-3
 >>l|-2
 >>la|2
 >>latest|2
->>ld|4
->>le|-8
+>>ld|3
+>>le|-7
 >>ll|2
->>low|7
+>>low|8
 >>m|2
 >>manana|6
+>>may|1
 >>mber|-1
 >>meeting|-1
->>mehr|-1
+>>mehr|-2
 >>ment|-1
 >>mon|1
->>monday|2
+>>monday|1
 >>morning|-1
 >>moved|-1
 >>must|-11
@@ -5554,8 +5634,9 @@ $yours|-3
 >>nde|4
 >>needs|-2
 >>next|5
+>>ng|1
 >>nicht|1
->>no|-3
+>>no|-4
 >>noise|-1
 >>noon|-1
 >>not|2
@@ -5563,11 +5644,10 @@ $yours|-3
 >>now|13
 >>o|-2
 >>oct|1
->>of|-5
+>>of|-8
 >>ok|-2
 >>om|-4
 >>on|-7
->>or|1
 >>ot|1
 >>over|-1
 >>ow|-4
@@ -5581,7 +5661,7 @@ $yours|-3
 >>r|1
 >>right|2
 >>s|-4
->>sday|5
+>>sday|4
 >>september|-1
 >>sheets|2
 >>should|-1
@@ -5593,7 +5673,7 @@ $yours|-3
 >>spatestens|-1
 >>still|-4
 >>sunday|-3
->>t|-2
+>>t|-3
 >>tard|1
 >>te|-1
 >>that|3
@@ -5608,7 +5688,7 @@ $yours|-3
 >>thursday|3
 >>tion|-1
 >>tmrw|-5
->>to|3
+>>to|4
 >>today|7
 >>tomorrow|7
 >>tonight|9
@@ -5616,7 +5696,7 @@ $yours|-3
 >>uary|2
 >>und|-3
 >>unless|-2
->>until|-9
+>>until|-10
 >>ursday|-3
 >>ver|-1
 >>we|-2
@@ -5634,14 +5714,15 @@ $yours|-3
 >>y|-3
 >>yesterday|-1
 >>zum|4
->>–|2
+>>–|3
 ^a|13
 ^a copy|6
 ^a few|-1
 ^a late|-1
 ^a photo|1
 ^a regler|1
-^about|-2
+^a written|-1
+^about|-1
 ^abstracts|8
 ^accept|4
 ^accept sign|1
@@ -5652,7 +5733,7 @@ $yours|-3
 ^accounts|-1
 ^act|-1
 ^action|-1
-^add|6
+^add|5
 ^add the|3
 ^after|-7
 ^after the|-7
@@ -5668,13 +5749,12 @@ $yours|-3
 ^anbei|1
 ^andernfalls|-1
 ^annex|-1
-^annual|6
+^annual|7
 ^another|-1
 ^answer|-3
 ^answer the|1
 ^answer them|1
 ^any|-1
-^apologies|-1
 ^app|4
 ^appelle|2
 ^appelle le|2
@@ -5683,26 +5763,26 @@ $yours|-3
 ^apply|-5
 ^apply for|-1
 ^appointment|-2
-^approve or|2
+^approve or|3
 ^approve the|-2
 ^approved|-1
 ^are|-4
 ^arrange|-2
 ^arrange a|-2
 ^arrange the|2
-^as|-7
+^as|-8
 ^as a|1
 ^as per|-2
 ^as the|-4
 ^asap|-2
-^ask|-4
-^ask for|-2
+^ask|-2
+^ask for|-1
 ^ask mr|2
-^ask the|-11
+^ask the|-9
 ^ask them|1
 ^ask whether|3
 ^ask you|1
-^asks|2
+^asks|3
 ^assign|-1
 ^assigned|-1
 ^assignee|-1
@@ -5720,6 +5800,7 @@ $yours|-3
 ^bake|-1
 ^batteries|-1
 ^be|-1
+^be done|-1
 ^be on|-4
 ^be repaired|-1
 ^be so|-1
@@ -5732,20 +5813,22 @@ $yours|-3
 ^before|-6
 ^before the|-4
 ^before we|-1
-^bei|-1
-^bei der|-7
+^bei|-2
+^bei der|-8
 ^best|4
 ^bestell|3
 ^between|-1
 ^bike|-1
 ^bin|-1
+^birthday|-3
 ^bis|-1
 ^bis freitag|-1
 ^biscuit|-1
 ^black|-2
-^bleed|3
-^bleed the|3
-^blocked|-1
+^bleed|2
+^bleed the|2
+^block the|-1
+^blocked|-3
 ^blood|1
 ^blue|1
 ^board|-1
@@ -5753,7 +5836,7 @@ $yours|-3
 ^book|6
 ^book flights|2
 ^book it|-7
-^borrow|-2
+^borrow|-1
 ^bother|-1
 ^box|-2
 ^boxes|-4
@@ -5765,7 +5848,7 @@ $yours|-3
 ^bring them|-1
 ^bring your|1
 ^broken|-1
-^budget|1
+^budget|2
 ^bug|-1
 ^build|4
 ^bump|3
@@ -5777,15 +5860,17 @@ $yours|-3
 ^by the|-1
 ^c|1
 ^calibrate|1
-^call|2
+^call|3
 ^call dr|2
 ^call him|-5
 ^call me|2
 ^call the|8
-^call them|-1
+^call them|-2
 ^call to|-1
 ^call us|-2
-^caller|-7
+^caller|-8
+^cambia|1
+^cambia la|1
 ^cancel|7
 ^cancel it|-4
 ^cancel the|1
@@ -5795,25 +5880,27 @@ $yours|-3
 ^cedar|-1
 ^chairs|2
 ^change|-7
-^change it|-2
+^change it|-1
 ^change of|1
 ^change request|-1
 ^change that|-1
-^change the|1
+^change the|2
 ^changer|1
 ^charge|-4
 ^chase|8
 ^chase the|5
 ^chase them|-2
 ^check|1
+^check if|-3
 ^check it|-1
 ^check the|6
-^check with|-1
+^check whether|-1
 ^check your|-4
+^choir|-1
 ^choose|1
 ^choose a|1
 ^christmas|-1
-^circulate|-4
+^circulate|-3
 ^city|-2
 ^city of|-1
 ^claim|2
@@ -5821,7 +5908,6 @@ $yours|-3
 ^claims|-1
 ^clean|2
 ^clean it|2
-^clean the|1
 ^clean up|-1
 ^cleaning|-2
 ^clear|3
@@ -5834,31 +5920,30 @@ $yours|-3
 ^code freeze|-1
 ^coffee|-1
 ^cold|-1
-^collect|-5
+^collect|-6
 ^collect the|3
-^collect them|-4
+^collect them|-3
 ^come|-2
 ^commander|1
 ^comment|-3
 ^compare|10
 ^complete|-5
-^complete the|-1
 ^comprar|2
 ^compressor|-1
 ^condition|-1
-^confirm|9
+^confirm|10
 ^confirm in|-3
 ^confirm the|1
 ^confirm to|2
-^confirm with|3
+^confirm with|2
 ^confirm your|1
 ^congratulations|-1
 ^consent|5
 ^contact|-6
-^contact form|-6
+^contact form|-5
 ^contract|7
 ^contrato|1
-^copy|7
+^copy|6
 ^cormac|-1
 ^correct|12
 ^correct and|-3
@@ -5867,10 +5952,10 @@ $yours|-3
 ^corrective|-1
 ^cost|-1
 ^council|2
-^count|-2
-^count the|-2
+^count|-3
+^count the|-3
 ^countersign|2
-^cover|-5
+^cover|-4
 ^cover the|-2
 ^crash|1
 ^create|-1
@@ -5880,8 +5965,8 @@ $yours|-3
 ^customer|-5
 ^customer complaint|-1
 ^customer no|-1
-^customer's|-1
-^customers|1
+^customer's|-3
+^customers|2
 ^customs|-1
 ^d|-1
 ^da|-2
@@ -5911,22 +5996,23 @@ $yours|-3
 ^defrost the|1
 ^delete|-4
 ^deliver|-7
-^deliver the|-8
+^deliver the|-9
 ^delivery|-3
 ^delivery note|-2
-^demo|-8
-^den|8
+^demo|-7
+^den|9
 ^den betrag|-1
-^den notdienst|1
-^dental|5
+^den notdienst|2
+^dental|4
 ^dentist|1
 ^dentist for|2
 ^department|2
 ^department of|2
-^der|-5
+^deposit|-1
+^der|-4
 ^descale|9
 ^descale the|5
-^description|-3
+^description|-2
 ^desk|-2
 ^despite|3
 ^despite our|1
@@ -5945,7 +6031,8 @@ $yours|-3
 ^do it|-1
 ^do not|-6
 ^do that|-1
-^do we|3
+^do the|1
+^do we|2
 ^do you|4
 ^docs|-1
 ^does|-1
@@ -5953,12 +6040,11 @@ $yours|-3
 ^dog|-1
 ^domain|-1
 ^don't|-1
-^done|-4
+^done|-3
 ^dont|-1
 ^door|6
 ^double|-1
 ^dr|2
-^draft|2
 ^draft the|6
 ^draft to|-1
 ^draw|3
@@ -5971,7 +6057,7 @@ $yours|-3
 ^drives|1
 ^drop|-1
 ^drop it|-1
-^dry|4
+^dry|5
 ^dublin|-1
 ^during|-3
 ^e|-1
@@ -5984,21 +6070,20 @@ $yours|-3
 ^einen|2
 ^el|4
 ^el aire|1
-^el cliente|-3
+^el cliente|-4
 ^el grifo|2
 ^electric|7
-^else|-2
+^else|-3
 ^email|-3
 ^email the|-3
 ^embassy|-3
 ^emergency|-1
+^empty and|-1
 ^empty the|2
 ^en|3
 ^engineer|-1
 ^enter|2
-^enter it|1
 ^envoyer|1
-^envoyer les|1
 ^equipment|-1
 ^er|-4
 ^error|-1
@@ -6011,10 +6096,11 @@ $yours|-3
 ^exchange|1
 ^export|5
 ^export the|2
-^export to|2
+^export to|1
 ^extend|4
 ^extend it|2
 ^extend the|1
+^eye|1
 ^eye wash|1
 ^facilities|2
 ^facility|-1
@@ -6049,12 +6135,13 @@ $yours|-3
 ^finish|-2
 ^finish it|-2
 ^finish the|3
+^finished|-4
+^finished the|-3
 ^fire drill|-1
 ^fire extinguisher|1
 ^fire extinguishers|1
-^first|1
-^fit|2
-^fix|-4
+^fit|3
+^fix|-5
 ^fix before|-9
 ^fix it|-4
 ^fix that|3
@@ -6064,53 +6151,58 @@ $yours|-3
 ^flaky e|2
 ^flat|-1
 ^floor|3
-^flu|-1
 ^follow|-8
 ^follow our|-5
 ^follow up|-1
 ^food|-1
 ^for|2
 ^for my|-1
+^for the|-1
+^for your|-2
 ^forklift|8
 ^form|-4
 ^forward|-4
 ^forward it|-1
 ^forwarded|-1
 ^found|-1
-^four|-2
+^four|-1
 ^free|-2
 ^free to|-2
 ^freezer|4
+^freezer in|5
 ^fridge|2
 ^frist|-2
 ^from|-2
 ^from the|-1
-^front|2
+^front|3
 ^fuite|-1
 ^full|1
 ^fur|1
 ^fur die|1
 ^gas|-1
 ^gas safety|1
-^get|2
-^get a|-1
+^get|3
+^get a|-2
 ^get an|-2
 ^get in|1
 ^get it|-2
-^get me|-3
+^get me|-4
 ^get somebody|-2
 ^get someone|1
-^get the|5
+^get the|4
 ^get them|-2
 ^get three|1
 ^get two|1
 ^give|-2
 ^give me|-3
 ^give the|-3
+^give them|1
+^glass|-1
 ^glue|3
-^go|-12
+^go|-13
 ^go ahead|-5
 ^go back|-5
+^go live|-1
 ^go off|-2
 ^go out|-6
 ^go over|1
@@ -6135,11 +6227,11 @@ $yours|-3
 ^gutter|4
 ^gutters|11
 ^guy|-1
-^half|2
+^half|1
 ^half of|2
-^hall|4
+^hall|3
 ^hana|-1
-^hand|12
+^hand|13
 ^hand in|1
 ^hand it|3
 ^hand over|5
@@ -6151,12 +6243,11 @@ $yours|-3
 ^handwritten|-2
 ^hang it|-1
 ^harbour|-1
-^has|-6
+^has|-7
 ^has the|-2
 ^have|13
 ^have a|-1
 ^have boiler|-1
-^have it|1
 ^have not|-1
 ^have the|19
 ^have them|-1
@@ -6175,7 +6266,7 @@ $yours|-3
 ^henrik|-1
 ^her|-1
 ^here|-1
-^herr|-2
+^herr|-3
 ^hi|-2
 ^highest|-1
 ^hire|2
@@ -6194,6 +6285,7 @@ $yours|-3
 ^i asked|-2
 ^i bought|-3
 ^i can't|-4
+^i do|-1
 ^i don't|-7
 ^i have|2
 ^i know|-2
@@ -6222,27 +6314,28 @@ $yours|-3
 ^if you|-2
 ^ihn|-1
 ^ihr|-1
-^il|5
-^im|1
+^il|4
+^il nous|5
 ^in|10
 ^in the|3
 ^incidencia|1
 ^incident|-1
-^inspect|1
+^inspect|2
 ^inspection|-2
 ^inspection report|-2
 ^install|1
 ^instead|-2
 ^instead of|-2
+^insurance|1
 ^insurance renewal|1
 ^insurer|-1
+^interim|1
 ^internal|-1
-^inv overdue|-1
 ^invitations|2
-^invoice|3
+^invoice|4
 ^invoice dated|-1
 ^invoice no|1
-^invoice of|5
+^invoice of|6
 ^is|-8
 ^issue|8
 ^issue a|7
@@ -6267,11 +6360,11 @@ $yours|-3
 ^je suis|-1
 ^job|-2
 ^job card|-2
-^jonas|1
+^jonas|-1
 ^june|-1
 ^k|2
 ^keep|-5
-^keep the|-3
+^keep the|-2
 ^kein|-1
 ^key|-1
 ^keys|-1
@@ -6282,6 +6375,7 @@ $yours|-3
 ^know|-2
 ^kummerst|1
 ^kummerst du|1
+^l|-1
 ^la|-3
 ^la impresora|4
 ^la reunion|-5
@@ -6290,13 +6384,13 @@ $yours|-3
 ^label the|6
 ^lars|-1
 ^las|8
-^lassen|3
-^lassen sie|3
+^lassen|4
+^lassen sie|4
 ^last|-3
 ^last year|-1
 ^late|-1
+^le|-1
 ^le client|2
-^le lave|1
 ^le lui|-2
 ^le videoprojecteur|3
 ^lead|2
@@ -6306,23 +6400,24 @@ $yours|-3
 ^leave request|2
 ^leave the|-3
 ^left|-4
-^left the|-6
+^left the|-5
 ^legal|7
 ^lena|8
 ^lend|-1
-^let him|4
-^let me|-12
-^let the|2
+^let him|3
+^let me|-13
+^let the|1
 ^let them|3
 ^let us|4
 ^letter|2
 ^library|7
 ^lieferung|1
-^lift|5
+^lift|6
 ^light|1
 ^like|7
 ^like a|2
 ^like the|7
+^like to|-1
 ^limit|-1
 ^listen|1
 ^llama|1
@@ -6332,6 +6427,8 @@ $yours|-3
 ^llegan|1
 ^lo|4
 ^lo necesito|6
+^load|-1
+^loan|1
 ^loan agreement|-1
 ^local|8
 ^lock|6
@@ -6344,7 +6441,7 @@ $yours|-3
 ^looks|-3
 ^looks good|-2
 ^los|-1
-^lost|2
+^lost|1
 ^lost property|3
 ^love|-1
 ^lovely|-1
@@ -6355,11 +6452,11 @@ $yours|-3
 ^madame|-5
 ^madame monsieur|-1
 ^mail|3
-^mail it|3
+^mail it|2
 ^mail the|1
 ^mail them|-2
-^maintenance|-5
-^maintenance request|-2
+^maintenance|-6
+^maintenance request|-1
 ^mais|1
 ^make|4
 ^make a|2
@@ -6367,7 +6464,7 @@ $yours|-3
 ^make it|2
 ^make new|-1
 ^make sure|6
-^make the|-5
+^make the|-4
 ^mandar|2
 ^march|-1
 ^marek|-2
@@ -6383,7 +6480,6 @@ $yours|-3
 ^medium|-1
 ^meet|-4
 ^meet you|-3
-^meeting w|-1
 ^menu|1
 ^merge|1
 ^messe|-2
@@ -6392,11 +6488,12 @@ $yours|-3
 ^mick|-1
 ^midland|-1
 ^milk|4
-^mill|5
+^mill|4
 ^mill road|5
 ^mine|-3
 ^minutes|5
 ^minutes of|-1
+^missing|-1
 ^mo|2
 ^mom|-2
 ^mom's|3
@@ -6407,7 +6504,6 @@ $yours|-3
 ^mot for|1
 ^move|10
 ^move her|-1
-^move out|1
 ^move samples|2
 ^move the|3
 ^mow|-2
@@ -6415,6 +6511,7 @@ $yours|-3
 ^mrs|4
 ^ms|2
 ^mum's|-1
+^my|-1
 ^my daughter|2
 ^my husband|-1
 ^my name|-1
@@ -6424,18 +6521,18 @@ $yours|-3
 ^names|-3
 ^near|-1
 ^near miss|-1
-^new|-3
+^new|-2
 ^new request|-1
 ^newsletter|-1
-^next|2
+^next|6
 ^nightly|1
 ^nitrile|1
 ^nitrile gloves|1
-^no|-8
+^no|-7
 ^no action|-1
 ^no hot|1
 ^no hurry|-1
-^no the|1
+^no the|2
 ^nobody can|1
 ^nobody has|2
 ^noor|2
@@ -6465,17 +6562,16 @@ $yours|-3
 ^offer him|1
 ^office|-3
 ^office of|-3
-^oil|-3
+^oil|-4
 ^old|1
 ^oma|-1
 ^on|-7
-^on the|-2
+^on the|-1
 ^onboarding|2
 ^once|-1
 ^one|2
 ^one more|1
-^only|-1
-^open|1
+^open|2
 ^open point|1
 ^open the|4
 ^opened|-1
@@ -6487,21 +6583,20 @@ $yours|-3
 ^order it|-2
 ^order more|1
 ^order name|1
-^order new|1
 ^order one|-1
 ^order replacement|2
-^order the|6
+^order the|7
 ^order two|1
 ^ordered|-1
 ^orders|-1
-^organise|3
+^organise|2
 ^organise that|2
 ^otherwise|-4
 ^otherwise the|-2
 ^otherwise they|-1
 ^our|3
 ^our invoice|-3
-^our records|-3
+^our records|-4
 ^outstanding|-1
 ^pack|-2
 ^page|1
@@ -6509,18 +6604,18 @@ $yours|-3
 ^paid|-1
 ^paint|-7
 ^paper|-1
-^paper plates|-1
 ^para|-4
 ^parcel|-2
-^parish|1
-^parish council|1
+^parents'|-1
+^parish|2
+^parish council|2
 ^parking|1
 ^parte|-5
 ^parte de|-5
 ^partners'|-1
 ^passport|3
 ^password|2
-^patient|-6
+^patient|-7
 ^patient mr|-1
 ^patients|-1
 ^pay|6
@@ -6529,14 +6624,16 @@ $yours|-3
 ^pay the|2
 ^pay this|1
 ^pay to|-1
-^payable|3
+^payable|2
 ^payment terms|-1
 ^payroll|5
 ^pedir|-1
 ^people|-2
 ^petra|-1
-^phone|9
+^phone|10
+^phone the|1
 ^phone them|2
+^photograph|-3
 ^photos|-1
 ^pick it|1
 ^pick one|-1
@@ -6548,6 +6645,7 @@ $yours|-3
 ^plot|-1
 ^plus|-1
 ^pm|-3
+^policy|-1
 ^porte|4
 ^porte du|3
 ^post|-9
@@ -6555,15 +6653,15 @@ $yours|-3
 ^practice|-1
 ^prepare|3
 ^prepare a|2
-^prepare the|-2
+^prepare the|-1
 ^preparer|1
 ^present|-4
-^present them|-1
 ^press|-1
 ^previous|-2
 ^prices|6
-^print|1
+^print|2
 ^print and|4
+^print flyers|1
 ^print the|-3
 ^printer|6
 ^printing|-3
@@ -6589,9 +6687,10 @@ $yours|-3
 ^purchase|-3
 ^purchase requisition|-5
 ^put a|1
-^put in|-2
+^put in|-3
+^put it|-1
 ^put the|-1
-^put them|1
+^put them|2
 ^put up|6
 ^q|-3
 ^quarantine|-1
@@ -6612,7 +6711,7 @@ $yours|-3
 ^rate|1
 ^re|-1
 ^reach|-1
-^read|-3
+^read|-4
 ^read the|1
 ^rebook|2
 ^recalibrate|3
@@ -6626,7 +6725,7 @@ $yours|-3
 ^rechnung bezahlen|2
 ^rechnung nr|2
 ^rechnung re|2
-^redo|3
+^redo|4
 ^redo the|1
 ^ref|-1
 ^refill|3
@@ -6635,14 +6734,14 @@ $yours|-3
 ^refund the|2
 ^register|3
 ^register your|2
-^rehearsal|1
+^rehearsal|-1
 ^relance|2
 ^relancer|5
 ^relancer le|4
 ^release|-3
 ^release checklist|-1
 ^release the|1
-^remains|-2
+^remains|-1
 ^remind|1
 ^remind about|1
 ^reminder|-4
@@ -6654,7 +6753,7 @@ $yours|-3
 ^remplacement|-5
 ^rename|1
 ^rename the|1
-^renew|5
+^renew|6
 ^renew it|2
 ^renew now|-3
 ^renew passport|1
@@ -6665,21 +6764,21 @@ $yours|-3
 ^rental|4
 ^renvoyer|1
 ^reorder|4
+^repaint|1
 ^repair|-9
 ^repair it|-1
 ^repair the|-4
 ^repeat|4
-^replace|6
-^replace the|5
+^replace|7
+^replace the|6
 ^replace them|2
 ^reply|1
 ^reply to|2
-^report|1
 ^reported|-1
 ^reported by|-1
 ^request|-12
 ^request the|-2
-^requested|-1
+^requester|-1
 ^rerun|2
 ^resend|-6
 ^reserve|3
@@ -6706,12 +6805,13 @@ $yours|-3
 ^rewrite|1
 ^rewrite the|2
 ^ring|-1
-^ring her|-3
+^ring her|-4
 ^ring me|-1
 ^ring mr|1
 ^ring the|4
 ^ring them|-1
 ^risk|-3
+^riverside|-1
 ^road|3
 ^roll|5
 ^roll back|5
@@ -6720,7 +6820,7 @@ $yours|-3
 ^rotate the|1
 ^row|1
 ^ruf|2
-^run out|-1
+^run out|-2
 ^ruth|1
 ^safety|-1
 ^safety walk|-1
@@ -6728,7 +6828,7 @@ $yours|-3
 ^said he'd|2
 ^said she'd|-1
 ^sammelt|-3
-^sample|1
+^sans|-1
 ^sat|1
 ^save|-1
 ^saw|-1
@@ -6754,6 +6854,7 @@ $yours|-3
 ^see the|-3
 ^see to|1
 ^seen|3
+^seen in|-1
 ^seen the|4
 ^sehr|-2
 ^sehr geehrte|-2
@@ -6771,17 +6872,16 @@ $yours|-3
 ^server|-1
 ^server room|-1
 ^service|-3
-^set|-5
-^set up|-1
+^set|-6
+^set up|-2
 ^settle|-5
 ^settle it|-3
-^settle the|1
 ^severity|-1
 ^sew|1
 ^sew the|1
 ^share|-1
 ^share the|-1
-^she|-4
+^she|-5
 ^she can't|-2
 ^she is|-1
 ^she needs|-1
@@ -6793,7 +6893,7 @@ $yours|-3
 ^shopping|2
 ^short|-1
 ^show it|1
-^si|-1
+^si|-2
 ^sich|-1
 ^sie|-3
 ^sign|3
@@ -6802,12 +6902,13 @@ $yours|-3
 ^sign off|1
 ^sign the|1
 ^sign up|2
-^signed|-2
+^signed|-1
 ^sin|5
-^since|14
+^since|13
 ^since last|1
 ^since the|7
 ^since update|4
+^site|-1
 ^skip|8
 ^sla|-1
 ^smoke|1
@@ -6831,7 +6932,7 @@ $yours|-3
 ^staff|1
 ^stage|-1
 ^stand|-1
-^start|-11
+^start|-10
 ^state|-1
 ^statement|-3
 ^statement of|-2
@@ -6842,34 +6943,35 @@ $yours|-3
 ^stop the|-1
 ^storage|-1
 ^students|-1
-^submit|5
+^submit|4
 ^submit a|1
 ^submit it|-1
 ^submit the|7
 ^submit your|2
 ^suite|-2
 ^summary|-1
-^supplier|-4
+^summer|-1
+^supplier|-5
 ^supply|2
 ^support|-1
 ^sure|-3
 ^surgery|7
-^swap|6
+^swap|7
 ^swap it|1
 ^swap the|3
 ^swap them|2
-^switch|-2
+^switch|-1
 ^t|-1
 ^table|-1
-^take|-11
+^take|-10
 ^take a|-1
 ^take it|-1
 ^take place|-1
 ^take that|-1
 ^take the|-1
-^take this|1
+^take this|2
 ^take your|-1
-^talk|-4
+^talk|-3
 ^talk about|-6
 ^talk to|2
 ^tank|-1
@@ -6880,24 +6982,23 @@ $yours|-3
 ^teh|1
 ^teilen|3
 ^teilen sie|3
-^tell|-6
+^tell|-5
 ^tell her|7
 ^tell the|4
 ^tell us|-3
 ^temp|-2
 ^tenant|-1
 ^tenant is|-1
-^tender|-1
+^tender|-2
 ^tent|6
 ^term|-1
-^termin|1
 ^test the|1
 ^text|-1
 ^th|-3
 ^thanks|-1
 ^thanks for|-1
 ^that|7
-^that means|-3
+^that means|-4
 ^that we|-1
 ^thats|-1
 ^the|3
@@ -6908,16 +7009,16 @@ $yours|-3
 ^the auditors|-1
 ^the autoclave|-3
 ^the bank|-3
-^the big|1
-^the board|-1
+^the board|-2
 ^the boiler|-1
+^the cake|2
 ^the car|1
 ^the card|5
 ^the carpet|-1
 ^the caterer|6
 ^the children|-2
 ^the client|-8
-^the coffee|-4
+^the coffee|-3
 ^the company|1
 ^the concert|-1
 ^the consent|4
@@ -6955,7 +7056,8 @@ $yours|-3
 ^the inspector|-1
 ^the insurance|-3
 ^the insurer|-4
-^the key|-4
+^the interim|2
+^the key|-5
 ^the keys|4
 ^the kitchen|-2
 ^the label|3
@@ -6981,13 +7083,14 @@ $yours|-3
 ^the other|-1
 ^the owner|-1
 ^the parents|-1
+^the passport|-2
 ^the photographer|-1
 ^the piano|-1
 ^the plants|-1
 ^the plotter|-1
 ^the plumber|1
 ^the portal|-3
-^the price|-5
+^the price|-6
 ^the print|-1
 ^the printer|-1
 ^the programme|-1
@@ -6997,22 +7100,24 @@ $yours|-3
 ^the revised|-1
 ^the salt|-3
 ^the school|-1
-^the second|-1
 ^the shower|1
 ^the signed|1
 ^the skip|4
 ^the smoke|-1
-^the sound|1
+^the sound|2
 ^the staging|-1
 ^the tenants|-2
+^the th|-1
 ^the thing|1
 ^the toner|-1
 ^the trial|-1
 ^the truck|-1
+^the two|2
 ^the vendor|-1
 ^the vet|1
 ^the visitor|1
-^the walk|-2
+^the walk|-1
+^the water|-2
 ^the yearly|1
 ^their|1
 ^them|-1
@@ -7020,9 +7125,8 @@ $yours|-3
 ^there are|1
 ^there's|-2
 ^there's a|-1
-^there's no|-1
 ^these|-1
-^they|2
+^they|3
 ^they are|-2
 ^they asked|2
 ^they can't|-1
@@ -7041,7 +7145,7 @@ $yours|-3
 ^this|4
 ^this cannot|-1
 ^this has|-1
-^this is|1
+^this is|2
 ^three|-3
 ^ticket|-3
 ^tickets|-1
@@ -7060,7 +7164,7 @@ $yours|-3
 ^translate the|1
 ^translation|7
 ^transport|2
-^treasurer|-4
+^treasurer|-1
 ^trim|2
 ^truck|-1
 ^trustees'|-1
@@ -7074,7 +7178,7 @@ $yours|-3
 ^type|-3
 ^type of|-1
 ^tyres|2
-^um|-3
+^um|-2
 ^under|-8
 ^unfortunately|-6
 ^unfortunately the|-6
@@ -7087,7 +7191,7 @@ $yours|-3
 ^update the|4
 ^upgrade|1
 ^upgrade postgres|1
-^upload|4
+^upload|3
 ^upload it|-1
 ^upload the|2
 ^upload them|-2
@@ -7105,6 +7209,8 @@ $yours|-3
 ^version of|-1
 ^very|-1
 ^via|-2
+^vielen|-1
+^vielen dank|-1
 ^viene|1
 ^viene el|1
 ^visit|-3
@@ -7116,7 +7222,7 @@ $yours|-3
 ^voicemail|-2
 ^voir|-2
 ^volunteers|3
-^vorher|-2
+^vorher|-1
 ^votre|2
 ^w|5
 ^wait|-1
@@ -7125,10 +7231,11 @@ $yours|-3
 ^walk|4
 ^walk in|4
 ^want|2
+^wants|-1
 ^warehouse|-1
 ^warranty|2
 ^was|-2
-^wash|8
+^wash|7
 ^wash the|1
 ^water|-2
 ^water coming|1
@@ -7139,15 +7246,16 @@ $yours|-3
 ^we are|-3
 ^we can't|1
 ^we cannot|-1
-^we don't|-2
+^we don't|-1
 ^we go|-1
 ^we have|-11
+^we owe|1
 ^we pay|-2
 ^we spoke|-1
-^we still|3
+^we still|2
 ^we would|-1
 ^we're|14
-^we're down|9
+^we're down|8
 ^we're nearly|1
 ^we're out|6
 ^we've|-2
@@ -7159,16 +7267,17 @@ $yours|-3
 ^well|-1
 ^wenn|7
 ^wer|6
-^what|8
+^what|9
 ^what do|-1
 ^what happened|-3
 ^what i|5
-^what is|-1
+^what is|-2
 ^what she|2
-^what we|3
+^what we|4
+^what's missing|1
 ^wheelchair|5
-^when|5
-^when i|2
+^when|7
+^when i|3
 ^when the|4
 ^whenever it|2
 ^whenever you|-1
@@ -7180,9 +7289,10 @@ $yours|-3
 ^window|-1
 ^winter|-3
 ^wir|2
+^wish|-4
 ^with|-2
 ^withdraw|1
-^without|-3
+^without|-2
 ^without it|-1
 ^words|-1
 ^work|-3
@@ -7191,11 +7301,12 @@ $yours|-3
 ^write|-1
 ^write a|2
 ^write it|-1
-^write the|2
+^write the|1
 ^write them|-1
 ^write to|-5
 ^write up|-1
 ^wrong|-1
+^x m|-1
 ^ya|-5
 ^year|-1
 ^yes|-2
@@ -7203,13 +7314,13 @@ $yours|-3
 ^yes go|-1
 ^yes i|-1
 ^yesterday|-1
-^you|-2
-^you're|-3
+^you|-1
+^you're|-2
 ^you're on|1
 ^you've|-1
 ^your|2
 ^your application|-1
-^your appointment|9
+^your appointment|8
 ^your domain|5
 ^your order|-1
 ^your subscription|-6
@@ -7218,13 +7329,14 @@ $yours|-3
 topic $a|2
 topic $account|1
 topic $agreement|-1
-topic $alarm|1
+topic $alarm|2
 topic $apartment|1
+topic $application|-1
 topic $at|2
 topic $auditors|1
 topic $authority|-1
 topic $autoclave|-1
-topic $b|-2
+topic $b|-3
 topic $badge|-1
 topic $bank|-1
 topic $battery|1
@@ -7253,7 +7365,7 @@ topic $check|-3
 topic $choir|-1
 topic $class|-1
 topic $cleaners|1
-topic $clinic|-3
+topic $clinic|-2
 topic $club|1
 topic $committee|-2
 topic $company|1
@@ -7262,15 +7374,16 @@ topic $contact|-1
 topic $contractor|2
 topic $council|-2
 topic $court|-1
-topic $customers|4
+topic $customers|5
 topic $date|-2
 topic $day|-1
 topic $delivery|-2
 topic $department|1
-topic $draft|-3
+topic $draft|-2
+topic $employee|-1
 topic $engineer|-1
 topic $evening|-4
-topic $excerpt|-3
+topic $excerpt|-2
 topic $expected|-2
 topic $export|-1
 topic $extinguishers|2
@@ -7278,13 +7391,14 @@ topic $extract|-1
 topic $fair|1
 topic $fence|-2
 topic $firm|-1
+topic $first|1
 topic $flat|-2
 topic $forget|-4
 topic $forms|1
 topic $free|-2
 topic $from|-2
 topic $garden|2
-topic $gate|-4
+topic $gate|-3
 topic $group|-3
 topic $guide|-1
 topic $hall|-1
@@ -7292,7 +7406,7 @@ topic $hendersons|1
 topic $in|1
 topic $inc|-1
 topic $inspector|-1
-topic $invoice|9
+topic $invoice|10
 topic $it|-2
 topic $item|-3
 topic $items|-3
@@ -7307,7 +7421,7 @@ topic $letter|2
 topic $letters|-2
 topic $level|-1
 topic $library|-2
-topic $licence|4
+topic $licence|5
 topic $lights|-1
 topic $list|2
 topic $log|-1
@@ -7316,6 +7430,7 @@ topic $machine|-2
 topic $meeting|-2
 topic $message|3
 topic $monday|1
+topic $name|-1
 topic $never|2
 topic $news|1
 topic $note|-1
@@ -7336,17 +7451,18 @@ topic $parcel|1
 topic $parents|-2
 topic $parking|1
 topic $party|4
+topic $passport|1
 topic $patient|1
 topic $people|-3
 topic $period|1
 topic $permits|1
 topic $plan|2
 topic $plot|-1
-topic $plumber|3
+topic $plumber|4
 topic $po|6
 topic $price|1
 topic $project|-1
-topic $q|8
+topic $q|7
 topic $re|1
 topic $receipt|3
 topic $receipts|5
@@ -7357,7 +7473,7 @@ topic $report|2
 topic $request|-3
 topic $requester|-1
 topic $revenue|-1
-topic $room|3
+topic $room|4
 topic $round|-1
 topic $say|-1
 topic $says|-2
@@ -7373,6 +7489,7 @@ topic $slip|-1
 topic $st|-2
 topic $staff|-2
 topic $stage|-1
+topic $statement|-1
 topic $station|1
 topic $street|1
 topic $t|-2
@@ -7381,7 +7498,7 @@ topic $tap|1
 topic $tasting|-1
 topic $tax|4
 topic $team|-6
-topic $tenant|-2
+topic $tenant|-1
 topic $term|-1
 topic $terms|-2
 topic $test|2
@@ -7391,7 +7508,7 @@ topic $things|-1
 topic $ticket|-2
 topic $to|-1
 topic $training|1
-topic $truck|4
+topic $truck|5
 topic $u|-1
 topic $unit|1
 topic $up|-1
@@ -7405,7 +7522,7 @@ topic $website|3
 topic $week|2
 topic $well|-1
 topic $ya|-1
-topic =a|2
+topic =a|3
 topic =about|2
 topic =above|1
 topic =account|3
@@ -7423,11 +7540,12 @@ topic =appointment|2
 topic =archive|3
 topic =as|-1
 topic =ask|-2
+topic =at|1
 topic =auditors|1
 topic =aunt|-1
 topic =authority|-4
 topic =autoclave|-2
-topic =b|3
+topic =b|2
 topic =baby|-1
 topic =back|-1
 topic =bad|1
@@ -7437,9 +7555,9 @@ topic =bank|2
 topic =bathroom|1
 topic =battery|1
 topic =be|1
-topic =bed|-1
 topic =before|2
 topic =between|5
+topic =bike|1
 topic =bill|6
 topic =biscuit|3
 topic =blank|2
@@ -7448,6 +7566,7 @@ topic =boiler|2
 topic =book|-1
 topic =booking|-2
 topic =boots|2
+topic =box|1
 topic =boxes|2
 topic =branch|-1
 topic =bread|-3
@@ -7464,6 +7583,7 @@ topic =caldera|1
 topic =call|-1
 topic =car|-3
 topic =card|1
+topic =cargo|1
 topic =case|1
 topic =cat|2
 topic =catalogue|-1
@@ -7472,6 +7592,7 @@ topic =centrifuge|1
 topic =cert|1
 topic =certificate|5
 topic =certificates|6
+topic =chain|-1
 topic =change|4
 topic =changing|-1
 topic =channel|-3
@@ -7488,7 +7609,6 @@ topic =clinic|-5
 topic =club|1
 topic =coach|1
 topic =coffee|1
-topic =cold|-1
 topic =committee|-2
 topic =company|1
 topic =complaint|-1
@@ -7508,11 +7628,12 @@ topic =court|-2
 topic =cover|1
 topic =crane|-1
 topic =csv|1
-topic =customers|4
+topic =customers|5
 topic =customs|1
 topic =data|4
 topic =date|-2
-topic =daughter|-2
+topic =daughter|-3
+topic =daughter's|4
 topic =day|2
 topic =db|3
 topic =de|5
@@ -7523,32 +7644,36 @@ topic =delivery|-1
 topic =demo|-3
 topic =dental|2
 topic =department|1
+topic =der|-1
 topic =desk|-2
 topic =disk|3
+topic =display|7
 topic =domain|3
 topic =don't|-1
 topic =door|6
 topic =draft|-3
 topic =du|1
+topic =east|-1
 topic =emergency|-1
 topic =employee|-1
 topic =engineer|-1
 topic =enquiry|-1
-topic =equipment|-2
+topic =equipment|-1
 topic =estate|1
 topic =ethics|-1
 topic =evening|-4
-topic =excerpt|-3
+topic =excerpt|-2
 topic =expected|-2
 topic =export|3
 topic =extension|-1
 topic =extinguishers|2
 topic =extract|-1
 topic =eye|1
+topic =facade|-1
 topic =fair|1
 topic =fee|-3
-topic =feedback|-3
-topic =fees|3
+topic =feedback|-2
+topic =fees|2
 topic =fence|-1
 topic =file|-1
 topic =final|-1
@@ -7567,26 +7692,26 @@ topic =forma|1
 topic =forms|1
 topic =four|-1
 topic =free|-2
-topic =freezer|-2
+topic =freezer|-3
 topic =fridge|1
-topic =from|1
-topic =front|-1
+topic =from|2
+topic =front|-2
 topic =fuel|5
 topic =garden|1
-topic =gate|-3
+topic =gate|-2
 topic =gloves|2
 topic =go|-1
 topic =grandma's|1
 topic =grant|-2
 topic =group|-3
-topic =guest|5
+topic =guest|6
 topic =gutter|2
 topic =gym|7
 topic =half|-1
 topic =hall|2
 topic =hallway|1
 topic =hand|1
-topic =handover|5
+topic =handover|4
 topic =harbour|-1
 topic =harvest|1
 topic =head|1
@@ -7600,18 +7725,16 @@ topic =hope|-1
 topic =hotel|1
 topic =husband|-1
 topic =i|-2
-topic =im|-1
-topic =in|-3
+topic =in|-2
 topic =inc|-1
 topic =incidencia|-1
-topic =incident|-1
 topic =inspection|-1
 topic =inspector|-1
 topic =insurance|4
 topic =interpreter|1
 topic =invitation|2
 topic =invoice|7
-topic =is|1
+topic =is|2
 topic =it|-2
 topic =item|-3
 topic =items|-2
@@ -7623,17 +7746,17 @@ topic =kit|6
 topic =kitchen|-3
 topic =la|1
 topic =lab|1
-topic =ladder|4
+topic =ladder|3
 topic =lady|-2
 topic =laptop|1
 topic =lave|-1
-topic =lease|1
+topic =lease|2
 topic =leftover|3
 topic =letter|2
 topic =letters|-2
 topic =level|-1
 topic =library|-1
-topic =licence|8
+topic =licence|9
 topic =lift|-1
 topic =lights|-1
 topic =list|-1
@@ -7646,20 +7769,19 @@ topic =logo|-1
 topic =low|-3
 topic =m|2
 topic =machine|-1
-topic =mail|1
 topic =maintenance|-2
 topic =man|2
 topic =media|2
 topic =meeting|-7
 topic =message|3
-topic =messe|-3
+topic =messe|-4
 topic =mill|-1
 topic =minutes|-1
-topic =missing|7
+topic =missing|6
 topic =monday|1
 topic =mot|1
 topic =moved|-2
-topic =mr|1
+topic =mr|2
 topic =mrs|1
 topic =mum's|-1
 topic =name|-2
@@ -7669,10 +7791,11 @@ topic =new|1
 topic =news|1
 topic =next|-2
 topic =night|-2
-topic =not|1
-topic =note|-6
+topic =noise|-1
+topic =not|3
+topic =note|-5
 topic =notes|-3
-topic =notice|-4
+topic =notice|-5
 topic =number|-2
 topic =numbers|-2
 topic =object|-1
@@ -7691,10 +7814,10 @@ topic =only|-1
 topic =open|-1
 topic =orchard|-3
 topic =order|8
-topic =otherwise|-1
 topic =our|1
 topic =out|-1
 topic =oven|-4
+topic =over|-1
 topic =p|3
 topic =page|3
 topic =paid|-1
@@ -7708,7 +7831,7 @@ topic =parts|1
 topic =party|3
 topic =passport|1
 topic =password|1
-topic =patient|1
+topic =patient|2
 topic =people|-6
 topic =period|1
 topic =permits|1
@@ -7721,12 +7844,12 @@ topic =policy|-4
 topic =porte|1
 topic =prep|-1
 topic =press|1
-topic =prices|2
-topic =print|-1
+topic =prices|1
 topic =printed|-1
 topic =pro|1
 topic =prod|4
 topic =project|-2
+topic =proof|1
 topic =property|-1
 topic =q|9
 topic =quotation|5
@@ -7742,13 +7865,14 @@ topic =registration|2
 topic =rehearsal|1
 topic =reminder|-1
 topic =renewal|5
+topic =rep|-1
 topic =report|1
 topic =request|-4
 topic =requester|-1
-topic =return|2
+topic =return|1
 topic =revenue|-2
 topic =revised|1
-topic =room|2
+topic =room|3
 topic =round|-1
 topic =safety|-1
 topic =salt|-1
@@ -7770,7 +7894,6 @@ topic =shop|-2
 topic =shower|-2
 topic =side|2
 topic =signature|-1
-topic =signed|-1
 topic =site|-4
 topic =size|3
 topic =skip|1
@@ -7778,16 +7901,16 @@ topic =slip|-1
 topic =smoke|1
 topic =snow|4
 topic =so|-1
-topic =son|-2
+topic =son|-3
 topic =speaker|2
 topic =spring|3
-topic =st|-4
+topic =st|-3
 topic =stage|-2
 topic =staging|1
 topic =stamped|1
 topic =stand|1
 topic =state|-2
-topic =statement|2
+topic =statement|1
 topic =stock|1
 topic =street|3
 topic =summer|7
@@ -7799,12 +7922,13 @@ topic =talk|-2
 topic =tank|1
 topic =tap|1
 topic =tasting|-1
-topic =tax|5
-topic =team|-5
+topic =tax|6
+topic =team|-4
 topic =tecnico|1
 topic =tenant|-3
 topic =tender|-1
 topic =term|-1
+topic =terminal|-1
 topic =terms|-2
 topic =test|1
 topic =th|-2
@@ -7824,14 +7948,14 @@ topic =training|1
 topic =trip|-1
 topic =truck|4
 topic =trustees'|-2
-topic =tv|5
+topic =tv|7
 topic =u|-1
 topic =umzug|1
 topic =up|-1
 topic =updated|4
 topic =user|-1
 topic =v|1
-topic =vaccine|-1
+topic =vaccine|-2
 topic =vaisselle|-1
 topic =valid|-1
 topic =vat|1
@@ -7874,7 +7998,6 @@ topic ^autoclave|-1
 topic ^autoclave in|-1
 topic ^badge|2
 topic ^bank|-2
-topic ^bed|-1
 topic ^before|2
 topic ^blank|2
 topic ^blank page|2
@@ -7920,14 +8043,14 @@ topic ^don't|-1
 topic ^don't forget|-1
 topic ^emergency|-1
 topic ^employee|-1
-topic ^equipment|-2
+topic ^equipment|-1
 topic ^ethics|-1
 topic ^expected|-2
 topic ^export|3
 topic ^eye|1
-topic ^feedback|-3
+topic ^feedback|-2
 topic ^fence|1
-topic ^final|-2
+topic ^final|-1
 topic ^final notice|-2
 topic ^fire|2
 topic ^fire extinguishers|2
@@ -7944,7 +8067,7 @@ topic ^gate|1
 topic ^grandma's|1
 topic ^grant|-1
 topic ^group|-1
-topic ^guest|5
+topic ^guest|6
 topic ^gutter|2
 topic ^gutter over|1
 topic ^gym|7
@@ -7956,7 +8079,7 @@ topic ^harbour|-1
 topic ^harvest|2
 topic ^health|-1
 topic ^heating|7
-topic ^heating in|2
+topic ^heating in|3
 topic ^helpdesk|-2
 topic ^helpdesk request|-1
 topic ^hendersons|1
@@ -7973,7 +8096,7 @@ topic ^insurance renewal|3
 topic ^interpreter|1
 topic ^interpreter for|1
 topic ^invitation|2
-topic ^invoice|6
+topic ^invoice|5
 topic ^invoice date|-1
 topic ^invoice from|-1
 topic ^job|-2
@@ -7992,10 +8115,10 @@ topic ^low|-3
 topic ^maintenance|-2
 topic ^meeting|-1
 topic ^message|3
-topic ^messe|-3
+topic ^messe|-4
 topic ^minutes|1
 topic ^minutes of|1
-topic ^missing|7
+topic ^missing|6
 topic ^mrs|2
 topic ^mum's|-1
 topic ^name|-2
@@ -8003,6 +8126,7 @@ topic ^name of|-1
 topic ^nd|-1
 topic ^new|-3
 topic ^next|-2
+topic ^noise|-1
 topic ^notes|-1
 topic ^notice|-2
 topic ^notice to|-2
@@ -8018,7 +8142,6 @@ topic ^only|-1
 topic ^open|-1
 topic ^opening|1
 topic ^order|1
-topic ^otherwise|-1
 topic ^oven|-4
 topic ^p|3
 topic ^page|-1
@@ -8033,7 +8156,7 @@ topic ^parte de|4
 topic ^passport|1
 topic ^patient|1
 topic ^people|-3
-topic ^photos|4
+topic ^photos|5
 topic ^photos of|8
 topic ^plot|-1
 topic ^plumber|-1
@@ -8053,7 +8176,7 @@ topic ^rabies|2
 topic ^reference|1
 topic ^rehearsal|1
 topic ^requester|-1
-topic ^revenue|-2
+topic ^revenue|-1
 topic ^revised|1
 topic ^room|-3
 topic ^school|-3
@@ -8061,15 +8184,16 @@ topic ^sec|-1
 topic ^second|-2
 topic ^server|-1
 topic ^server room|-1
-topic ^severity|-3
+topic ^service|-1
+topic ^severity|-2
 topic ^shower|-2
 topic ^signature|-1
 topic ^skip|1
 topic ^smoke|1
 topic ^snow|4
-topic ^son|-2
+topic ^son|-3
 topic ^spring|2
-topic ^staff|1
+topic ^staff|2
 topic ^staging|1
 topic ^stand|1
 topic ^state|-2

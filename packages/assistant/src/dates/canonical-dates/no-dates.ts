@@ -40,7 +40,9 @@ export const NO_DATES: Rule[] = [
   // 'Happy Tuesday!'
   hidden(new RegExp(`^(?:(?:hi|hey|hello)\\b[^,.!]{0,30}[,.!] )?happy (?:${WEEKDAY})\\b(?= ?[,.!]|$)`, 'g')),
   // 'A 24h monitor', 'the 48-hour test'
-  hidden(/\b(?:an?|the|her|his|their|our|your) \d{1,3}[ -]?(?:h|hrs?|hours?)\b(?= \p{L})/gu),
+  hidden(
+    /\b(?:an?|the|her|his|their|our|your) \d{1,3}[ -]?(?:h|hrs?|hours?)\b(?= (?!(?:stp|svp|s'il|merci|pour|avec|aux?|chez|dans|et|pile|precises?|les?|la|il|on|nous|je|ou|du|de|en|bitte)\b)\p{L})/gu,
+  ),
   // 'one box and a half', 'one day'
   hidden(
     /\b(?:and a half|half an? (?!hour\b)\p{L}+|(?:one|some|any|the other|these) days?\b(?! (?:before|after|prior|earlier|later|from|ahead)))/gu,
@@ -187,7 +189,12 @@ export const NO_DATES: Rule[] = [
       'g',
     ),
   ),
-  hidden(new RegExp(`\\b(?:an?|einen?|einem|any|some) (?:[a-z-]+ )?(?:${WEEKDAY})\\b(?! (?:\\d|in|next|the))`, 'g')),
+  hidden(
+    new RegExp(
+      `\\b(?:an?|einen?|einem|any|some) (?:(?!(?:by|on|until|till|before|for|this|next|bis|am)\\b)[a-z-]+ )?(?:${WEEKDAY})\\b(?! (?:\\d|in|next|the))`,
+      'g',
+    ),
+  ),
   // '06 12 34 56 78'
   hidden(/\b0\d(?:[ .-]\d{2}){3,4}\b/g),
   // 'for 4/5 of the guests'
