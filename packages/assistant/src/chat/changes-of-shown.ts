@@ -1,7 +1,8 @@
 import { onDayOf, type Reading } from '../dates/calendar.ts';
 import type { Move } from '../dates/read-postponed.ts';
 import type { Person } from '../people/people.ts';
-import { type Amendment, fieldsOfShown } from './new-task.ts';
+import type { Amendment } from './amendment.ts';
+import { fieldsOfShown } from './fields-of-shown.ts';
 import type { Question } from './question.ts';
 import { type Ask, isChangeOf, type ReadLine, type SaidBefore } from './read-line.ts';
 

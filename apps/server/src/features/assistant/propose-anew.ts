@@ -1,4 +1,4 @@
-import type { Amendment, ReadAmendments } from '@taskwell/assistant/chat/new-task';
+import type { Amendment, ReadAmendments } from '@taskwell/assistant/chat/amendment';
 import type { Shown } from '@taskwell/assistant/chat/shown-tasks';
 import { dueAfter } from '@taskwell/assistant/dates/read-postponed';
 import type { ExtractedTask } from '@taskwell/assistant/extract/extract-task';

@@ -1,4 +1,4 @@
-import type { ReadAmendments } from '@taskwell/assistant/chat/new-task';
+import type { ReadAmendments } from '@taskwell/assistant/chat/amendment';
 import type { ReadLine, SaidBefore } from '@taskwell/assistant/chat/read-line';
 import type { Reading } from '@taskwell/assistant/dates/calendar';
 import type { Extraction } from '@taskwell/assistant/extract/extract-task';
