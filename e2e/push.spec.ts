@@ -190,6 +190,13 @@ deviceTest(
       globalThis.addEventListener('push', (event) => {
         messages.push((event as unknown as { data: { json(): { tag: string } } }).data.json().tag);
       });
+      // A browser that is asked for its notifications while one is on its way to the screen forgets that one.
+      const { registration } = globalThis as unknown as ServiceWorkerGlobal;
+      const show = registration.showNotification.bind(registration);
+      registration.showNotification = async (...notification) => {
+        await show(...notification);
+        messages.push('shown');
+      };
       return messages;
     });
     await push('seen');
@@ -199,7 +206,7 @@ deviceTest(
     await page.close();
     await expect.poll(windows, 'the browser has closed it').toBe(0);
     await push('one');
-    await expect.poll(() => arrived?.jsonValue()).toEqual(['seen', 'one']);
+    await expect.poll(() => arrived?.jsonValue()).toEqual(['seen', 'one', 'shown']);
     await expect.poll(shown, 'the first was seen in the app').toEqual([{ ...MESSAGE, tag: 'one' }]);
 
     const next = await context.newPage();
