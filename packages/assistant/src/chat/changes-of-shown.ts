@@ -29,8 +29,11 @@ export function changesOfShown<P extends Person>(
 
 /** What the last line asked that says enough by itself: 'no, Tuesday' after 'move the oven to Monday' is about that still. */
 function lastAsked<P extends Person>({ line, earlier = [] }: SaidBefore, ask: Ask<P>): Question<P> {
-  const asked = [line, ...earlier.toReversed()].map((each) => ask(each));
-  return asked.find(({ kind }) => kind !== 'unknown') ?? { kind: 'unknown' };
+  for (const each of [line, ...earlier.toReversed()]) {
+    const asked = ask(each);
+    if (asked.kind !== 'unknown') return asked;
+  }
+  return { kind: 'unknown' };
 }
 
 function asChange<P extends Person>(amendment: Amendment<P>, asked: Question<P>, timeZone: string): Question<P> | null {

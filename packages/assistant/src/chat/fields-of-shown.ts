@@ -22,10 +22,10 @@ export function fieldsOfShown<P extends Person>(
   ];
   for (const { shown, start, end } of pointers) {
     const rest = `${said.slice(0, start)} ${said.slice(end)}`.replace(/\s+/g, ' ').trim();
+    if (DROPS.test(fold(rest))) return { amendments: [{ kind: 'drop' }], shown };
     // 'No Monday' denies no Monday.
     const bare = rest.replace(/^(?:no|nope|nein|non)[\s,]+(?=\S)/i, '');
-    const fields = fieldsIn(rest, people, reading) ?? fieldsIn(bare, people, reading);
-    const amendments = DROPS.test(fold(rest)) ? [{ kind: 'drop' } as const] : fields;
+    const amendments = fieldsIn(rest, people, reading) ?? (bare === rest ? null : fieldsIn(bare, people, reading));
     if (amendments !== null) return { amendments, shown };
   }
   return null;

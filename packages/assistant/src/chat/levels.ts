@@ -12,6 +12,13 @@ const LEVELS: readonly (readonly [TaskPriority, RegExp])[] = [
   ['MEDIUM', /\b(?:medium|normal|mittel|media|moyenne)\b/],
 ];
 
+/** How pressing a line says that something is, where it says nothing else; null otherwise. */
+export function levelAlone(line: string): TaskPriority | null {
+  const words = line.trim();
+  const level = levelIn(words);
+  return level !== null && level.start === 0 && level.end === words.length ? level.priority : null;
+}
+
 /** The words of a line that say how pressing something is; null where none does. */
 export function levelIn(line: string): { priority: TaskPriority; start: number; end: number } | null {
   const folded = fold(line);

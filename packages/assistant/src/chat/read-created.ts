@@ -7,7 +7,7 @@ import { priorityIn } from '../extract/priority.ts';
 import { type Mention, nameFinder, type Person } from '../people/people.ts';
 import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
-import { levelIn } from './levels.ts';
+import { levelAlone } from './levels.ts';
 import type { Created, Question } from './question.ts';
 
 /** Between the names of several people. */
@@ -41,9 +41,8 @@ export function readCreated<P extends Person>(written: string, people: readonly 
 /** '…, high' as '…, high priority', in English, which a text says it in. */
 function withLevel(text: string): string {
   const [, words = '', last = ''] = /^(.+), (\S+)$/s.exec(text.trim()) ?? [];
-  const level = levelIn(last);
-  if (level === null || level.end < last.length || level.start > 0) return text;
-  return `${words}, ${TASK_PRIORITY_LABELS[level.priority].toLowerCase()} priority`;
+  const level = levelAlone(last);
+  return level === null ? text : `${words}, ${TASK_PRIORITY_LABELS[level].toLowerCase()} priority`;
 }
 
 /** '… and assign it to Nora' */

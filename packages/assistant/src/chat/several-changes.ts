@@ -2,7 +2,7 @@ import type { Reading } from '../dates/calendar.ts';
 import type { Person } from '../people/people.ts';
 import { isDay } from './corrections.ts';
 import { type WithFurther, withFurther } from './further-changes.ts';
-import { levelIn } from './levels.ts';
+import { levelAlone } from './levels.ts';
 import { alonePointing, pointingBack } from './pointing-back.ts';
 import type { Question } from './question.ts';
 import { type Ask, isChange, type ReadLine, type SaidBefore } from './read-line.ts';
@@ -93,9 +93,7 @@ function withFields(parts: readonly string[], reading: Reading): string[] {
   const all = parts.slice(0, 1);
   if (!CREATES.test(parts[0] ?? '')) return [...parts];
   for (const part of parts.slice(1)) {
-    const level = levelIn(part);
-    const isLevel = level !== null && level.start === 0 && level.end === part.trim().length;
-    if (isLevel || isDay(part, reading)) all.push(`${all.pop()}, ${part}`);
+    if (levelAlone(part) !== null || isDay(part, reading)) all.push(`${all.pop()}, ${part}`);
     else all.push(part);
   }
   return all;

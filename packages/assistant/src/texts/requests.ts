@@ -99,15 +99,11 @@ const BEGS_PARDON =
 /** 'Étienne, don't forget', before a colon */
 const SAYS_NOT_WHAT = /\b(?:don'?t|do not) forget\s?:?$/;
 
-/** 'Are you going past the shop? If yes get …' */
-const IF_SO = /^(?:if (?:yes|so)|wenn ja|si (?:oui|es asi)),? (?=p{L})/;
-
 /** @param sentence without the name of whom it asks, where it begins with one */
 export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
   const folded = spelled(fold(sentence))
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(NEXT, '')
-    .replace(IF_SO, '')
     .replace(AT_LEISURE, '')
     .replace(AT_SOME_POINT, '');
   if (leavesAsItIs(sentence, isItem)) return 0;
