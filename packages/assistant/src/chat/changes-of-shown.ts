@@ -17,14 +17,18 @@ export function changesOfShown<P extends Person>(
   people: readonly P[],
   reading: Reading,
 ): ReadLine<P>[] | null {
-  if (before.tasks === 0 || before.areNew) return null;
+  if (before.areNew) return null;
   const fields = fieldsOfShown(said, { tasks: before.tasks, list: before.list ?? before.tasks }, people, reading);
   if (fields === null) return null;
   const { amendments, shown } = fields;
   const asked = lastAsked(before, ask);
   if (shown.kind === 'it' && !isChangeOf(asked)) return null;
-  const questions = amendments.map((each) => asChange(each, asked, reading.timeZone));
-  return questions.includes(null) ? null : questions.flatMap((question) => (question ? [{ question, shown }] : []));
+  // Where the answer named no task, it is looked for once more by the words that named it.
+  const about = before.tasks === 0 && 'about' in asked ? asked.about : '';
+  if (before.tasks === 0 && about === '') return null;
+  const questions = amendments.map((each) => asChange(each, about, asked, reading.timeZone));
+  const of = before.tasks === 0 ? null : shown;
+  return questions.includes(null) ? null : questions.flatMap((question) => (question ? [{ question, shown: of }] : []));
 }
 
 /** What the last line asked that says enough by itself: 'no, Tuesday' after 'move the oven to Monday' is about that still. */
@@ -36,9 +40,12 @@ function lastAsked<P extends Person>({ line, earlier = [] }: SaidBefore, ask: As
   return { kind: 'unknown' };
 }
 
-function asChange<P extends Person>(amendment: Amendment<P>, asked: Question<P>, timeZone: string): Question<P> | null {
-  // Which task it is, `shown` says.
-  const about = '';
+function asChange<P extends Person>(
+  amendment: Amendment<P>,
+  about: string,
+  asked: Question<P>,
+  timeZone: string,
+): Question<P> | null {
   switch (amendment.kind) {
     case 'move':
       return { kind: 'postpone', about, move: onDayProposed(amendment.move, asked, timeZone) };
