@@ -139,7 +139,7 @@ function withoutLeadIn(message: string): string {
 }
 
 const LEAD_IN =
-  /^(?:(?:(?:no|nope|nein|non)(?=[,.!]|\s(?:the|it|for|both|all|first|second|third|last|wait|sorry|i|make|to|for|the|on|at|number|not|re-?open|complete|give|assign|move|change|set|put)\b)|(?:oh|hmm?|wait|hold on|stop|sorry|actually|i mean|i meant|rather|better|instead|and|also|then|so|but|doch|lieber|und|dann|auch|y|luego|et|puis|alors|plutot|mejor)(?=[\s,.!]))[\s,.!]*)+/i;
+  /^(?:(?:(?:no|nope|nein|non)(?=[,.!]|\s(?:it|both|all|first|second|third|last|wait|sorry|i|make|to|for|the|on|at|number|not|re-?open|complete|give|assign|move|change|set|put)\b)|(?:oh|hmm?|wait|hold on|stop|sorry|actually|i mean|i meant|rather|better|instead|and|also|then|so|but|doch|lieber|und|dann|auch|y|luego|et|puis|alors|plutot|mejor)(?=[\s,.!]))[\s,.!]*)+/i;
 
 function readLine<P extends Person>(
   line: string,

@@ -212,12 +212,13 @@ async function saidBefore(
 ) {
   const seen = (ids: readonly number[]) => findSeen(tx, { actor, companyId: companyOf(actor), ids: [...new Set(ids)] });
   const tasks = await seen(taskIds);
+  const given = [...people, ...themselves(actor)];
   return {
     line,
     earlier,
     tasks,
     list: listIds === taskIds ? tasks : await seen(listIds),
-    proposed: proposed.map((task) => proposedBefore(task, actor, [...people, ...themselves(actor)])),
+    proposed: proposed.map((task) => proposedBefore(task, actor, given)),
     latest: latest.filter((place) => place < proposed.length),
   };
 }

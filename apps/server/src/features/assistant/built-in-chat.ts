@@ -147,12 +147,8 @@ async function answerTitle(
   const open = seen.filter(({ status }) => OPEN_STATUSES.some((each) => each === status));
   if (open.length === 0) return null;
   const question = { kind: 'summary', about: text } as const;
-  const candidates = open.length === 1 ? [] : open.slice(0, ASSISTANT_LIMITS.candidates);
-  const reply = await answerTask(asked, question, {
-    task: candidates.length > 0 ? null : (open[0] ?? null),
-    candidates,
-    nearest: [],
-  });
+  const candidates = open.slice(0, ASSISTANT_LIMITS.candidates);
+  const reply = await answerTask(asked, question, { task: null, candidates, nearest: [] });
   return { ...reply, response: `${reply.response}\n${ANSWERS.anotherSo(text.trim())}` };
 }
 
@@ -223,7 +219,7 @@ function mayBeMeant({ named, isAsked, otherwise }: OfOne, { candidates, nearest 
 
 /** 'We are low on yeast', which may be said of a task that there is, or ask for a new one: either can be pressed. */
 async function orNew(asked: MessageToAnswer, { text }: OfOne, reply: Reply, reader: Reader): Promise<Reply> {
-  const anew = await proposeTask(asked, { kind: 'create', text, assignee: null, leftOut: [] }, reader);
+  const anew = await proposeTask(asked, creationOf(text), reader);
   return {
     ...reply,
     response: `${reply.response} ${ANSWERS.orNew} ${anew.response}`,
@@ -231,9 +227,13 @@ async function orNew(asked: MessageToAnswer, { text }: OfOne, reply: Reply, read
   };
 }
 
+function creationOf(text: string) {
+  return { kind: 'create', text, assignee: null, leftOut: [] } satisfies Question<Person>;
+}
+
 /** 'Flour tomorrow', of which there is no task: it may be a new one. */
 async function proposeUnknown(asked: MessageToAnswer, { text, named }: OfOne, reader: Reader): Promise<Reply> {
-  const proposed = await proposeTask(asked, { kind: 'create', text, assignee: null, leftOut: [] }, reader);
+  const proposed = await proposeTask(asked, creationOf(text), reader);
   return { ...proposed, response: `${ANSWERS.noTask(named, 0)} ${proposed.response}` };
 }
 

@@ -61,7 +61,7 @@ export function saidBefore(messages: readonly ChatMessage[]): SaidBefore | null 
   const newTasks = newTasksIn(messages);
   const proposed = newTasks.proposals.flatMap(({ action }) => (action.action === 'createTask' ? [action.task] : []));
   if (proposed.length > 0) return { ...before, taskIds: [], proposed, latest: newTasks.latest };
-  const latest = lately(messages).map(tasksOf);
+  const latest = messages.slice(-MOST_LOOKED_BACK).toReversed().map(tasksOf);
   const taskIds = latest.find((ids) => ids.length > 0) ?? [];
   const listIds = taskIds.length === 1 ? latest.find((ids) => ids.length > 1) : undefined;
   return { ...before, taskIds, ...(listIds && { listIds }) };
@@ -79,7 +79,7 @@ export interface NewTasks {
 export function newTasksIn(messages: readonly ChatMessage[]): NewTasks {
   let series: Proposal[] = [];
   let last: Proposal[] = [];
-  for (const message of lately(messages).toReversed()) {
+  for (const message of messages.slice(-MOST_LOOKED_BACK)) {
     const named = (message.proposals ?? []).filter(({ action }) => action.action === 'createTask');
     if (tasksOf(message).length > 0) series = [];
     else if (named.length > 0) {
@@ -90,11 +90,6 @@ export function newTasksIn(messages: readonly ChatMessage[]): NewTasks {
   }
   const proposals = series.filter(({ outcome }) => outcome === undefined).slice(0, ASSISTANT_LIMITS.tasksProposed);
   return { proposals, latest: proposals.flatMap((each, at) => (last.includes(each) ? [at] : [])) };
-}
-
-/** The latest first. */
-function lately(messages: readonly ChatMessage[]): ChatMessage[] {
-  return messages.slice(-MOST_LOOKED_BACK).toReversed();
 }
 
 /** Messages: what was said longer ago is not meant any more. */
