@@ -67,6 +67,8 @@ describe('a line of quick add', () => {
     ['Call @zoe !urgent tomorrow', 'Call'],
     ['tomorrow Call p2 @kim', 'Call'],
     ['p4 Call tomorrow to Callum', 'Call'],
+    ['Close the shop till tomorrow', 'Close the shop'],
+    ['Clean the till tomorrow', 'Clean the till'],
   ])('leaves no trace of its parts in the title: %s', (line, title) => {
     expect(parse(line).title).toBe(title);
   });

@@ -3,7 +3,10 @@
  * the title, and whoever means a date says so by a word before it ('at 5pm', 'by 3/4').
  */
 
-const WORDS_BEFORE = '(?:due|by|on|at|until|till|before|for)\\s+(?:(?:by|on|at)\\s+)?';
+/** Of a pattern: 'until', and 'till' where that is not what a shop has: 'clean the till tomorrow'. */
+export const UNTIL = 'until|(?<!\\b(?:the|an?|my|our|your|this|each|every)\\s)till';
+
+const WORDS_BEFORE = `(?:due|by|on|at|${UNTIL}|before|for)\\s+(?:(?:by|on|at)\\s+)?`;
 const INTRODUCED = new RegExp(`(?<=^|\\s)${WORDS_BEFORE}$`, 'i');
 const WITH_ARTICLE = new RegExp(`(?<=^|\\s)(?:${WORDS_BEFORE})?the\\s+$`, 'i');
 const ORDINAL = /^\d{1,2}(?:st|nd|rd|th)\b/i;

@@ -1,5 +1,6 @@
 import { isDueDate } from '@taskwell/contract/rules';
 import { type FoundDate, findDueDates } from '@taskwell/quick-add/find-due-date';
+import { UNTIL } from '@taskwell/quick-add/said-as-date';
 import { fold } from '../words/words.ts';
 import { instantOf, type Reading, today, wallClock } from './calendar.ts';
 import { canonicalDates } from './canonical-dates/canonical-dates.ts';
@@ -40,8 +41,9 @@ const EVENT =
   /\b(?:starts?|begins?|arrives?|visits?|ends?|expires?|vence|caduca|expira|lauft ab|closed|opens?|planned|scheduled|takes place|(?<=\S )meeting|from|notification|on leave|(?:am|'m|is|'s|are|'re|be|been|bin|ist) away|on holiday|on vacation|out of (?:the )?office|valid|gultig|valable|valido|valida|im urlaub|en vacances|de vacaciones|beginnt|startet|lauft|empieza|commence|launch)\b[^.!?]{0,25}$/;
 /** What was then is no due date, be it ahead. */
 const SINCE = /\b(?:(?:dated|issued(?: on)?)\s{1,2}|(?:since|seit|desde|depuis)\b(?:[^.!?;,–—]|\.(?=\d)){0,40})$/;
-const LEADING =
-  /(?:^|[\s([,–-])(?:(?:due(?: date)?|deadline|needed|no later than|not later than|at the latest|latest|by|on|at|until|till|til|before|befor|for|in|from|within|up to|bis|spatestens|zum|am|um|vor|ab|hasta|antes del?|para|el|a|avant|d'ici|pour|le|au|jusqu'au|the|dem|den|del|l'|du)\b:?\s{0,2}){1,4}$/;
+const LEADING = new RegExp(
+  `(?:^|[\\s([,–-])(?:(?:due(?: date)?|deadline|needed|no later than|not later than|at the latest|latest|by|on|at|${UNTIL}|til|before|befor|for|in|from|within|up to|bis|spatestens|zum|am|um|vor|ab|hasta|antes del?|para|el|a|avant|d'ici|pour|le|au|jusqu'au|the|dem|den|del|l'|du)\\b:?\\s{0,2}){1,4}$`,
+);
 const TRAILING = /^(?:\s?(?:at the (?:very )?latest|latest|spatestens|a mas tardar|au plus tard|eod|sharp))+/;
 
 /**

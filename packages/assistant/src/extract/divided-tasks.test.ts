@@ -32,7 +32,73 @@ it.each([
     ['Ben', 'Die Versicherung anrufen'],
     [['Mei', 'Den Teig ansetzen']],
   ],
-  ['Jonas cleans the silo tomorrow and Mei bakes the stollen on Monday.', ['Jonas', 'Clean the silo'], []],
+  [
+    'Jonas cleans the silo tomorrow and Mei bakes the stollen on Monday.',
+    ['Jonas', 'Clean the silo'],
+    [['Mei', 'Bake the stollen']],
+  ],
+  [
+    'Mei to order flour by Friday, Jonas to fix the oven door and Ben to call the bank on Monday',
+    ['Mei', 'Order flour'],
+    [
+      ['Jonas', 'Fix the oven door'],
+      ['Ben', 'Call the bank'],
+    ],
+  ],
+  [
+    'Can Mei order the flour and Jonas fix the oven? Ben calls the bank on Monday.',
+    ['Mei', 'Order the flour'],
+    [
+      ['Jonas', 'Fix the oven'],
+      ['Ben', 'Call the bank'],
+    ],
+  ],
+  [
+    'Jonas please print the menus, Mei the place cards, and Ben will get the wine.',
+    ['Jonas', 'Print the menus'],
+    [
+      ['Mei', 'Print the place cards'],
+      ['Ben', 'Get the wine'],
+    ],
+  ],
+  [
+    'Mei bestellt das Mehl bis Freitag, Jonas repariert die Tür und Ben ruft am Montag die Bank an.',
+    ['Mei', 'Das Mehl bestellen'],
+    [
+      ['Jonas', 'Die Tür reparieren'],
+      ['Ben', 'Die Bank anrufen'],
+    ],
+  ],
+  [
+    'Mei compra la harina, Jonas prepara la mesa y Ben llama al banco el lunes',
+    ['Mei', 'Compra la harina'],
+    [
+      ['Jonas', 'Prepara la mesa'],
+      ['Ben', 'Llama al banco'],
+    ],
+  ],
+  [
+    'Jonas books the hall while Mei writes the invitations.',
+    ['Jonas', 'Book the hall'],
+    [['Mei', 'Write the invitations']],
+  ],
+  [
+    'Jonas covers the till tomorrow. Mei takes the deliveries.',
+    ['Jonas', 'Cover the till'],
+    [['Mei', 'Take the deliveries']],
+  ],
+  // News, and what is asked behind them.
+  [
+    'Jonas reports that sales are up, Mei presents the figures. Ben to send the slides by Friday.',
+    ['Ben', 'Send the slides'],
+    [],
+  ],
+  [
+    'Jonas says the oven is broken and Mei wants a new one. Please call the repair service.',
+    [null, 'Call the repair service'],
+    [],
+  ],
+  ['Mei, Jonas and Ben to clean the hall on Friday', ['Ben', 'Clean the hall'], []],
   ['Invite Mei and Ben to the party', [null, 'Invite Mei and Ben to the party'], []],
   // One thing, whoever does a part of it.
   ['Order the flour and Ben can collect it on Monday', ['Ben', 'Order the flour'], []],
@@ -42,4 +108,24 @@ it.each([
   const of = (person: { name: string } | null) => person?.name.split(' ')[0] ?? null;
   expect([of(assignee), title]).toEqual(first);
   expect(further.map((each) => [of(each.assignee), each.title])).toEqual(others);
+});
+
+it('a deadline at the end, and a day at the beginning, are of all to whom a sentence gives something', () => {
+  const daysOf = (text: string) => {
+    const { dueDate, others } = extractTask(text, people, reading);
+    return [dueDate, ...others.map((each) => each.dueDate)].map((due) => due?.toISOString().slice(5, 10) ?? null);
+  };
+  expect(daysOf('Jonas books the hall, Mei orders the food and Ben writes the invitations by Thursday.')).toEqual([
+    '03-09',
+    '03-09',
+    '03-09',
+  ]);
+  expect(
+    daysOf('For Saturday I need Mei to bring the tent, Jonas to collect the keys and Ben to do the shopping.'),
+  ).toEqual(['03-11', '03-11', '03-11']);
+  expect(daysOf('Jonas books the hall tomorrow and Mei writes the invitations by Thursday.')).toEqual([
+    '03-07',
+    '03-09',
+  ]);
+  expect(daysOf('Jonas books the hall and Mei calls the bank on Thursday.')).toEqual([null, '03-09']);
 });

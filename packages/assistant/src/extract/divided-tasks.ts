@@ -1,25 +1,52 @@
 import type { Reading } from '../dates/calendar.ts';
-import { findDues } from '../dates/find-due.ts';
-import type { NameFinder, Person } from '../people/people.ts';
+import { type FoundDue, findDues } from '../dates/find-due.ts';
+import type { Mention, NameFinder, Person } from '../people/people.ts';
 import { strengthOf } from '../texts/requests.ts';
 import type { Sentence } from '../texts/sentences.ts';
-import { ACTION_VERBS } from '../words/verbs.ts';
+import { ACTION_VERBS, verbOf } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 
 /**
- * 'Call mum tomorrow and buy flowers on Saturday', 'write the invoice and Jonas should pick up the boxes': a sentence for each
+ * 'Call mum tomorrow and buy flowers on Saturday', 'Jonas books the hall, Mei writes the invitations': a sentence for each
  * thing to do that has a day or a person of its own.
  */
-export function dividedTasks(sentence: Sentence, names: NameFinder<Person>, reading: Reading): Sentence[] {
+export function dividedTasks(sentences: readonly Sentence[], names: NameFinder<Person>, reading: Reading): Sentence[] {
+  return sentences.reduce<Sentence[]>((parts, sentence) => {
+    const before = parts.at(-1);
+    // 'Jonas books the hall. Mei writes the invitations.'
+    const goesOn =
+      before !== undefined &&
+      before.paragraph === sentence.paragraph &&
+      !sentence.isItem &&
+      (before.asksAnother || givesToFirst(before.text, names)) &&
+      givesToFirst(sentence.text, names);
+    return parts.concat(partsOf(goesOn ? { ...sentence, asksAnother: true } : sentence, names, reading));
+  }, []);
+}
+
+/** Whether it begins with somebody and what they are to do. */
+function givesToFirst(text: string, names: NameFinder<Person>): boolean {
+  const folded = fold(text);
+  // Cheap to tell of most sentences, in which names are then not sought.
+  const [afterOne, afterTwo] = [...folded.matchAll(/ /g)]
+    .slice(0, 2)
+    .map(({ index }) => predicateBehind(folded.slice(index)));
+  if (!afterOne && !afterTwo) return false;
+  const [first] = names.find(text);
+  return first?.start === 0 && predicateBehind(folded.slice(first.end)) !== null;
+}
+
+function partsOf(sentence: Sentence, names: NameFinder<Person>, reading: Reading): Sentence[] {
   const { text } = sentence;
   const ands = [...text.matchAll(AND_TO_DO)];
   // Most sentences have none, and names are sought in none of these.
   if (ands.length === 0) return [sentence];
   const folded = fold(text);
   const mentions = names.find(text);
+  const given = givenToEach(text, mentions, new Set(ands.map(({ index, 0: and }) => index + and.length)));
   const asked = new Set(
     mentions
-      .filter(({ start, end }) => asksForMore(folded.slice(0, start), folded.slice(end)))
+      .filter(({ start, end }) => given.has(start) || asksForMore(folded.slice(0, start), folded.slice(end)))
       .map(({ start }) => start),
   );
   const [address] = mentions;
@@ -31,23 +58,119 @@ export function dividedTasks(sentence: Sentence, names: NameFinder<Person>, read
   );
   // Days are sought once, however many things there may be to do.
   const days = ends.length === 0 ? [] : findDues(text, reading).filter(({ hasDay }) => hasDay);
-  const parts: Sentence[] = [];
-  let from = 0;
+  const parts: { start: number; end: number; asksAnother: boolean }[] = [];
+  let start = 0;
   let { asksAnother } = sentence;
-  for (const { index, 0: and } of ends) {
-    const first = text.slice(from, index);
-    const hasOwnDay = days.some(({ start, end }) => start >= from && end <= index);
-    const haveDays = hasOwnDay && days.some(({ start }) => start >= index);
-    const isOfOther = asked.has(index + and.length);
+  for (const { index: end, 0: and } of ends) {
+    const first = text.slice(start, end);
+    const hasOwnDay = days.some((day) => day.start >= start && day.end <= end);
+    const haveDays = hasOwnDay && days.some((day) => day.start >= end);
+    const isOfOther = asked.has(end + and.length);
     const own = withoutAddress(first);
-    const isAsked = strengthOf(own, false) >= 2 || (isOfOther && doesSomething(` ${fold(own)}`));
+    const isAsked =
+      given.has(end + and.length) || strengthOf(own, false) >= 2 || (isOfOther && doesSomething(` ${fold(own)}`));
     if (!(haveDays || isOfOther) || !isAsked) continue;
-    parts.push({ ...sentence, text: first.trimStart(), asksAnother });
-    from = isOfOther ? index + and.length : index;
+    parts.push({ start, end, asksAnother });
+    start = isOfOther ? end + and.length : end;
     asksAnother = isOfOther;
   }
-  return [...parts, { ...sentence, text: text.slice(from).trimStart(), asksAnother }];
+  parts.push({ start, end: text.length, asksAnother });
+  const areGiven = parts.slice(1).every((part) => given.has(part.start));
+  const deadline = areGiven && parts.length > 1 ? deadlineOfAll(text, days, start) : '';
+  return parts.map((part) => {
+    const { before, said } = given.get(part.start) ?? { before: '', said: null };
+    const words = said ?? text.slice(part.start, part.end).trimStart();
+    return {
+      ...sentence,
+      text: `${before}${words}${part.end < text.length ? deadline : ''}`,
+      asksAnother: part.asksAnother,
+    };
+  });
 }
+
+/** ' by Tuesday', where that ends a sentence which gives several people something to do and says no other day. */
+function deadlineOfAll(text: string, days: readonly FoundDue[], last: number): string {
+  const [day, another] = days;
+  if (day === undefined || another !== undefined || day.start < last) return '';
+  const said = text.slice(day.start).replace(/[.!?\s]+$/, '');
+  return day.end >= day.start + said.length && IS_DEADLINE.test(fold(said)) ? ` ${said}` : '';
+}
+
+const IS_DEADLINE = /^(?:by|before|until|till|bis|vor|antes de|avant|d'ici|hasta)\b/;
+
+/** What a part of a sentence is read as, which names somebody beside the first who is given something to do. */
+interface Given {
+  /** What stands before the first and is said of each: 'For Saturday I need '. */
+  before: string;
+  /** Its words, where it leaves out what the first is to do: 'Jonas brings the chairs, Mei the drinks'; else null. */
+  said: string | null;
+}
+
+/**
+ * Where a sentence gives several people something to do each ('Jonas books the hall, Mei writes the invitations'): the
+ * places at which it names the next ones, with what is to be read there.
+ *
+ * @param places where parts of the sentence may begin
+ */
+function givenToEach(
+  text: string,
+  mentions: readonly Mention<Person>[],
+  places: ReadonlySet<number>,
+): ReadonlyMap<number, Given> {
+  const folded = fold(text);
+  const predicateOf = ({ end }: Mention<Person>) => predicateBehind(folded.slice(end));
+  const first = mentions.find((each) => predicateOf(each) !== null);
+  if (first === undefined || IS_NO_PLAN.test(folded.slice(0, first.start))) return new Map();
+  const predicate = predicateOf(first);
+  const isGoverned = predicate?.form === 'to' || predicate?.form === 'bare';
+  const given = new Map<number, Given>();
+  for (const next of mentions.filter((each) => each.start > first.start && places.has(each.start))) {
+    const own = predicateOf(next);
+    if (own !== null && OF_THE_SAME.test(folded.slice(next.end))) continue;
+    const before = isGoverned && (own === null || own.form === predicate.form) ? text.slice(0, first.start) : '';
+    if (own !== null) given.set(next.start, { before, said: null });
+    const thing = own === null ? THING_ALONE.exec(text.slice(next.end))?.[0] : undefined;
+    if (thing === undefined) continue;
+    const does = text.slice(first.end, first.end + (predicate?.length ?? 0));
+    given.set(next.start, { before, said: `${text.slice(next.start, next.end)}${does}${thing}` });
+  }
+  return given;
+}
+
+/** How what somebody is to do follows their name: 'Mei to bring', 'Mei will bring', 'Mei brings', 'can Mei bring'. */
+interface Predicate {
+  form: 'to' | 'will' | 'does' | 'bare';
+  /** How long it is, to the end of its verb. */
+  length: number;
+}
+
+/** @param behind what follows a name, folded; null where it says nothing to do */
+function predicateBehind(behind: string): Predicate | null {
+  if (IS_TOLD.test(behind)) return null;
+  const to = /^ to (?!the\b|an?\b)\p{L}+/u.exec(behind)?.[0];
+  if (to !== undefined) return { form: 'to', length: to.length };
+  if (IS_TO_DO.test(behind) || PLEASE_DO.test(behind) || WILL_YOU.test(behind))
+    return { form: 'will', length: UP_TO_VERB.exec(behind)?.[0].length ?? 0 };
+  const verb = /^ (\p{L}{2,})(?= \S)/u.exec(behind)?.[1] ?? '';
+  if (ACTION_VERBS.has(verb) || verb === 'do') return { form: 'bare', length: 1 + verb.length };
+  return verbOf(verb) !== null || DOES_ABROAD.test(verb) ? { form: 'does', length: 1 + verb.length } : null;
+}
+
+/** 'Mei asks whether', 'Mei reports that', 'Mei calls in sick': news rather than something to do */
+const IS_TOLD =
+  /^ (?:asks?|reports?|keeps?|lets?|tells?|finds?|shows?|leaves?|goes|works) |^ \p{L}+ (?:that|whether|if|in sick)\b/u;
+const WILL_YOU = /^,? (?:can|could|would|will) (?:you|u) (?:please )?(?!be\b|have\b)\p{L}/u;
+/** ', could you please print' */
+const UP_TO_VERB =
+  /^,?(?: (?:please|pls|plz|bitte|can|could|would|will|should|must|shall|needs|has|is|to|you|u|soll|sollte|kann|muss|debe|puede|tiene|que|doit|peut))* \p{L}+/u;
+/** 'The drinks', up to where the next thing is said. */
+const THING_ALONE =
+  /^ (?:the|an?|our|some|die|der|das|den|einen?|el|la|los|las|les?|du|des) [^,;.!?]{2,60}?(?= (?:and|und|y|et) |[,;.!?]|$)/;
+/** Before the first: 'if Mei does …', 'because Mei …' */
+const IS_NO_PLAN = /\b(?:if|when|because|since|as|while|after|before|wenn|weil|da|si|cuando|quand|parce que)\s$/;
+/** Third person of what people do for others, in German, Spanish and French. */
+const DOES_ABROAD =
+  /^(?:\p{L}{2,}iert|holt|ruft|putzt|backt|nimmt|raumt|druckt|kauft|bringt|bestellt|schreibt|macht|schickt|besorgt|kummert|ubernimmt|liefert|sammelt|packt|baut|leiht|wascht|deckt|kocht|bucht|meldet|leitet|stellt|prepara|compra|lleva|trae|llama|reserva|escribe|hace|imprime|limpia|recoge|envia|pide|prepare|achete|apporte|appelle|reserve|envoie|fait|prend|commande|nettoie|range)$/u;
 
 /**
  * Whether whoever is named is asked for something else: 'Jonas should pick up the boxes'.
@@ -81,6 +204,6 @@ function doesSomething(behind: string): boolean {
 
 /** 'Order the flour and Ben can collect it' */
 const OF_THE_SAME =
-  /^[^,;.]*\b(?:it|them|this|that|these|those|him|her|(?<!\b(?:can|could|would|will) )you|us|me|there|das|es|ihn|sie|dir|lo|la|los|las|te|le|les)(?=[\s,.!?]|$)/;
+  /^[^,;.]*\b(?:it|them|this|that|these|those|him|her|(?<!\b(?:can|could|would|will) )you|us|me|there|es|ihn|sie|dir|das(?= \p{L}+en\b|[,.!?]|$))(?=[\s,.!?]|$)|^ (?:lo|la|los|las|te|le|les) \p{L}/u;
 
-const AND_TO_DO = /(?:,? (?:and|und|y|et)|,) (?=\p{L})/gu;
+const AND_TO_DO = /(?:,? (?:and|while|und|y|et)|,) (?=\p{L})/gu;

@@ -38,12 +38,23 @@ function isFurther<P extends Person>(
   // 'Asap pls, people are getting grumpy'
   if (IS_PRESSING.test(fold(each.text)) || SAYS_WHO.test(fold(each.text))) return false;
   if (each.dues.length > 0 && titleOfPart(each, 0, each.text.length, surest(each.dues)) === '') return false;
-  if (!isTask(each) || isReport || isToldBefore) return false;
+  if (!(isTask(each) || isGivenBeside(main, each, candidates)) || isReport || isToldBefore) return false;
   const title = titleFrom(each, surest(each.dues));
   // 'Export breaks umlauts. @Nora pls fix before the demo'
   const hasNoThing = LACKS_THING.test(fold(title)) && !each.isItem;
   // 'Price labels: print new ones'
   return HAS_TOPIC.test(title) || (!pointsBack(title) && !refersBack(title) && !hasNoThing);
+}
+
+/** Whether it is a part of the sentence that the main one is of, each of which asks somebody else. */
+function isGivenBeside<P extends Person>(
+  main: Candidate<P> | null,
+  each: Candidate<P>,
+  candidates: readonly Candidate<P>[],
+): boolean {
+  const from = main === null ? -1 : candidates.indexOf(main);
+  const to = candidates.indexOf(each);
+  return from >= 0 && to > from && candidates.slice(from + 1, to + 1).every(({ asksAnother }) => asksAnother);
 }
 
 /**

@@ -50,7 +50,7 @@ export function readText<P extends Person>(text: string, people: readonly P[], w
   });
   const spoken = transcriptIn(written.lines);
   const said = spoken?.map((each) => each.text) ?? withItemsOfPeople(written.lines, names);
-  const sentences = sentencesOf(said).flatMap((sentence) => dividedTasks(sentence, names, reading));
+  const sentences = dividedTasks(sentencesOf(said), names, reading);
   const headings = sentences.filter(
     (sentence, at) =>
       !isOnlyName(sentence.text, names) &&
@@ -78,9 +78,19 @@ export function readText<P extends Person>(text: string, people: readonly P[], w
       sentences.slice(0, 2).some((sentence) => isMinutes(sentence.text)) ||
       sentences.some((sentence) => IS_ROW.test(sentence.text)),
   );
-  const main = (written.hasPassedOn && first !== null && askedBelow(first, candidates)) || first;
+  const main =
+    (written.hasPassedOn && first !== null && askedBelow(first, candidates)) || firstGiven(first, candidates);
   const greeted = written.greeted || nameAlone(sentences, written.lines, names, candidates);
   return { text, written, names, when, reading, spoken, sentences, headings, candidates, main, greeted };
+}
+
+/** Of a sentence that gives several people something to do, its first part. */
+function firstGiven<P extends Person>(
+  main: Candidate<P> | null,
+  candidates: readonly Candidate<P>[],
+): Candidate<P> | null {
+  if (main === null || !main.asksAnother) return main;
+  return candidates.slice(0, candidates.indexOf(main)).findLast(({ asksAnother }) => !asksAnother) ?? main;
 }
 
 /**

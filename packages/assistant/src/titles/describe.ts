@@ -15,7 +15,7 @@ interface Described<P extends Person> {
 
 /** Who is asked, and how, but nothing of what is to be done. */
 const SAYS_NOTHING = new Set(
-  "make sure please pls plz kindly can could would will you u we i i'll it the a an to for of by on at in is be need needs have has must should shall still also just really only and my our me us remind remember someone somebody everybody urgent urgently asap important high medium low normal priority prio assign it's bitte kannst konntest du sie wir ich muss mussen musst soll sollte brauchen noch mal auch die der das den dem ein eine einen zu am im um bis dringend wichtig prioritat weise es mir por favor puedes podrias hay que tenemos tengo el la los las un una de al del para urgente peux tu pouvez vous pourrais il faut nous on dois devons le les des du merci svp".split(
+  "agreed decided that make sure please pls plz kindly can could would will you u we i i'll it the a an to for of by on at in is be need needs have has must should shall still also just really only and my our me us remind remember someone somebody everybody urgent urgently asap important high medium low normal priority prio assign it's bitte kannst konntest du sie wir ich muss mussen musst soll sollte brauchen noch mal auch die der das den dem ein eine einen zu am im um bis dringend wichtig prioritat weise es mir por favor puedes podrias hay que tenemos tengo el la los las un una de al del para urgente peux tu pouvez vous pourrais il faut nous on dois devons le les des du merci svp".split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 import { LIMITS } from '@taskwell/contract/limits';
 import { cutAtWord } from '@taskwell/contract/text';
+import { UNTIL } from '@taskwell/quick-add/said-as-date';
 import { highest } from '../words/learned-choice.ts';
 import { spelled } from '../words/spelling.ts';
 import { ACTION_VERBS, beginsWithAction, verbOf, verbOfGerund, verbOfParticiple } from '../words/verbs.ts';
@@ -128,8 +129,9 @@ const ENDINGS: RegExp[] = [
 ];
 
 /** What a date leaves behind that was taken out after it; as somebody wrote it, it ends a sentence: 'turn the heating on'. */
-const DANGLING =
-  /[\s,(–-]+(?:by|until|till|before|on|at|due|bis(?: zum)?|antes del?|para(?: el)?|avant(?: le)?|d'ici(?: le)?|pour le|with|zum|am|um|a las?|as|in|for|to|are|is|am besten(?: noch)?|ideally|preferably)\)?$/;
+const DANGLING = new RegExp(
+  `[\\s,(–-]+(?:by|${UNTIL}|before|on|at|due|bis(?: zum)?|antes del?|para(?: el)?|avant(?: le)?|d'ici(?: le)?|pour le|with|zum|am|um|a las?|as|in|for|to|are|is|am besten(?: noch)?|ideally|preferably)\\)?$`,
+);
 
 /** @param written how many words at the end stand as they were written */
 function ended(text: string, written = Number.POSITIVE_INFINITY): string {
