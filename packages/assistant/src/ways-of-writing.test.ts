@@ -223,3 +223,77 @@ describe('what two further authors wrote', () => {
     expect(extractTask('This is an emergency, the cellar is flooded', people, reading).priority).toBe('URGENT');
   });
 });
+
+describe('what an architect and a product lead wrote', () => {
+  it.each([
+    ["Collect Dad's suit from the cleaners sat before 1", '2026-11-28 13:00'],
+    ['ring dad fri by 4', '2026-11-27 16:00'],
+    ['Morgen früh um 8 Dachdecker anrufen', '2026-11-26 08:00'],
+    ['Is possible to make the meeting for 2 December, hour 15.00?', '2026-12-02 15:00'],
+    ['Tomorrow I must bring the car at the mechanic, 7.30 am, brakes is making noise', '2026-11-26 07:30'],
+    ['Please remit payment within seven days of this letter (dated November 24).', '2026-12-01 23:59'],
+    ['1. Stage: Ben orders the ramps. Until December 15.\n2. Food: 14 trucks are confirmed.', '2026-12-15 23:59'],
+    ['Room 5.14 says 18.6 m², should be 16.8. Correct the area schedule.', null],
+  ])('says when: %j', (text, due) => {
+    expect(read(text).due).toBe(due);
+  });
+
+  it.each([
+    [
+      'The joinery lads are asking for revision C of the window schedule. Could you get it over to me?',
+      'Get revision C of the window schedule over to me',
+    ],
+    ['Oliver has lost his necker again!! Could you put a spare one aside for him?', 'Put a spare necker aside for him'],
+    ['tents need drying!!! hang them in hut asap or they go mouldy', 'Hang tents in hut asap or they go mouldy'],
+    [
+      'the drain on the corner is clogged again and i think somebody should report it to 311',
+      'Report the drain on the corner to 311',
+    ],
+    [
+      "Il nous manque encore l'attestation d'assurance. Merci de nous l'envoyer avant le 15 décembre.",
+      "Envoyer l'attestation d'assurance",
+    ],
+    [
+      'Betreff: Messe\n\nLiebe Nora,\n\nder Stand ist gebucht. Was noch fehlt, sind die Namensschilder für das Team, die musst du bis spätestens Freitag bestellen (Druckerei Ahlers).\n\nViele Grüße\nJens',
+      'Die Namensschilder bestellen (Druckerei Ahlers)',
+    ],
+    ['The first is enough. But do ask Pastor Lindell.', 'Ask Pastor Lindell'],
+    ['Reminder set for in three days at seven p.m. call the Ortegas', 'Call the Ortegas'],
+    [
+      'Order 06-21-2027-88 arrived on June 3 with two of twelve lanterns cracked ($14.95 each). Ask the shop for replacements. We bought the same ones in 2019.',
+      'Ask the shop for replacements',
+    ],
+    [
+      'INVOICE\nAire Surveys     No. AV-20711\nTotal due  £1,380.00\nPlease pay by 15 December 2026.',
+      'Pay invoice AV-20711',
+    ],
+    ['ACTION 1  Update the fire strategy drawing\nACTION 2  Confirm the lift', 'Update the fire strategy drawing'],
+  ])('says what: %j', (text, title) => {
+    expect(read(text).title).toBe(title);
+  });
+
+  it.each([
+    ['Ben cant get in, the key safe is jammed. Someone needs to go round NOW', null],
+    ['Happy birthday Nora 🎂 also can you send me your P60', 'Nora Lind'],
+    [
+      'Nora: risk assessment for the hike, needs to go out\nBen - mend the table\nStuart - photos on the page',
+      'Nora Lind',
+    ],
+    ['Handover for Ben while I am off: 1) open the post 2) do not let Stuart near the machine', 'Ben Okoye'],
+    ['Snag list for Stuart (contractor)\nCabinet door rubs\nOutlet dead\nGrout missing', 'Stuart Pike'],
+    ['Needed: laptop, desk\nRequested from: Nora Lind\nSet everything up by Friday', 'Nora Lind'],
+    ['Company: PIKE BROWN ARCHITECTS\nYou must file your statement by 6 December.', null],
+    ['Please call Pike at home', null],
+    ['We owe them: (a) a sample of the report by Monday, Ben takes it. (b) an answer, Nora asks Stuart.', 'Ben Okoye'],
+    ['Ben, yours is in, thanks. Nora, please upload the review.', 'Nora Lind'],
+  ])('says whom it asks: %j', (text, assignee) => {
+    expect(read(text).assignee).toBe(assignee);
+  });
+
+  it('a priority that was changed is what it became; a thing of one day is in no hurry for that', () => {
+    const priorityOf = (text: string) => extractTask(text, people, reading).priority;
+    expect(priorityOf('Upgrade the database\nBen changed the priority from Low to High')).toBe('HIGH');
+    expect(priorityOf('Went badly: two fixes on one day\nTry: Ben cleans up the tests')).toBe('MEDIUM');
+    expect(priorityOf('One day somebody should paint the shed')).toBe('LOW');
+  });
+});

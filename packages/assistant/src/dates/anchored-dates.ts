@@ -140,7 +140,8 @@ function countedIn(
   }
   if (unit === 'hour') return null;
   const bracket = /\([^)]*\)$/.exec(sentence.text.slice(start, end))?.[0];
-  const said = bracket === undefined ? null : dayIn(canonicalOf(bracket, reading), reading, ANY_DATE, true);
+  const said =
+    bracket === undefined ? null : dayIn(canonicalOf(bracket, asWhenWritten(reading)), reading, ANY_DATE, true);
   const day =
     said ??
     dayRightBehind(sentence, found, reading) ??
@@ -151,6 +152,13 @@ function countedIn(
   const saidAt = { start, end: dayBehind?.end ?? end };
   return ahead(atTimeSaid(daysLater(day, count, unit), sentence, reading), saidAt, reading);
 }
+
+/** A day that a letter bears without its year has passed by now. */
+function asWhenWritten(reading: Reading): Reading {
+  return { ...reading, now: new Date(reading.now.getTime() - MOST_DAYS_UNDERWAY * HOURS_OF_DAY * MS_OF_HOUR) };
+}
+
+const MOST_DAYS_UNDERWAY = 60;
 
 /** '14 days from 9 May' */
 function dayRightBehind({ text }: Dated, { end }: Count, reading: Reading): Day | null {

@@ -69,8 +69,17 @@ function momentOf<P extends Person>({ sentence, place, due }: Said<P>, { all, re
   const named = due.hasDay
     ? null
     : (surest(sentence.dues.filter(({ hasDay }) => hasDay)) ?? dayNamedBefore(place, all));
-  if (named === null) return { value: due.value, ofDay: null };
+  if (named === null) return { value: timeApart(due, sentence, reading) ?? due.value, ofDay: null };
   return { value: onDayOf(named.value, due.value, reading.timeZone), ofDay: named.value };
+}
+
+/** 'Tomorrow I must bring the car to the mechanic, 7.30 am': of the only day of a sentence, the only time. */
+function timeApart<P extends Person>(due: FoundDue, { text, dues }: Candidate<P>, reading: Reading): Date | null {
+  const [first, second, third] = dues;
+  const time = first === due ? second : undefined;
+  if (!due.hasDay || due.hasTime || time === undefined || third !== undefined) return null;
+  const isApart = /,\s*$/.test(text.slice(0, time.start)) && /^\s*(?:[,.;!]|$)/.test(text.slice(time.end));
+  return !time.hasDay && time.hasTime && isApart ? onDayOf(due.value, time.value, reading.timeZone) : null;
 }
 
 /** The day that a sentence before it named last. */

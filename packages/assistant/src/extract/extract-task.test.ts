@@ -130,7 +130,7 @@ describe('a title', () => {
     ['We now have to mail him the plan', 'Mail him the plan'],
     ['Könntest du dir bitte mal den Herd ansehen?', 'Den Herd ansehen'],
     ['Recuérdame pagar la luz', 'Pagar la luz'],
-    ['Faltan tornillos y clavos. Ben, ¿puedes comprarlos hoy?', 'Faltan tornillos y clavos'],
+    ['Faltan tornillos y clavos. Ben, ¿puedes comprarlos hoy?', 'Comprar tornillos y clavos'],
     ['Order confirmation no. 8821\nPlease check the address', 'Check the address'],
     ['Please take the Saturday shift', 'Take the Saturday shift'],
     ['Please prepare our Monday meeting, by noon', 'Prepare our Monday meeting'],

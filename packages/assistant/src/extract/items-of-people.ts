@@ -13,14 +13,14 @@ export function withItemsOfPeople(lines: readonly string[], names: NameFinder<Pe
   return lines.map((line, at) => (isList && asked[at] !== null ? `- ${line}` : line));
 }
 
-/** 'Helen: …', 'ACTION Helen: …' and '@Helen …', with what stands behind the name. */
+/** 'Helen: …', 'Helen - …', 'ACTION Helen: …' and '@Helen …', with what stands behind the name. */
 function askedFirst(line: string, names: NameFinder<Person>) {
   // Most lines have none, and names are sought in none of these.
   if (!MAY_BEGIN_WITH_NAME.test(line)) return null;
   const start = /^(?:action(?: item)?|ai)\s+(?=\S)/i.exec(line)?.[0].length ?? 0;
   const [name] = names.find(line.slice(0, start + LONGEST_FULL_NAME));
   if (name?.start !== start) return null;
-  const words = (name.isMention ? /^[:,]? (?=\S)(.*)/ : /^: (?=\S)(.*)/).exec(line.slice(name.end))?.[1];
+  const words = (name.isMention ? /^[:,]? (?=\S)(.*)/ : /^(?::| [-–—]) (?=\S)(.*)/).exec(line.slice(name.end))?.[1];
   return words === undefined ? null : { person: name.person, words, isAction: start > 0 };
 }
 
@@ -29,5 +29,5 @@ function asksIn(words: string): boolean {
   return words.split(/[,;.!?]\s/).some((part) => strengthOf(part, false) >= 2);
 }
 
-const MAY_BEGIN_WITH_NAME = /^(?:(?:action(?: item)?|ai)\s+)?(?:@|[^:]{1,80}: )/i;
+const MAY_BEGIN_WITH_NAME = /^(?:(?:action(?: item)?|ai)\s+)?(?:@|[^:–—-]{1,80}(?:: | [-–—] ))/i;
 const LONGEST_FULL_NAME = 60;

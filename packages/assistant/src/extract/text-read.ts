@@ -151,6 +151,13 @@ function nameAlone<P extends Person>(
 ): string {
   const isOneLine = lines.filter((line) => line.trim() !== '').length === 1;
   const isSomebodyAsked = candidates.some(({ asked }) => asked.some(({ score }) => score >= 4));
+  const ofList = sentences
+    .slice(0, 2)
+    .flatMap(({ text }) =>
+      names.find(text).map(({ start, end }) => ({ name: text.slice(start, end), before: text.slice(0, start) })),
+    )
+    .find(({ before }) => IS_LIST_FOR.test(fold(before)));
+  if (ofList !== undefined) return ofList.name;
   const alone =
     (isOneLine && !isSomebodyAsked ? sentences : sentences.slice(0, 1)).find(({ text }) => isOnlyName(text, names)) ??
     sentences.find(({ text }) => IS_ASKED_ALONE.test(fold(text)) && isOnlyName(text, names));
@@ -163,8 +170,11 @@ const IS_ROW = /\S \| \S.* \| \S/;
 /** 'RT = Rosalind Tate, GW = Gus Weber' */
 const IS_LEGEND = /^(?:\p{Lu}{1,4} ?= ?\p{L}[\p{L} .'-]*(?:[,;] ?|$)){1,20}$/u;
 
-/** 'Emeka?', 'Ngozi please.' */
-const IS_ASKED_ALONE = /\?\s*$|\b(?:please|pls|plz|bitte|por favor|stp|svp)\b/;
+/** 'Snag list for Walt (contractor)', 'Handover for Beth while I am off' */
+const IS_LIST_FOR = /\b(?:list|hand-?over|chores|errands|jobs|to-?dos|instructions|notes) for $/;
+
+/** 'Emeka?', 'Ngozi please.', '-> Carmen' */
+const IS_ASKED_ALONE = /^(?:→|[-=]>) |\?\s*$|\b(?:please|pls|plz|bitte|por favor|stp|svp)\b/;
 
 /** Without the items that only tell how things are, where others ask for something. */
 function withoutAsItIs(sentences: readonly Sentence[]): readonly Sentence[] {

@@ -50,7 +50,8 @@ export function assigneeOptions<P extends Person>(asking: Asking<P>): Option<P |
   const sentTo = [...new Set(names.find(recipients).map(({ person }) => person))];
   for (const person of sentTo)
     note(person, ['+sentTo', `+sentTo${Math.min(MANY, sentTo.length)}`, ...(isAsked ? ['+sentTo beside asked'] : [])]);
-  const volunteer = spoken && speakerNamed(volunteerAmong(spoken), names);
+  const saidAt = spoken === null || main === null ? 0 : spoken.findIndex(({ text }) => text.includes(main.text));
+  const volunteer = spoken && speakerNamed(volunteerAmong(spoken.slice(Math.max(0, saidAt - 1))), names);
   if (volunteer) note(volunteer, ['+volunteers']);
   const listener = spoken && main && speakerNamed(listenerOf(main.text, spoken), names);
   if (listener) note(listener, ['+listens']);

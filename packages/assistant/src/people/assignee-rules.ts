@@ -98,6 +98,18 @@ const RULES: readonly AskingRule[] = [
     after:
       /^(?:'s| is)? (?:(?:now|already|currently) )?(?:doing|handling|sorting|fixing|organi[sz]ing|dealing with|taking care of|looking (?:after|into)|seeing to|working on) (?:it|this|that|them|those)\b/,
   },
+  // 'Tomasz, yours is in', 'Internal note (Luis): …'
+  {
+    score: 0,
+    after: /^,? (?:yours|your [\p{L}]+) (?:is|are|was|has|came|arrived) (?:in|here|done|fine|ok|through|good)\b/u,
+  },
+  { score: 0, before: /\b(?:note|comment|update|added|reply|message)s? \($/, after: /^\)/ },
+  // 'repeat potassium at two, nurse Ifeoma'
+  {
+    score: 5,
+    before: /,\s(?:nurse|sister|dr\.?|technician|driver|operator|engineer|foreman|carer|porter) $/,
+    after: /^\s*(?:[.;!]|$)/,
+  },
   // 'Greg, nothing for you right now'
   { score: 0, after: /^\s?[,:–-] (?:nothing (?:for you|more|else|to do)|no action)\b/ },
   // 'Nora's desk', whether the 's was taken for a part of the name or not
@@ -109,8 +121,8 @@ const RULES: readonly AskingRule[] = [
   {
     score: 5,
     before:
-      /\b(?:note|message|memo|reminder|request|favou?r|job|one|things|tasks?|to-?dos|jobs|follow-?up|action) for\s$/,
-    after: /^\s?(?:[,.:–-]|$)/,
+      /\b(?:note|message|memo|reminder|request|favou?r|job|one|things|tasks?|to-?dos|jobs|follow-?up|action|(?:check|punch|snag|snagging)? ?list|hand-?over|chores|errands|instructions) for\s$/,
+    after: /^\s?(?:[,.:–-]|$|\(|while\b)/,
   },
   // 'Sorry to bother you again, Nora'
   { score: 5, before: /\b(?:asking|ask|bother|disturb|trouble|remind|tell) you(?: again)?,? $/ },

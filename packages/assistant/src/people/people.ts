@@ -55,6 +55,9 @@ function mayBeShort(word: string, isAddressed: boolean): boolean {
 }
 
 const SHORTEST_SHORT_NAME = 4;
+/** What follows the name of a company that is named after somebody. */
+const OF_COMPANY =
+  /^(?:(?: and| &|,)? \p{Lu}[\p{L}'’-]*){0,2},? (?:ltd|limited|llp|llc|inc|plc|gmbh|ag|kg|ohg|sarl|sas|s\.?l\.?|s\.?a\.?|associates|partners|brothers|bros|sons|architects?|solicitors?|surveyors?|accountants?|builders|construction|contractors?|joinery|consulting|consultants?|estates?|engineering|holdings?|group|hotels?|motors|electrical|electrics|plumbing|roofing|logistics|catering|pharmacy|dental|clinic|insurance|brewery|publishing)\b/iu;
 /** 'Lonnie' of Lonneke */
 const DIMINUTIVE = /^(\p{L}{4,})(?:ie|ey|y|i)$/u;
 
@@ -171,10 +174,12 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
     const { parts = [] } = knownById.get(person.id) ?? {};
     if (parts.length < 2) return false;
     const name = asCompared(written);
-    // 'Lyster & Brennan Estates'
+    // 'Lyster & Brennan Estates', 'Fenwick Lowe Architects'
     if (
       parts.at(-1) === name &&
-      (/\p{Lu}[\p{L}'’-]+ & $/u.test(text.slice(0, start)) || /^ & \p{Lu}/u.test(text.slice(end)))
+      (OF_COMPANY.test(text.slice(end)) ||
+        /\p{Lu}[\p{L}'’-]+ & $/u.test(text.slice(0, start)) ||
+        /^ & \p{Lu}/u.test(text.slice(end)))
     )
       return true;
     const beside =

@@ -23,7 +23,7 @@ const BARE_SUBJECT = new RegExp(
 );
 /** 'The only thing left is the crane certificate', 'They asked for a written proposal', 'We're out of paper' */
 const LACKING = new RegExp(
-  `\\b(?:(?:thing|document|piece|part|item|point|one)s? (?:that(?:'s| is) )?(?:still )?(?:left|missing|outstanding|open|we need)\\b[^,.;]{0,25}? (?:is|are)|(?:missing|outstanding|left) (?:is|are)|asked (?:(?:us|me|you|them) )?for|wants?|wanted|would like|missing(?! (?:from|in|on|at|since)\\b)|lacks?|out of|short of|run(?:ning)? low on|waiting (?:for|on)|(?:nos|me|uns|mir|nous)? ?(?:faltan?|fehl(?:t|en)|manquent?)(?: noch| encore)?) (?=(\\S))(${NAME.slice(1, -1).replace(LED, `(?:${LED})?`)})`,
+  `\\b(?:(?:thing|document|piece|part|item|point|one)s? (?:that(?:'s| is) )?(?:still )?(?:left|missing|outstanding|open|we need)\\b[^,.;]{0,25}? (?:is|are)|(?:missing|outstanding|left) (?:is|are)|ask(?:ed|s|ing)? (?:(?:us|me|you|them) )?for|wants?|wanted|would like|missing(?! (?:from|in|on|at|since)\\b)|lacks?|out of|short of|run(?:ning)? low on|waiting (?:for|on)|(?:nos|me|uns|mir|nous)? ?(?:faltan?|fehl(?:t|en)|manque(?:nt)?)(?: noch| encore)?|was (?:noch )?fehlt,? (?:ist|sind)) (?=(\\S))(${NAME.slice(1, -1).replace(LED, `(?:${LED})?`)})`,
   'u',
 );
 /** 'The staff still need logins', which is what 'create those' means. */
@@ -40,6 +40,10 @@ const ABOUT = new RegExp(
   `^(?:about|regarding|re|concerning|as for|as to|on|quick (?:one|question) (?:on|about)|wegen|bezuglich|sobre|respecto a|en cuanto a|concernant|pour|au sujet de) ${NAME}(?= ?(?:[:,–-]|on\\b|at\\b|$))`,
   'u',
 );
+
+/** 'Tents need drying': of 'them' alone, one word is enough. */
+const BARE_PLURAL =
+  /^((?!(?:this|is|was|as|yes|thanks)\b)\p{L}{2,}s )(?=(?:still |all |really )?(need|are|were|have|haven't|don't|aren't|keep|look)\b)/u;
 
 const OF_ONE = /^(?:is|was|wasn't|has|hasn't|does|doesn't|isn't|needs|keeps|ist|hat|esta|es|est|ne|n')$/;
 const OF_SEVERAL = /^(?:are|were|weren't|have|haven't|do|don't|aren't|need|keep|sind|estan|sont)$/;
@@ -64,12 +68,22 @@ export function thingIn(written: string, isOne: boolean | null): string | null {
     (isOne ? OF_SEVERAL : OF_ONE).test(subject[2] ?? '');
   const lacking = (isOne === false ? NEEDED.exec(folded) : null) ?? LACKING.exec(folded);
   const found =
-    lacking ?? (isOther ? null : subject) ?? OBJECT.exec(folded) ?? ABOUT.exec(folded) ?? BARE_SUBJECT.exec(folded);
+    lacking ??
+    (isOther ? null : subject) ??
+    OBJECT.exec(folded) ??
+    ABOUT.exec(folded) ??
+    BARE_SUBJECT.exec(folded) ??
+    (isOne === false ? BARE_PLURAL.exec(folded) : null);
   const name = found === lacking ? lacking?.[2] : found?.[1];
   if (found === null || name === undefined || name.trim() === '') return null;
-  return asNamed(name, found, sentence);
+  const thing = asNamed(name, found, sentence);
+  // 'Faltan tornillos y clavos'
+  const behind = sentence.slice(found.index + found[0].lastIndexOf(name) + name.trimEnd().length);
+  const another = found === lacking ? ANOTHER_THING.exec(behind)?.[0].replace(/[\s.!]+$/, '') : undefined;
+  return `${thing}${another ?? ''}`;
 }
 
+const ANOTHER_THING = /^ (?:y|e|et|und|and) \p{L}+[.!]?$/u;
 const SADLY = /^(?:unfortunately|sadly|sorry|however|luckily|fortunately|leider|lamentablemente|malheureusement),? /i;
 
 /** 'Bed 14 needs a pressure mattress', of which who orders it orders the mattress. */
@@ -145,10 +159,14 @@ export const LACKS_THING =
 /** What somebody does with a thing that is there, rather than with what it lacks: 'drop them at the shop'. */
 const HANDLES =
   /^(?:drop|bring|take|return|collect|wash|clean|deliver|carry|hang|store|move|pick|feed|water|repair|fix)\b/;
-/** 'Order a new one' */
-const ANOTHER = /^(\p{L}+) (?:a|another) (?:new )?one$/u;
+/** 'Order a new one', 'put a spare one aside for him' */
+const ANOTHER = /^(\p{L}+) (?:a|another) (?:(new|spare|second|fresh|replacement) )?one(?= |$)/u;
 /** 'Das bestätigen', 'Den unterschrieben zurückschicken': no noun stands behind it. */
-const POINTS_GERMAN = /^(?:Das|Den|Die|Dies|Diese[nrs]?|Sie|Ihn|Es) (?=\p{Ll}[^,;:]*(?:en|ern|eln)$)/u;
+const POINTS_GERMAN =
+  /^(?:Das|Den|Die|Dies|Diese[nrs]?|Sie|Ihn|Es) (?:(?:musst|müssten|müssen|soll(?:te)?s?t?|kannst|könntest)(?: (?:du|ihr|wir|bitte|noch))* )?(?=\p{Ll}[^,;:]*(?:en|ern|eln)(?: \([^()]*\))?$)/u;
+/** 'Nous l'envoyer', 'mandarlos' */
+const POINTS_ROMANCE =
+  /^(?:(?:nous |me |lui |leur |vous )?(?:l'|les? |la )(?<french>\p{L}+(?:er|ir|re))|(?<spanish>\p{L}+[aei]r)(?:nos|me|se|te)?l[oa]s?)\b/u;
 /** 'Order some', 'get more of them' */
 const SOME = /^(\p{L}+) (?:some|more|some more|a few|a few more|new ones|any)(?: of (?:it|them|these|those))?$/u;
 /** 'Liam said the mower is broken': what he said is what counts. */
@@ -214,9 +232,18 @@ function writtenWith(title: string): Pointing | null {
     const isOne = /^(?:die|sie)\b/i.test(title) ? null : true;
     return { isOne, isVerbLast: true, title: (thing) => `${thing} ${rest}` };
   }
-  const another = ANOTHER.exec(folded)?.[1];
-  if (another !== undefined)
-    return { isOne: true, isVerbLast: false, title: (thing) => `${another} a new ${thing.replace(/^\S+ /, '')}` };
+  const romance = POINTS_ROMANCE.exec(folded);
+  const verbAbroad = romance?.groups?.french ?? romance?.groups?.spanish;
+  if (romance !== null && verbAbroad !== undefined) {
+    const rest = title.slice(romance[0].length);
+    return { isOne: !/s$/.test(romance[0]), isVerbLast: false, title: (thing) => `${verbAbroad} ${thing}${rest}` };
+  }
+  const another = ANOTHER.exec(folded);
+  if (another !== null) {
+    const [one, verb = '', kind = 'new'] = another;
+    const title = (thing: string) => `${verb} a ${kind} ${thing.replace(/^\S+ /, '')}${folded.slice(one.length)}`;
+    return { isOne: true, isVerbLast: false, title };
+  }
   const some = SOME.exec(folded)?.[1];
   if (some !== undefined)
     return {
@@ -234,10 +261,13 @@ function writtenWith(title: string): Pointing | null {
   if (found === null || (MENDS.test(found[1] ?? '') && !/^get \S+ (?:to|from|off|out|over|into|back)\b/.test(folded)))
     return null;
   const [pointing, verb = '', preposition = '', particle] = found;
+  const rest = title.slice(pointing.length);
+  // 'Get it over to me'
+  if (particle === 'over' && rest.startsWith(' to'))
+    return { isOne: true, isVerbLast: false, title: (thing) => `${verb} ${thing} over${rest}` };
   return {
     isOne: !/ (?:them|these|those)\b/.test(pointing),
     isVerbLast: false,
-    title: (thing) =>
-      `${verb}${particle === undefined ? '' : ` ${particle}`}${preposition} ${thing}${title.slice(pointing.length)}`,
+    title: (thing) => `${verb}${particle === undefined ? '' : ` ${particle}`}${preposition} ${thing}${rest}`,
   };
 }

@@ -18,13 +18,17 @@ const PAYS =
 export function billTitle(text: string): string | null {
   const folded = fold(text);
   const kind = BILL.exec(folded)?.[1];
+  const number = BILL_NUMBER.exec(text)?.[1] ?? (HEADED.test(folded) ? ITS_NUMBER.exec(text)?.[1] : undefined);
   const isBill =
     kind !== undefined &&
     /\b(?:total|amount|betrag|montant|importe|payment|pay(?:able)?|eur|zahlbar|regler|due)\b/.test(folded) &&
-    BILL_NUMBER.test(text);
-  if (!isBill) return null;
-  return BILL_VERBS[kind]?.(` ${BILL_NUMBER.exec(text)?.[1] ?? ''}`.slice(0, 24)) ?? null;
+    number !== undefined;
+  return isBill ? (BILL_VERBS[kind]?.(` ${number}`.slice(0, 24)) ?? null) : null;
 }
+
+/** 'INVOICE' as a line of its own, which somewhere below bears 'No. AV-20711' */
+const HEADED = /(?:^|\n)[^\S\n]*(?:proforma|invoice|rechnung|facture|factura)[^\S\n]*(?:\n|$)/;
+const ITS_NUMBER = /\b(?:no|nr|num|n°|nº)\b\.?\s?:?\s?#?((?:[a-z]{1,4}-?)?\d[\w/-]{2,20})/i;
 
 /** A line of a bill: 'Repair sauna heater   3.5 h × 78.00   273.00', 'Sort 20-00-00  Acct 55550123'. */
 export function isOfBill(line: string): boolean {

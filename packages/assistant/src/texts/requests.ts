@@ -20,7 +20,7 @@ const IMPERATIVES_ABROAD =
 
 /** 'Water stays inside', 'phone, 9:10': a noun that is a verb as well. */
 const IS_THING =
-  /^(?!(?:make|ensure|check|see|confirm|verify|find|ask|tell|let|say|think|hope|show|know|remember|note|mind|look|have|get|keep|please)\b)\p{L}+(?: (?!(?:the|an?|this|that|these|those|my|our|your|his|her|its|their|who|what|which|when|where|why|how|if|whether|all|any|every\p{L}*|some\p{L}*|no|it|them|us|me|him|you|i|we|they|he|she|to|and|or|for|by|at|on|in|of|with|before|after|until|as|up|out|off|back|down)\b)[\p{L}\d'-]+){1,3} (?:is|are|was|were|has|have|had|says?|shows?|isn't|aren't|wasn't|hasn't|doesn't|didn't|won't|keeps?|looks?|seems?|needs?)\b|^\p{L}+ (?:request|reminder)\s?:|^\p{L}+ \p{L}+ (?:starts|begins|ends|expires|closes|opens|takes place|is (?:on|at|planned|scheduled|open|closed|down|broken|late|missing))\b|^\p{L}+(?:\s?[,;–]| (?:is|are|was|were|has|have|had|does|did|doesn't|isn't|hasn't|haven't|wasn't|weren't|didn't|aren't|won't|can't|will|would|can|could|should|keeps?|stays?|shows?|says?|needs?|seems?|looks?|makes?|goes|comes|gets|runs|leaks|stopped|failed|broke|expires?|ends|starts|closes|opens|stands|works|sits|lies|hangs|drips|arrives|leaves|costs|wants|depends?|closes|begins|means|includes|goes)\b| \d[\d.,]*\s?(?:€|eur|usd)?\s*[.!]?$)/u;
+  /^(?!(?:make|ensure|check|see|confirm|verify|find|ask|tell|let|say|think|hope|show|know|remember|note|mind|look|have|get|keep|please)\b)\p{L}+(?: (?!(?:the|an?|this|that|these|those|my|our|your|his|her|its|their|who|what|which|when|where|why|how|if|whether|all|any|every\p{L}*|some\p{L}*|no|it|them|us|me|him|you|i|we|they|he|she|to|and|or|for|by|at|on|in|of|with|before|after|until|as|up|out|off|back|down)\b)[\p{L}\d'-]+){1,3} (?:is|are|was|were|has|have|had|says?|shows?|isn't|aren't|wasn't|hasn't|doesn't|didn't|won't|keeps?|looks?|seems?|needs?)\b|^\p{L}+ (?:request|reminder)\s?:|^\p{L}+ \p{L}+ (?:starts|begins|ends|expires|closes|opens|takes place|is (?:on|at|planned|scheduled|open|closed|down|broken|late|missing))\b|^\p{L}+(?: (?:no\.? ?)?#?\d[\d./-]*)? (?:arrived|came|broke)\b|^\p{L}+(?:\s?[,;–]| (?:is|are|was|were|has|have|had|does|did|doesn't|isn't|hasn't|haven't|wasn't|weren't|didn't|aren't|won't|can't|will|would|can|could|should|keeps?|stays?|shows?|says?|needs?|seems?|looks?|makes?|goes|comes|gets|runs|leaks|stopped|failed|broke|expires?|ends|starts|closes|opens|stands|works|sits|lies|hangs|drips|arrives|leaves|costs|wants|depends?|closes|begins|means|includes|goes)\b| \d[\d.,]*\s?(?:€|eur|usd)?\s*[.!]?$)/u;
 
 /** Wishes and requests by what they are built of, whatever words of judgement they use. */
 export const ASKING_FRAMES: readonly RegExp[] = [
@@ -88,6 +88,9 @@ const AT_SOME_POINT =
 const ONLY_REMINDS =
   /^(?:please |pls )?(?:disregard|ignore|forget(?: about)?) (?:my|our|the|that|this|what) [^.!?]{0,30}?\b(?:note|mail|e-?mail|message|one|request|ticket|said|wrote|sent)\b|^(?:i am|i'm|we are|we're) not (?:asking|saying|expecting)\b|^(?:please |also )?(?:remember|bear in mind|keep in mind|note)(?: that)? (?!to\b)[^.!?;]{3,60}? (?:is|are|starts?|begins?|will be|takes place|falls)\b|^(?:please |kindly |bitte )?(?:always )?(?:quote|state|reference|use|mention|include|give|angeben) (?:the|your|our|this|bei) [^.!?]{0,30}\b(?:number|reference|no|nr|nummer|zahlung)\b/;
 
+/** 'But do ask the pastor' */
+export const EMPHATIC = new RegExp(`^(?:but |and |so |please |also )?do (?=(?:${anyOfWords(ACTION_VERBS)}) )`);
+
 /** 'Then ring Tim' */
 const NEXT =
   /^(?:(?:and )?then|first(?! (?:of|aid|class|thing)\b)|firstly|after that|afterwards|next(?=,)|finally|lastly|(?:und )?dann|danach|anschliessend|luego|despues|ensuite|puis),? (?=\p{L}+ )/u;
@@ -104,6 +107,7 @@ export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
   const folded = spelled(fold(sentence))
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(NEXT, '')
+    .replace(EMPHATIC, '')
     .replace(AT_LEISURE, '')
     .replace(AT_SOME_POINT, '');
   if (leavesAsItIs(sentence, isItem)) return 0;
@@ -129,7 +133,7 @@ export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
   if (
     ACTION_VERBS.has(words[0] ?? '') &&
     !IS_THING.test(folded) &&
-    !/^(?:thank|(?!dispose)[\p{L}]+ of\b|(?:order|contact|report|test|release|purchase|transfer) (?:confirmation|number|no|nr|id|date|reference|details)\b|offer is|purchase order\b|order form\b|work order\b|notes? (?:of|from|to)\b|look(?:s|ing)|(?!order \d{1,4} ?(?:more|each|new|of the|kg|kilos?|g|t|l|ml|lit(?:er|re)s?|m|met(?:er|re)s?|lbs?|oz|x|\p{L}{3,}s)\b(?! (?:is|are|was|were|has|have)\b))(?:report|file|order|plan|copy|draft|test|release|build|record|note|list|map|design|photo|file)s? (?:rev|version|draft|page|p|no|v?\d[\d.]*)\b|(?:draft|copy|proof)s? (?:by|until|before|due)\b|back (?:in|from)|test (?:mail|message)|show (?:is|was)|report (?:is|was))/u.test(
+    !/^(?:thank|(?!dispose)[\p{L}]+ of\b|(?:order|contact|report|test|release|purchase|transfer) (?:confirmation|number|no|nr|id|date|reference|details)\b|offer is|purchase order\b|order form\b|work order\b|notes? (?:of|from|to)\b|look(?:s|ing)|(?!order \d{1,4} ?(?:more|each|new|of the|kg|kilos?|g|t|l|ml|lit(?:er|re)s?|m|met(?:er|re)s?|lbs?|oz|x|\p{L}{3,}s)\b(?! (?:is|are|was|were|has|have)\b))(?:report|file|order|plan|copy|draft|test|release|build|record|note|list|map|design|photo|file)s? (?:rev|version|draft|page|p|no|v?\d[\d.]*)\b|design (?:team|meeting|review)\b|(?:draft|copy|proof)s? (?:by|until|before|due)\b|back (?:in|from)|test (?:mail|message)|show (?:is|was)|report (?:is|was))/u.test(
       folded,
     )
   )

@@ -176,7 +176,7 @@ function items(line: string): string[] {
   if (/^\s*(?:steps(?: to reproduce)?|schritte|pasos|etapes)\s?:/.test(fold(line))) return [line];
   const numbered = [
     ...line.matchAll(
-      /(?:^|[\s:])(?:\(?\d[.)]|\[\d{1,2}:\d{2}\])\s+(?=\p{L})(?!(?:und|oder|bis|[Ss]tock|[Ee]tage|OG|[Kk]lasse|[Qq]uartal|[Ww]oche|[Hh]albjahr)\b)/gu,
+      /(?:^|[\s:])(?:\(?\d[.)]|(?<=[:,;.]\s)\([a-h]\)|\[\d{1,2}:\d{2}\])\s+(?=\p{L})(?!(?:und|oder|bis|[Ss]tock|[Ee]tage|OG|[Kk]lasse|[Qq]uartal|[Ww]oche|[Hh]albjahr)\b)/gu,
     ),
   ];
   if (numbered.length < 2)
@@ -185,7 +185,9 @@ function items(line: string): string[] {
   const introduction = line.slice(0, (starts[0] ?? 0) + 1).trim();
   // 'I need three things:' is no name.
   const isSentence = introduction.length > LONGEST_NAME || /\s\p{Ll}+(?: \p{Ll}+)?:$/u.test(introduction);
-  const first = line.slice(isSentence ? starts[0] : 0, starts[1]).replace(/(^|[\s:])\(?\d[.)]\s+/, '$1 ');
+  const first = isSentence
+    ? line.slice(starts[0], starts[1]).trim()
+    : line.slice(0, starts[1]).replace(/(^|[\s:])(?:\(?\d[.)]|\([a-h]\))\s+/, '$1 ');
   const others = starts.slice(1).map((start, at) => line.slice(start, starts[at + 2]).trim());
   return [...(isSentence ? [introduction] : []), first, ...others].map((item) => item.replace(CHAT_PREFIX, ''));
 }
@@ -212,6 +214,10 @@ function goesOn(sentence: string, next: string): boolean {
   return ABBREVIATION.test(sentence.slice(-12)) || next.startsWith(',');
 }
 
+/** Behind an item: 'Order the ramps. Until 25 June.', 'Update the drawing. PR. 24/05/2027' */
+const SAYS_WHO_OR_WHEN =
+  /^(?:(?:until|by|due|before|bis|vor|hasta|avant|jusqu'au) [^.]{3,20}\.?|(?:\p{Lu}{2,3}\. )?\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?\.?)$/iu;
+
 /** Of an item whom it is for and when it is due, behind a dash. */
 const LONGEST_OF_WHO_AND_WHEN = 40;
 
@@ -228,6 +234,7 @@ function sentences(text: string): string[] {
     if (from === 0 && /^\s*\(?(?:\d{1,2}|[a-h])\.$/.test(sentence)) continue;
     if (mark === '.' && next !== '' && goesOn(sentence, next)) continue;
     // '☐ load test — Tarik, Tue 15 Feb'
+    if (mark === '.' && isItem(text) && SAYS_WHO_OR_WHEN.test(next)) continue;
     if (mark.trim() === '—' && isItem(text) && next.length <= LONGEST_OF_WHO_AND_WHEN) continue;
     if (/[\p{L}\p{N}]/u.test(sentence)) {
       found.push(sentence.trim());

@@ -1,4 +1,4 @@
-import { ARROW, ASKING_FRAMES, AT_LEISURE, CONDITION } from '../texts/requests.ts';
+import { ARROW, ASKING_FRAMES, AT_LEISURE, CONDITION, EMPHATIC } from '../texts/requests.ts';
 
 /** How pressing it is, or not at all. */
 export const URGENCY =
@@ -42,6 +42,11 @@ const FRAMES: RegExp[] = [
 export const OPENINGS: RegExp[] = [
   /^(?:(?:do|would|will) (?:you|u)(?: happen to)? have|have (?:you|u) got) (?:the |any |some |a bit of |enough )?(?:time|capacity) to /,
   ...FRAMES,
+  EMPHATIC,
+  // 'Reminder set for in three days at seven: call the Ortegas'
+  /^reminder set(?: for)?[\s:,–-]+(?=\p{L})/u,
+  // 'ACTION 2  Update the drawing'
+  /^(?:action|task|item|aktion|aufgabe|accion|tarea)(?: point| item)? (?:no\.? ?|#)?\d{1,2}[\s.:)–-]+(?=\p{L}{2})/u,
   // 'Mum says: …', '@lottie pls …', 'Nina T. please …', 'chris, the drain …'
   /^(?:[\p{L}'-]+ ){1,3}says?:\s+/u,
   /^@[\p{L}\d_.-]+[\s,:]+(?=\p{L})/u,

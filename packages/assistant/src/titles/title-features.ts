@@ -26,6 +26,7 @@ export const TITLE_FEATURES = [
   'isFromVerb',
   'isSubject',
   'isCut',
+  'hasThing',
   'hasTopic',
   'hasTopicOfSubject',
   'hasTopicOfLabel',

@@ -1,14 +1,16 @@
 import { LIMITS } from '@taskwell/contract/limits';
 import { surest } from '../dates/find-due.ts';
 import type { Candidate } from '../extract/candidate.ts';
+import { isRemark } from '../extract/main-task.ts';
 import type { Person } from '../people/people.ts';
+import { withThing } from '../texts/antecedent.ts';
 import { type Clause, clausesOf } from '../texts/clauses.ts';
 import { refersBack } from '../texts/refers-back.ts';
 import { strengthOf } from '../texts/requests.ts';
 import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { specificsOf, substanceOf } from './substance.ts';
-import { titleOf } from './title.ts';
+import { capitalised, titleOf } from './title.ts';
 import {
   type Among,
   featuresOfClause,
@@ -39,7 +41,8 @@ const MOST_CLAUSES = 5;
 /** The titles that a text could be given: its sentences and clauses, and what the rules make of it. */
 export function titleOptions<P extends Person>(byRules: string, among: Among<P>): TitleOption[] {
   const options = new Map<string, TitleOption>();
-  const add = (title: string, features: TitleFeatures, place: number | null) => {
+  const pointing = new Map<string, { place: number; start: number; features: TitleFeatures }>();
+  const add = (title: string, features: TitleFeatures, place: number | null, start = 0) => {
     if (title === '' || title.length > LIMITS.titleLength || SAYS_NOT_WHAT.test(fold(title))) return;
     const known = options.get(title);
     const words = [
@@ -47,6 +50,7 @@ export function titleOptions<P extends Person>(byRules: string, among: Among<P>)
     ];
     const all = either(known?.features ?? featuresOfWords(title), features);
     options.set(title, { title, place: known?.place ?? place, features: all, words });
+    if (place !== null && start >= (pointing.get(title)?.start ?? 0)) pointing.set(title, { place, start, features });
   };
   const isAction = strengthOf(byRules, false) === 3 && specificsOf(byRules).length > 0 && !refersBack(byRules);
   add(byRules, { isByRules: 1, isActionByRules: Number(isAction) }, null);
@@ -58,9 +62,9 @@ export function titleOptions<P extends Person>(byRules: string, among: Among<P>)
       // 'If the mill calls back' says nothing of what is to be done then.
       if (end < each.text.length && CONDITION_ALONE.test(fold(each.text.slice(start, end)))) return;
       const title = titleOfPart(each, start, end, due);
-      add(title, { ...sentence, ...features, ...featuresOfCut(each.text.slice(start, end), title) }, place);
+      add(title, { ...sentence, ...features, ...featuresOfCut(each.text.slice(start, end), title) }, place, start);
     };
-    add(titleFrom(each, due), { ...sentence, isAskedPart: 1 }, place);
+    add(titleFrom(each, due), { ...sentence, isAskedPart: 1 }, place, each.askedAt);
     addPart(0, each.text.length, { isWholeSentence: 1 });
     for (const [clause, features] of clausesWithin(each.text)) {
       addPart(clause.start, clause.start + clause.text.length, features);
@@ -69,6 +73,10 @@ export function titleOptions<P extends Person>(byRules: string, among: Among<P>)
     for (const start of verbsWithin(each.text)) addPart(start, each.text.length, { isFromVerb: 1 });
     const label = LABEL.exec(each.text)?.[0].length ?? 0;
     if (label > 0) addPart(label, each.text.length, { isAfterLabel: 1 });
+  }
+  for (const [title, { place, start, features }] of pointing) {
+    const named = withThing(title, wordsBefore(title, place, start, among.candidates), LIMITS.titleLength);
+    if (named !== null) add(capitalised(named), { ...features, hasThing: 1 }, place);
   }
   const topics = new Map<number, Topic[]>();
   for (const option of [...options.values()]) {
@@ -81,6 +89,29 @@ export function titleOptions<P extends Person>(byRules: string, among: Among<P>)
     }
   }
   return withCentral([...options.values()], among.candidates);
+}
+
+/** What stands before a part of a sentence, in which what it points to may be named. */
+function wordsBefore<P extends Person>(
+  title: string,
+  place: number,
+  start: number,
+  candidates: readonly Candidate<P>[],
+): string[] {
+  const earlier = candidates.slice(0, place).filter((each) => !each.isField && !isRemark(each));
+  const said = candidates[place]?.text ?? '';
+  const beginning = fold(title.split(' ', 2).join(' '));
+  const own = said.slice(0, Math.max(start, fold(said).indexOf(beginning)));
+  const before =
+    own === ''
+      ? []
+      : [
+          ...clausesOf(own)
+            .map(({ text }) => text)
+            .slice(-1),
+          own,
+        ];
+  return [...earlier.map(({ words }) => words), ...before];
 }
 
 /** Longer ones say what they are about. */
@@ -125,7 +156,7 @@ function clausesWithin(sentence: string): [Clause, TitleFeatures][] {
 function verbsWithin(sentence: string): number[] {
   return [
     ...fold(sentence).matchAll(
-      /(?<!\bin order to )(?<=\b(?:to|please|pls|plz|kindly|you|['’]?d|['’]?ll|will|should|could|can|must|says?|said|self|and|me|us|somebody|someone) )\p{L}+(?= \p{L})/gu,
+      /(?<!\b(?:in order|(?:plenty of|enough|was|had) (?:time )?) to |\b(?:they|he|she|it|who|which) (?:can|could|will|would|should|must) )(?<=\b(?:to|please|pls|plz|kindly|you|['’]?d|['’]?ll|will|should|could|can|must|says?|said|self|and|me|us|somebody|someone) )\p{L}+(?= \p{L})/gu,
     ),
   ]
     .filter(({ 0: word }) => ACTION_VERBS.has(word) && word !== 'note')

@@ -3,72 +3,73 @@ import type { TitleFeature } from './title-features.ts';
 /** How much each feature speaks for a title; made by `npm run learn:titles`, not by hand. */
 export const TITLE_WEIGHTS: Readonly<Record<TitleFeature, number>> = {
   isByRules: 1.08,
-  isActionByRules: -0.02,
+  isActionByRules: -0.01,
   isAskedPart: -0.45,
-  isWholeSentence: 0.73,
-  isClause: -0.09,
+  isWholeSentence: 0.7,
+  isClause: -0.13,
   isLastClause: 0.28,
-  isClauseToDo: 0.45,
+  isClauseToDo: 0.42,
   isSubordinate: -0.11,
-  isToEnd: -0.29,
-  isAfterLabel: 0.61,
-  isFromVerb: 0.13,
-  isSubject: -0.14,
-  isCut: 1.38,
-  hasTopic: 0.84,
-  hasTopicOfSubject: 1.33,
-  hasTopicOfLabel: -1.13,
-  hasTopicOfOwn: -0.25,
-  hasTopicOfBefore: 1.47,
-  hasTopicOfEarlier: -0.03,
-  hasTopicOfFirst: -0.56,
-  isClearWithoutTopic: -3.24,
-  isFairlyClearWithoutTopic: -1.5,
-  isFirst: -0.28,
-  isLast: -0.44,
-  isLater: -0.71,
-  placeInText: -1.15,
-  isInFirstParagraph: -0.74,
-  isBeforeTask: 0.4,
-  isTask: 0.57,
-  isAsking: 0.03,
-  isTelling: -0.67,
-  isShortSentence: -0.27,
-  asksPlainly: 0.39,
+  isToEnd: -0.25,
+  isAfterLabel: 0.55,
+  isFromVerb: 0.09,
+  isSubject: -0.36,
+  isCut: 1.4,
+  hasThing: 0.32,
+  hasTopic: 0.79,
+  hasTopicOfSubject: 1.22,
+  hasTopicOfLabel: -1.09,
+  hasTopicOfOwn: -0.41,
+  hasTopicOfBefore: 1.51,
+  hasTopicOfEarlier: -0.01,
+  hasTopicOfFirst: -0.44,
+  isClearWithoutTopic: -3.2,
+  isFairlyClearWithoutTopic: -1.4,
+  isFirst: -0.29,
+  isLast: -0.49,
+  isLater: -0.75,
+  placeInText: -1.14,
+  isInFirstParagraph: -0.78,
+  isBeforeTask: 0.43,
+  isTask: 0.59,
+  isAsking: 0.06,
+  isTelling: -0.64,
+  isShortSentence: -0.29,
+  asksPlainly: 0.43,
   hasDate: -1.03,
-  hasDeadline: 0.27,
-  hasDue: 0.98,
-  isMain: -0.25,
+  hasDeadline: 0.16,
+  hasDue: 1.01,
+  isMain: -0.27,
   isOfMain: -0.26,
   asksSomebody: 0.58,
-  isItem: 1.34,
-  isReport: -0.55,
-  isOwnParagraph: -0.47,
-  isFurther: -0.71,
+  isItem: 1.24,
+  isReport: -0.66,
+  isOwnParagraph: -0.42,
+  isFurther: -0.74,
   length: 3.3,
-  words: 0.29,
-  saysNothing: -0.87,
-  saysMuch: 0.55,
+  words: 0.35,
+  saysNothing: -0.85,
+  saysMuch: 0.52,
   isUnspecific: -1.14,
-  isSpecific: 0.78,
-  isCentral: 1.07,
-  refersBack: -0.27,
-  beginsWithIt: -0.53,
-  hasPronoun: -0.2,
-  beginsWithVerb: 0.99,
-  isToDo: 1.16,
-  isRequest: 1.55,
-  obliges: -0.93,
-  isOfWriter: -0.03,
-  isPleasantry: -0.49,
+  isSpecific: 0.79,
+  isCentral: 1.06,
+  refersBack: -0.31,
+  beginsWithIt: -0.52,
+  hasPronoun: -0.23,
+  beginsWithVerb: 1.06,
+  isToDo: 1.12,
+  isRequest: 1.49,
+  obliges: -0.87,
+  isOfWriter: 0,
+  isPleasantry: -0.45,
   hasName: -0.26,
-  hasNumber: 0.1,
-  hasColon: -0.83,
-  hasComma: -1.18,
-  isPast: -0.73,
-  hasFault: 0.54,
-  isOfDocument: 0.57,
-  endsOpen: 0.23,
+  hasNumber: 0.07,
+  hasColon: -0.82,
+  hasComma: -1.12,
+  isPast: -0.8,
+  hasFault: 0.52,
+  isOfDocument: 0.61,
+  endsOpen: 0.2,
   hasAmount: -1.1,
 };
 
@@ -83,24 +84,23 @@ $ac|1
 $accept|-2
 $access|-1
 $accident|-1
-$accordingly|1
+$accordingly|2
 $account|2
 $accounting|-1
-$accounts|-3
+$accounts|-2
 $address|9
 $adviser|-9
-$affected|-1
 $afraid|6
 $after|-1
-$afternoon|-1
-$afterwards|-4
-$again|8
-$agency|-4
+$afternoon|-2
+$afterwards|-3
+$again|6
+$agency|-3
 $agm|-2
 $agreed|-1
 $ahead|-6
-$alarm|1
 $all|5
+$almeida|8
 $alone|-1
 $already|-3
 $also|-1
@@ -112,10 +112,10 @@ $angebot|2
 $angebote|-1
 $anneke|-1
 $anrufen|-1
-$answered|-1
+$answer|1
 $anymore|-5
 $anyway|-5
-$aob|-1
+$aob|-3
 $apart|3
 $app|-3
 $applicant|-7
@@ -126,45 +126,41 @@ $appointment|1
 $approved|-3
 $approx|1
 $apr|-2
-$april|-3
+$april|-4
 $architect|1
 $around|-1
-$arrange|-3
-$article|1
-$asap|-3
+$arrange|-4
+$asap|-2
 $ask|-1
-$asked|1
 $asking|-5
-$asks|1
 $assessment|-4
 $assignee|-1
-$at|1
+$at|2
 $attached|-3
 $attend|-1
 $attic|-1
 $attn|-2
 $audit|1
-$august|-2
+$august|-1
 $aula|5
 $ausgefallen|-1
+$autoclave|1
 $automatically|-8
 $autumn|-3
-$avant|-1
 $b|-1
-$back|8
-$background|2
+$back|11
+$background|1
 $bad|-1
 $badge|7
 $badges|1
 $badly|1
 $bags|1
 $bakery|1
-$balance|-2
-$bank|4
+$balance|-3
+$bank|5
 $banner|1
 $bar|-2
 $barrels|1
-$basement|-1
 $batch|-1
 $bath|3
 $batteries|10
@@ -176,7 +172,6 @@ $bed|-6
 $before|9
 $behind|-2
 $bell|1
-$below|1
 $belt|1
 $bent|-1
 $besorgen|1
@@ -187,7 +182,7 @@ $bezahlen|3
 $bids|1
 $bill|2
 $billing|-1
-$bins|2
+$bins|1
 $birthday|-4
 $biscuit|1
 $black|3
@@ -198,9 +193,10 @@ $board|-2
 $boiler|1
 $book|1
 $booked|3
-$booking|-5
+$booking|-4
 $bookings|-2
 $books|8
+$booster|-1
 $boots|-1
 $both|-2
 $bottle|1
@@ -214,7 +210,6 @@ $brochure|1
 $broken|9
 $bucket|2
 $budget|2
-$bug|-1
 $building|-2
 $bus|2
 $business|-1
@@ -226,19 +221,19 @@ $cabinet|2
 $cable|1
 $cafe|1
 $cage|1
-$cake|1
+$cake|2
 $calendar|1
-$calibration|3
+$calibration|2
 $call|-8
-$called|-3
-$came|-1
+$called|-4
 $camp|-5
 $campos|-1
 $cancel|6
 $candles|-2
 $car|-4
-$card|-7
-$cards|4
+$card|-6
+$cards|3
+$care|-1
 $caretaker|-1
 $cash|1
 $castle|1
@@ -246,7 +241,7 @@ $cat|12
 $catalogue|-3
 $caterer|1
 $cause|-1
-$cellar|2
+$cellar|1
 $cert|3
 $certificate|17
 $certificates|4
@@ -260,53 +255,58 @@ $changes|-3
 $changing|6
 $chapel|1
 $charge|-1
-$charger|3
+$charged|-1
+$charger|4
 $charges|-1
 $chaudiere|1
-$check|2
+$check|1
 $checked|-1
-$checklist|-5
+$checklist|-6
+$checks|-1
 $cheques|-1
 $child|1
 $chocolate|-2
 $choir|-1
-$church|3
+$church|4
 $churn|1
 $claim|1
 $claims|-3
-$class|-1
+$class|-2
+$cleaned|1
 $cleaning|-1
+$cleared|-1
 $client|-1
 $clinic|-2
-$close|5
+$close|6
 $closed|1
-$closes|-3
-$closing|-3
-$club|-1
+$closes|-4
+$closing|-4
+$club|-2
 $cm|-1
 $coach|1
-$code|2
+$code|4
 $cold|1
 $collected|1
 $collection|3
 $colour|-1
-$colours|-2
+$colours|-1
 $come|2
-$comes|-13
+$comes|-14
 $coming|-3
 $commande|1
-$comments|-3
+$comments|-2
 $company|3
 $complaining|1
 $complaint|1
 $completed|-1
 $compressor|1
 $concept|1
-$concert|-2
+$concert|-1
 $conference|-1
 $confirm|-2
-$confirmation|-2
+$confirmation|-3
 $confirmed|-1
+$connection|1
 $constantly|1
 $container|4
 $contract|4
@@ -316,50 +316,51 @@ $control|1
 $copies|1
 $copy|-3
 $correct|-3
+$corrected|1
 $correction|-1
 $cost|-5
 $costs|-3
 $cottage|1
 $cottages|-2
-$council|-4
-$count|5
+$council|-5
+$count|4
 $counter|1
 $course|-2
 $court|-1
 $covered|-1
 $cracked|3
 $crazy|-1
-$credit|-6
+$credit|-5
+$crew|-1
 $critical|-1
 $crop|-1
 $crown|-2
-$csv|2
+$csv|1
 $cups|1
 $customer|-1
-$customers|-3
+$customers|-1
 $cut|-1
 $da|-2
 $daily|-2
 $database|1
-$date|-1
+$date|-2
 $day|-1
 $days|5
 $de|-5
 $deadline|-4
 $dec|-6
-$december|-4
+$december|-3
 $decide|-1
 $declaration|-1
-$deed|4
+$deed|7
 $degrees|-1
-$delay|1
-$deliver|-4
+$delay|2
+$deliver|-5
 $delivered|-5
 $delivery|-5
 $deploy|-1
-$deposit|2
+$deposit|3
 $depuis|4
-$desde|1
 $desk|-4
 $desks|1
 $detectors|1
@@ -367,69 +368,73 @@ $dinner|-1
 $director|-2
 $discussed|-1
 $disk|-1
-$display|-3
+$display|-2
 $do|-3
+$dock|-1
 $docs|1
-$doctor|-2
+$doctor|-1
 $document|-2
 $documents|-1
 $domain|1
-$done|-1
-$door|-6
-$down|-1
-$draft|-2
+$door|-5
+$down|-2
 $drawings|-1
 $drill|1
 $dringend|-1
-$drips|10
+$drips|11
+$drive|-1
 $driver|1
-$drivers|1
+$drivers|2
 $drum|2
 $dry|-5
 $due|4
 $duty|2
 $e|-1
 $each|3
-$earlier|3
+$earlier|4
 $easter|-1
 $el|-1
 $electric|-2
 $electrician|1
 $eleven|-4
+$em|-1
+$emergency|1
 $employees|-1
 $empty|1
 $end|-2
 $ends|-3
 $engineering|-1
+$enough|1
 $entrance|1
 $entry|2
 $envoyer|-1
 $erp|3
 $error|4
+$estate|1
 $estimate|-1
 $euro|-1
 $euros|-2
 $evening|-1
 $event|2
 $every|-1
-$everybody|3
+$everybody|1
+$everyone|1
 $everything|1
 $everywhere|2
 $exam|-1
 $example|-3
 $excerpt|-1
 $expire|1
-$expired|6
-$expires|9
-$express|1
+$expired|9
+$expires|8
 $extension|-2
 $extinguishers|6
 $extract|5
-$f|7
+$f|8
 $failed|-1
-$families|-2
+$families|-3
+$family|-1
 $farm|-1
-$fast|-1
 $favor|1
 $feb|-3
 $february|1
@@ -450,19 +455,17 @@ $finance|4
 $findings|-1
 $fine|-3
 $finished|-1
-$fire|1
+$fire|2
 $firm|1
-$firmado|3
+$firmado|4
 $fitting|1
 $five|2
 $fix|2
-$fixed|-1
+$fixed|-2
 $flashing|4
 $flat|1
-$flickering|1
 $flickers|1
-$floor|-1
-$flowers|3
+$flowers|4
 $fly|2
 $flyers|2
 $fm|-1
@@ -470,43 +473,43 @@ $folder|-2
 $for|3
 $format|2
 $forms|6
-$foundation|3
+$foundation|2
 $free|-2
 $freeze|3
 $freezer|-1
 $fri|5
-$friday|-12
+$friday|-8
 $fridays|-1
 $fridge|-3
 $from|9
 $front|-3
 $frost|-2
-$full|3
 $furniture|2
 $fyi|-4
-$garage|-3
+$garage|-2
 $gate|2
 $gateway|2
 $geben|2
 $gestern|-4
+$get|-1
 $gets|-2
 $gloves|2
-$go|-11
-$gone|5
+$go|-12
+$gone|4
 $good|1
 $grand|-2
 $grant|-1
 $green|-5
 $grey|7
-$group|2
+$group|3
 $guests|3
 $gutters|3
 $guy|2
 $h|-1
-$haben|3
+$haben|2
 $had|-1
 $half|-2
-$hall|-6
+$hall|-5
 $halloran|-1
 $hallway|-6
 $handover|-1
@@ -515,23 +518,24 @@ $hardware|-1
 $hat|-1
 $have|-1
 $heating|1
+$hedge|1
 $held|-1
 $help|-1
-$helpers|-1
 $her|8
 $here|-1
 $herren|-2
+$him|-1
 $hire|-1
+$hole|1
 $holiday|-4
 $holidays|2
 $home|-2
 $hospital|-1
-$hotel|-2
+$hotel|-3
 $hour|-6
 $house|-5
 $i|1
 $ice|1
-$id|1
 $immediately|2
 $imprime|1
 $in|4
@@ -547,17 +551,16 @@ $insured|-2
 $interns|-3
 $inv|2
 $inventory|3
-$invoice|3
-$is|-4
-$isn't|-1
+$invoice|2
+$is|-3
 $issued|-1
-$it|16
+$it|14
 $italy|2
-$item|1
+$item|2
 $itself|2
 $jan|-3
-$january|-6
-$job|1
+$january|-5
+$job|2
 $july|1
 $june|-10
 $k|-1
@@ -572,39 +575,39 @@ $kitchen|-8
 $kl|1
 $knee|1
 $knives|-1
-$know|2
+$know|1
 $kummern|-1
-$l|2
+$l|3
 $la|-2
+$lab|-1
 $label|1
 $labels|1
 $landing|1
 $landlord|4
-$lane|-5
+$lane|-6
 $lapses|-1
 $laptop|-2
 $lassen|-6
 $late|-3
-$later|-5
+$later|-6
 $lathe|1
-$laundry|2
+$laundry|1
 $layout|1
 $leak|-1
-$leaking|-1
 $leaks|2
 $lease|2
 $leave|-2
 $leaves|-3
 $left|-2
-$lessons|-4
-$letter|2
+$lessons|-3
+$letter|3
 $letters|-2
 $library|3
 $licences|-2
 $lieferung|-2
 $lieu|-1
 $lighting|1
-$like|-4
+$like|-3
 $lindenstr|2
 $line|-1
 $linen|-1
@@ -612,49 +615,43 @@ $lines|-2
 $list|-1
 $little|-1
 $live|3
-$llc|9
-$load|3
-$loan|2
+$llc|8
+$load|4
 $lobby|-6
 $local|-4
 $locker|-3
-$logo|6
+$logo|7
 $longer|-1
 $look|1
-$loose|3
+$loose|1
 $loss|-2
 $lost|-1
 $lot|1
 $lovely|-1
-$low|-1
 $ltd|-1
-$lunch|-1
-$m|2
 $machen|-5
 $machine|5
 $mad|-4
+$madam|-1
 $madrid|3
 $mai|-1
 $mail|-1
-$mailbox|1
+$mailbox|2
 $mailing|-4
 $mairie|1
 $make|-1
-$maker|-1
-$man|1
 $management|-3
-$manager|-1
-$manufacturer|-1
+$manager|-2
+$manufacturer|-2
 $march|-3
-$match|-1
 $matter|-1
 $matters|8
 $max|12
-$may|2
+$may|1
 $mayor|-1
-$me|7
+$me|6
 $meantime|-1
-$meeting|-5
+$meeting|-2
 $meetings|-2
 $mehr|1
 $melden|-3
@@ -670,10 +667,9 @@ $milk|5
 $min|2
 $minimum|-5
 $minute|-1
-$minutes|3
+$minutes|4
 $mirror|2
 $mismo|-4
-$missing|-1
 $mit|3
 $mm|5
 $mobile|2
@@ -682,14 +678,15 @@ $monday|-4
 $money|-4
 $monitor|1
 $montant|-3
-$month|-8
+$month|-7
 $months|3
 $morning|1
-$mot|8
+$mot|9
 $mother|-1
-$moved|-5
+$moved|-6
 $moves|-1
 $much|-4
+$museum|1
 $n|-2
 $nachgefragt|-1
 $names|-1
@@ -698,52 +695,48 @@ $nda|4
 $need|-6
 $needed|-3
 $neighbours|-1
-$newsletter|3
+$newsletter|4
 $next|3
 $nicht|-4
-$night|1
+$night|2
 $nights|2
-$nl|-1
-$no|3
+$nl|-2
+$no|4
 $nobody|3
 $noise|-2
 $not|-2
-$note|5
+$note|4
 $notes|-3
 $notice|-7
 $nov|-14
 $november|-11
-$novembre|2
+$novembre|3
 $now|1
-$number|2
+$number|1
 $numbers|-2
-$nurse|-3
+$nurse|-4
 $oct|2
-$october|-11
-$of|-8
-$off|1
+$october|-9
+$of|-7
 $office|1
 $offline|9
 $oil|2
-$old|2
-$on|-3
+$old|1
+$on|-4
 $once|-1
-$one|-15
-$ones|6
+$one|-16
+$ones|5
 $online|-1
 $only|-1
 $op|-1
-$open|-1
-$opening|1
 $opens|1
 $operator|-1
 $optician|-1
 $order|4
 $ordner|-1
 $organiser|-1
-$out|1
 $outpatients|4
-$over|2
+$over|3
 $overdue|-1
 $overnight|-1
 $own|-1
@@ -752,54 +745,55 @@ $packs|1
 $page|-7
 $pages|-1
 $paid|-6
-$paint|-1
 $pallets|1
 $panels|-1
 $panic|-1
 $paper|1
-$papers|2
-$parcel|-2
+$papers|3
+$parcel|-3
 $park|-1
+$parked|-1
 $parking|3
-$part|-2
-$parts|1
+$part|-3
+$parts|2
 $pasillo|1
 $passed|1
 $passport|5
 $password|1
-$patient|-1
-$payroll|2
+$patient|-2
+$payroll|1
 $pdf|4
-$people|-9
+$people|-10
 $perfect|-1
-$permit|4
+$permit|3
 $permits|-5
 $person|-7
 $persons|-1
 $phone|-3
 $photo|4
-$photos|-5
-$pickup|1
+$photos|-6
 $pictures|1
 $pilot|-1
 $pitch|1
+$place|-1
 $plait|-1
-$plan|8
+$plan|9
 $plants|2
-$plate|1
 $plates|2
 $plombier|1
 $plot|-1
 $plumber|4
-$plus|2
+$plus|1
 $pm|-4
 $po|-4
 $point|-1
-$points|2
-$policy|10
+$points|1
+$policy|4
 $polyvalente|1
 $porfa|-1
+$portal|-1
 $porto|-1
+$poster|-1
 $postponed|-1
 $pot|4
 $potatoes|3
@@ -812,7 +806,6 @@ $pressure|-1
 $price|2
 $prices|-1
 $principal|8
-$printed|1
 $printer|2
 $probe|4
 $problem|-4
@@ -824,13 +817,14 @@ $promised|-1
 $proof|-1
 $properly|1
 $protection|1
-$provider|1
+$provider|2
 $publisher|1
+$pump|-1
 $purchasing|2
 $q|3
-$quarter|-1
 $questionnaire|2
 $quick|2
+$quickly|-3
 $quote|2
 $quotes|-2
 $raffle|-1
@@ -851,7 +845,7 @@ $received|-5
 $reception|4
 $recommendation|3
 $record|1
-$records|8
+$records|6
 $red|1
 $ref|-1
 $refresher|1
@@ -860,18 +854,19 @@ $regler|1
 $rehearsal|-1
 $reject|2
 $reminder|-2
-$remit|-4
+$remit|-3
 $renew|1
 $renewal|1
-$renewed|-5
+$renewed|-1
 $renews|2
+$repair|-1
 $repaired|1
 $reparateur|-1
 $replace|1
 $replaced|-1
 $replacements|-6
 $reply|-1
-$report|4
+$report|3
 $reprinted|1
 $request|5
 $required|-1
@@ -881,9 +876,10 @@ $response|-1
 $restaurant|1
 $return|2
 $returned|4
-$returns|1
+$returns|2
 $rev|1
-$review|-2
+$review|-3
+$right|1
 $rising|-3
 $road|-4
 $role|3
@@ -895,7 +891,7 @@ $room|-4
 $roster|1
 $rota|-2
 $rotor|3
-$rotten|6
+$rotten|5
 $round|-1
 $route|-1
 $row|2
@@ -905,14 +901,16 @@ $running|-3
 $safari|1
 $sale|2
 $sales|-2
+$salle|1
 $same|-1
+$samples|1
 $sand|6
 $sat|-1
 $saturday|-3
 $saturdays|-3
-$say|3
+$say|4
 $says|1
-$schedule|14
+$schedule|8
 $schicken|-1
 $schon|-1
 $seal|-2
@@ -928,10 +926,10 @@ $sensor|6
 $sent|1
 $sep|-4
 $sept|-2
-$september|2
-$server|1
+$september|3
 $service|7
 $serviced|1
+$seven|2
 $severity|-1
 $sharp|-3
 $shed|-3
@@ -940,30 +938,29 @@ $sheets|-2
 $shelf|2
 $shift|-7
 $shifts|-1
-$shoes|3
+$shoes|2
 $shop|1
 $shops|1
 $short|-1
-$shut|-2
+$shut|-1
 $sick|-3
 $side|6
-$sides|6
-$sie|2
+$sides|7
+$sie|1
 $sign|-1
 $signe|5
 $signed|2
-$sin|-1
 $since|-5
 $site|-5
 $size|2
-$skip|-2
+$skip|-1
 $slides|3
 $slip|-3
 $slot|-1
 $slow|-1
 $smells|1
 $so|-1
-$sofa|3
+$sofa|2
 $solicitor|-3
 $someone|4
 $something|-2
@@ -975,26 +972,27 @@ $spring|-2
 $sprint|-7
 $squeaks|1
 $st|-1
-$stairs|1
+$stairs|2
 $stand|1
 $starting|-1
 $starts|-1
-$statement|7
+$statement|5
 $statements|4
 $station|-4
 $step|2
 $steps|-1
 $sticker|1
 $sticks|1
-$still|-2
+$still|-1
 $stools|-1
 $storage|3
 $store|-4
 $stress|-3
 $studio|1
 $stuff|-1
-$submission|-5
+$submission|-4
 $submit|-1
+$submitted|-1
 $subscription|3
 $success|-1
 $suite|2
@@ -1005,13 +1003,14 @@ $supply|-2
 $support|-1
 $surgery|-1
 $survey|5
-$sweep|3
+$sweep|2
 $sync|-1
 $system|-1
 $t|3
 $ta|1
 $table|-1
 $tags|-2
+$take|-1
 $tank|8
 $tape|-1
 $tard|-7
@@ -1025,7 +1024,6 @@ $tecnico|1
 $template|1
 $ten|-1
 $tenant|-9
-$terminal|-1
 $terms|-1
 $test|-6
 $tested|3
@@ -1035,30 +1033,29 @@ $than|5
 $thats|-2
 $the|1
 $them|7
-$then|5
-$there|2
-$they|-2
+$then|6
+$there|1
+$they|-1
 $thing|-7
 $things|4
 $think|-2
 $this|6
 $tho|-2
 $those|-1
-$though|-1
-$through|-2
+$though|-2
+$through|-1
 $thu|1
 $thursday|-1
-$thursdays|-2
+$thursdays|-1
 $ticket|-2
 $tickets|1
 $till|-1
-$time|3
+$time|4
 $times|-1
-$timesheets|3
+$timesheets|2
 $tires|-1
 $tmrw|1
-$to|7
-$toast|-1
+$to|5
 $together|2
 $tomorrow|-4
 $toner|1
@@ -1069,12 +1066,12 @@ $traiteur|1
 $transcript|-1
 $transit|5
 $translation|-1
-$transport|-3
+$transport|-4
 $tray|-1
 $trays|1
-$trees|4
+$trees|3
 $trim|1
-$trip|2
+$trip|-2
 $ttc|-1
 $tuner|9
 $tuv|-1
@@ -1087,25 +1084,25 @@ $uberweisen|-1
 $unanimously|-1
 $unassigned|-1
 $unit|1
-$up|3
+$unpaid|-1
+$until|1
+$up|2
 $update|-2
 $updating|1
 $uploaded|2
 $ups|6
-$upset|-1
 $upstairs|1
 $urgente|-1
-$us|3
+$us|2
 $use|1
 $used|-1
-$user|-1
-$valid|2
-$valve|2
+$valid|3
+$valve|3
 $van|-4
 $vat|-1
 $vehicle|-1
 $vendor|-1
-$verlangern|1
+$verlangern|2
 $version|-5
 $view|-2
 $virement|1
@@ -1117,7 +1114,7 @@ $volume|1
 $von|1
 $vor|2
 $w|4
-$wall|-2
+$wall|-1
 $want|-1
 $ward|-1
 $warm|4
@@ -1127,21 +1124,20 @@ $waste|-1
 $water|2
 $way|-2
 $we|1
-$webshop|-4
-$website|1
-$wedding|-8
+$webshop|-3
+$wed|1
+$wedding|-7
 $wednesday|6
-$week|-4
+$week|-5
 $weekend|-1
 $weekly|-1
-$weeks|-1
+$weeks|-3
 $weg|-1
 $well|-2
 $went|2
 $werden|1
 $when|-1
 $white|-1
-$who|-1
 $wholesaler|-3
 $wieder|4
 $window|3
@@ -1153,7 +1149,7 @@ $without|-1
 $wobbles|5
 $words|2
 $work|-2
-$working|3
+$working|2
 $works|1
 $workshop|2
 $would|-1
@@ -1163,44 +1159,42 @@ $wrong|-1
 $x|-3
 $xlsx|-1
 $yard|-1
-$year|3
+$year|4
 $year's|2
 $years|-2
 $yesterday|-9
 $yet|-2
 $you|-6
-$yours|-3
+$yours|-2
 <(|-5
 <)|-1
-<,|-3
+<,|-4
 <.|-5
-<:|14
+<:|15
 <<|-9
 <<(|2
 <<) ,|-2
 <<) -|-1
 <<) :|-2
-<<) to|1
+<<) to|2
 <<) –|1
-<<,|-11
-<<, ,|-3
-<<, :|-4
-<<, all|-1
+<<,|-12
+<<, ,|-2
+<<, :|-5
 <<, and|-2
 <<, bitte|-2
-<<, but|-6
-<<, can|-2
+<<, but|-5
+<<, can|-1
 <<, i'd|4
 <<, i'll|3
 <<, just|2
-<<, must|-2
+<<, must|-3
 <<, need|-1
 <<, needs|2
 <<, people|-1
-<<, please|11
+<<, please|12
 <<, pls|-1
 <<, que|3
-<<, so|1
 <<, someone|-4
 <<, that|1
 <<, the|1
@@ -1208,57 +1202,57 @@ $yours|-3
 <<, you|-5
 <<-|3
 <<- ,|-3
-<<- -|-1
 <<- :|1
 <<- please|1
 <<- to|-3
+<<- tu|1
 <<.|-4
 <<. ,|-3
 <<. .|-1
 <<. :|1
 <<. and|-1
 <<. please|-1
-<<:|-5
+<<:|-4
 <<: ,|-3
 <<: :|4
-<<: all|-1
 <<: please|3
+<<: the|1
 <<: you|3
 <<@ channel|1
 <<@ here|1
 <<a|2
-<<able to|4
+<<able to|3
 <<about :|-2
 <<accept ,|1
 <<acceptance :|-2
 <<action :|11
 <<actual :|3
-<<advance ,|7
+<<advance ,|8
 <<afternoon ,|-1
 <<again ,|1
-<<agreed to|-3
+<<agreed to|-1
 <<alguien|-1
 <<all|-3
 <<also|-1
 <<also :|-4
 <<am ,|3
+<<amount :|1
 <<an|2
-<<and|-4
+<<and|-3
 <<and i'd|-1
 <<and i'll|-1
-<<and reports|-1
+<<and reports|-2
 <<and then|-1
 <<and to|-4
 <<and would|6
 <<anyone|1
 <<apologies :|-1
 <<applicant :|5
-<<april ,|1
 <<april and|-1
 <<area :|-1
 <<art .|-1
-<<as discussed|2
-<<as to|-2
+<<as discussed|1
+<<as to|-1
 <<asap ,|-2
 <<asked to|4
 <<attached is|2
@@ -1276,18 +1270,18 @@ $yours|-3
 <<bitte|9
 <<bitte sofort|-1
 <<boat :|1
-<<both|-4
+<<both|-3
 <<boxes ,|-1
 <<brings|3
 <<btw|1
 <<bug|3
 <<bug -|7
-<<business :|-2
-<<but|4
+<<business :|-1
+<<but|5
 <<by :|-3
-<<call :|1
+<<call :|3
 <<called ,|1
-<<can|-9
+<<can|-8
 <<can ,|-1
 <<can somebody|1
 <<can someone|4
@@ -1298,36 +1292,35 @@ $yours|-3
 <<channel|1
 <<come and|1
 <<comment :|1
-<<could|1
+<<could somebody|2
 <<could someone|1
 <<could u|-1
 <<could we|1
 <<could you|4
 <<critical :|2
-<<cuando puedas|1
 <<customer ,|2
-<<customer :|4
+<<customer :|3
 <<dan ,|1
 <<dann|1
-<<date :|-1
 <<day :|-2
 <<days|-1
 <<days ,|-1
 <<de|3
 <<dec ,|-1
-<<december ,|-5
+<<december ,|-4
 <<decided :|6
-<<decision :|10
+<<decision :|9
 <<decisions :|-1
 <<declan -|1
 <<defect :|5
 <<description :|-5
 <<desk ,|-1
-<<details :|-1
+<<details :|-2
 <<did you|-2
 <<die|4
-<<discussed|2
-<<dmitri ,|-2
+<<discussed|1
+<<dmitri ,|-1
+<<do|-1
 <<do :|2
 <<does|2
 <<donal|2
@@ -1335,7 +1328,6 @@ $yours|-3
 <<down ,|-3
 <<dringend :|1
 <<drive ,|1
-<<driver :|-1
 <<du|1
 <<du bitte|-1
 <<due :|-5
@@ -1343,31 +1335,30 @@ $yours|-3
 <<emergency|2
 <<et|4
 <<ever|1
-<<everyone|-4
-<<everyone :|-3
-<<expected :|2
+<<everyone|-3
+<<everyone :|-2
+<<expected :|3
 <<f ,|-1
 <<faudrait|4
 <<fault :|2
-<<faut|2
+<<faut|3
 <<favor ,|4
 <<finding :|2
 <<fine ,|2
-<<first|5
+<<first|6
 <<first ,|4
 <<floor ,|1
 <<folder ,|-1
 <<forget|-1
-<<forget :|-2
-<<form and|-1
+<<forget :|-3
 <<free to|2
 <<freitag|1
 <<freitag ,|-1
 <<friday|-2
 <<from :|-1
-<<full ,|-2
+<<full ,|-1
 <<fyi|1
-<<gloves ,|5
+<<gloves ,|6
 <<going to|-2
 <<group :|-1
 <<guys|3
@@ -1381,54 +1372,52 @@ $yours|-3
 <<hay que|4
 <<he'd|-2
 <<he'll|2
-<<hello ,|2
+<<hello ,|1
 <<helpdesk|3
 <<here|1
 <<hi|3
 <<hi ,|-1
 <<i believe|1
-<<i can|3
+<<i can|2
 <<i could|1
-<<i have|2
+<<i have|1
 <<i need|5
 <<i promised|-1
 <<i should|2
 <<i think|-1
 <<i want|-1
-<<i will|-2
-<<i'd|4
-<<i'd need|-1
+<<i will|-1
+<<i'd|5
 <<i'll|-6
+<<if|1
 <<if you|-2
 <<il faudrait|4
-<<il faut|2
+<<il faut|3
 <<in and|4
-<<in days|-1
 <<inform that|4
 <<informed that|5
 <<is|5
-<<is to|5
+<<is to|6
 <<issue :|1
 <<it|-1
-<<it ,|2
-<<it and|-3
-<<it can|-1
+<<it ,|1
+<<it and|-2
 <<item :|18
 <<january ,|-1
 <<job ,|1
-<<job :|2
+<<job :|1
 <<june ,|-2
-<<just|-2
+<<just|-1
 <<kann|-1
 <<kannst du|1
 <<kg ,|-1
-<<kindly|5
+<<kindly|6
 <<know ,|-1
-<<know that|-3
+<<know that|-2
+<<la|-1
 <<lars ,|1
 <<latest ,|-1
 <<le|-1
-<<let's|-1
 <<letter ,|-1
 <<like to|6
 <<list :|1
@@ -1438,11 +1427,10 @@ $yours|-3
 <<lovely to|-3
 <<lucia|4
 <<m .|-2
-<<manana|1
-<<march ,|-1
+<<manana|3
 <<march :|1
 <<marek ,|-2
-<<maybe|-8
+<<maybe|-9
 <<me|-2
 <<me ,|-1
 <<me :|-1
@@ -1463,10 +1451,10 @@ $yours|-3
 <<need :|3
 <<need to|-6
 <<needed|-1
-<<needed :|2
+<<needed :|3
 <<needs|-3
 <<needs to|3
-<<news :|3
+<<news :|4
 <<nice to|-1
 <<nicht ,|-1
 <<night ,|-2
@@ -1477,15 +1465,13 @@ $yours|-3
 <<note :|1
 <<note that|-2
 <<noticed that|1
-<<november ,|-1
 <<now ,|9
-<<now and|3
+<<now and|2
 <<object :|4
 <<observation :|1
 <<october ,|-1
-<<of you|2
+<<of you|3
 <<office ,|1
-<<office :|-1
 <<ok|1
 <<ok ,|1
 <<ok i'll|-4
@@ -1496,23 +1482,22 @@ $yours|-3
 <<ones ,|-1
 <<open :|11
 <<ops -|1
-<<order ,|-1
 <<our|2
 <<out ,|-1
 <<out that|1
-<<owen ,|4
-<<patient :|-3
-<<pense a|1
-<<people|-6
+<<owen ,|5
+<<patient :|-4
+<<pense a|2
+<<people|-7
 <<pete|1
 <<peter|-1
 <<petra ,|-1
 <<peux|1
-<<please|14
+<<please|13
 <<please ,|-2
 <<please to|-6
 <<please you|-1
-<<pls|4
+<<pls|3
 <<pls ,|-1
 <<plz|2
 <<pm ,|-2
@@ -1525,13 +1510,12 @@ $yours|-3
 <<priya|-1
 <<priya -|-2
 <<priya :|1
-<<priya to|3
-<<problem :|2
+<<priya to|2
+<<problem :|3
 <<product :|-1
 <<promised|1
 <<promised to|2
 <<property :|-3
-<<puedas|1
 <<puedes|3
 <<que|3
 <<question :|2
@@ -1539,13 +1523,13 @@ $yours|-3
 <<ravi ,|2
 <<rd ,|1
 <<re :|-3
-<<reason :|-2
+<<reason :|-1
 <<recordamos que|7
 <<remember that|-1
-<<reminder :|3
-<<reminder that|5
+<<reminder :|5
+<<reminder that|4
 <<renew ,|-3
-<<reports|-1
+<<reports|-2
 <<request :|-8
 <<requested to|5
 <<requester :|-1
@@ -1557,7 +1541,7 @@ $yours|-3
 <<right ,|-1
 <<roisin ,|-1
 <<room ,|-1
-<<room :|-1
+<<room :|-2
 <<said|-1
 <<said he'd|-2
 <<said she'd|1
@@ -1568,20 +1552,21 @@ $yours|-3
 <<severity :|-1
 <<shall|2
 <<she'd|1
-<<should|2
+<<should|3
 <<should really|1
 <<sie ,|2
 <<sign and|4
 <<site :|-1
+<<so|-1
 <<so ,|2
-<<somebody|-1
+<<somebody|1
+<<somebody should|-1
 <<somebody to|1
 <<someone|-3
 <<someone must|1
-<<someone please|-3
-<<someone to|1
+<<someone please|-2
+<<someone to|2
 <<sorry|-2
-<<sorry ,|-1
 <<sorry to|-1
 <<step :|-2
 <<stephen ,|1
@@ -1590,30 +1575,27 @@ $yours|-3
 <<summary :|5
 <<task :|2
 <<tenant :|-1
-<<tess ,|-1
 <<test ,|-1
 <<text :|-1
-<<th and|-2
-<<that|3
-<<that ,|1
+<<th and|-1
+<<that|4
 <<that you|1
-<<the|3
+<<the|1
 <<them ,|-1
-<<them and|3
+<<them and|2
 <<then|1
-<<theo|4
+<<theo|5
 <<there is|-1
 <<there to|2
 <<they'll|-5
 <<thing ,|2
-<<thing :|6
+<<thing :|7
 <<think|-1
 <<thursday|1
 <<thursday ,|-1
 <<ticket|-1
 <<ticket -|3
 <<ticket :|-2
-<<time ,|-1
 <<time to|1
 <<title :|4
 <<tmrw|-1
@@ -1623,9 +1605,10 @@ $yours|-3
 <<today and|-1
 <<told me|-2
 <<tom|-1
-<<tom ,|-1
 <<tomasz|1
-<<tomorrow ,|-1
+<<tomorrow ,|-2
+<<trip ,|-1
+<<tu|1
 <<tu peux|1
 <<tu pourrais|1
 <<tuesday ,|-1
@@ -1638,9 +1621,7 @@ $yours|-3
 <<up :|2
 <<urgent|-1
 <<urgent -|1
-<<urgent :|5
-<<urgente ,|5
-<<us have|-1
+<<urgent :|4
 <<us to|-1
 <<user :|-2
 <<van ,|-1
@@ -1654,9 +1635,9 @@ $yours|-3
 <<wanted to|3
 <<wants to|-3
 <<we|1
-<<we can|-5
+<<we can|-4
 <<we must|-1
-<<we need|10
+<<we need|7
 <<we require|3
 <<we shall|-5
 <<we should|1
@@ -1666,15 +1647,16 @@ $yours|-3
 <<weeks|-4
 <<what :|3
 <<when you|-5
+<<whenever you|-1
 <<where :|-1
-<<whether|4
+<<whether|2
 <<whether you|1
 <<who brings|3
 <<who can|1
 <<who does|2
 <<who has|1
 <<whoever|-3
-<<will|-3
+<<will|-2
 <<will you|2
 <<wir noch|4
 <<work :|3
@@ -1684,6 +1666,7 @@ $yours|-3
 <<would need|-1
 <<would somebody|-1
 <<would you|-2
+<<wrote that|-1
 <<yard ,|4
 <<yeah|-2
 <<year and|-1
@@ -1693,21 +1676,21 @@ $yours|-3
 <<you|-9
 <<you :|6
 <<you because|6
-<<you can|-4
-<<you could|-4
+<<you can|-3
+<<you could|-5
 <<you ever|1
 <<you must|5
-<<you please|8
+<<you please|7
 <<you that|-2
 <<you to|4
 <<yusuf|-1
 <<yusuf ,|8
-<<–|-8
+<<–|-7
 <@|-4
-<a|1
+<a|2
 <ab|-2
 <abdul|2
-<able|4
+<able|3
 <about|-3
 <accept|-3
 <acceptance|-2
@@ -1717,21 +1700,24 @@ $yours|-3
 <actual|3
 <actually|4
 <address|-1
-<advance|7
+<advance|8
 <after|1
 <afternoon|-1
+<again|1
 <agm|-1
 <agnes|-1
+<agreed|1
 <aid|1
 <aisha|4
 <alert|-1
 <alguien|-1
 <all|-2
-<also|-4
+<also|-2
 <am|1
 <amir|-1
 <amount|-1
 <an|3
+<anchor|-1
 <and|-9
 <any|-3
 <anyone|9
@@ -1739,16 +1725,13 @@ $yours|-3
 <applicant|6
 <appointment|-1
 <approved|-1
-<april|-2
-<are|1
+<april|-3
 <area|-1
 <art|2
 <as|-1
-<asap|-1
-<asked|2
-<at|-1
+<asap|-2
+<asked|1
 <attached|2
-<audit|-1
 <august|-1
 <away|2
 <ayse|-2
@@ -1763,13 +1746,15 @@ $yours|-3
 <be|8
 <bea|-5
 <because|5
+<bed|1
 <been|-1
-<before|-1
+<before|-4
 <believe|2
+<below|-1
 <belt|-1
 <ben|-1
 <benotigen|3
-<bernie|2
+<bernie|1
 <best|-1
 <bestellt|3
 <beth|2
@@ -1777,8 +1762,7 @@ $yours|-3
 <bill|1
 <billing|5
 <biscuit|1
-<bitte|8
-<board|-1
+<bitte|7
 <boat|1
 <bogdan|-7
 <borrowed|-1
@@ -1788,27 +1772,28 @@ $yours|-3
 <brandt|7
 <brauchen|3
 <brings|3
-<broken|-1
-<btw|1
-<bug|10
-<business|-2
+<brochure|-1
+<btw|2
+<bug|11
+<business|-1
 <but|8
 <by|-9
-<c|2
-<call|-3
+<c|3
+<call|-2
+<called|1
 <came|-3
 <can|6
 <catalogue|-2
 <chair|-2
 <chance|-1
 <change|-1
-<channel|7
+<channel|6
+<charge|1
 <check|1
-<chloe|2
+<chloe|1
 <choir|1
 <claire|-5
 <cleaning|-1
-<close|-1
 <club|3
 <cold|-1
 <colm|-2
@@ -1826,7 +1811,7 @@ $yours|-3
 <corrected|1
 <could|2
 <council|-3
-<county|-5
+<county|-4
 <cracked|-1
 <critical|1
 <curtis|1
@@ -1836,21 +1821,20 @@ $yours|-3
 <dan|1
 <dana|4
 <dann|1
-<dario|1
 <data|4
-<date|2
+<date|-2
 <dates|1
-<days|-2
-<de|-4
+<days|-1
+<de|-3
 <dead|-4
-<deadline|-3
+<deadline|-2
 <dear|1
 <dec|-3
 <december|-4
 <decided|7
 <decision|10
 <decisions|-1
-<declan|3
+<declan|4
 <defect|6
 <delivered|-1
 <delivery|-1
@@ -1863,14 +1847,15 @@ $yours|-3
 <detectors|-1
 <did|-1
 <die|4
-<discussed|1
 <dmitri|-3
-<do|2
+<do|1
 <documents|-3
 <does|8
 <don't|1
 <donal|2
+<done|-1
 <down|-4
+<dr|1
 <draft|-1
 <drill|1
 <dringend|-5
@@ -1879,14 +1864,14 @@ $yours|-3
 <drop|1
 <due|-9
 <dust|-1
+<each|-1
 <earl|3
 <eddie|1
-<eight|1
 <eilt|-1
 <el|-1
 <elena|3
 <eleven|-1
-<else|-2
+<else|-1
 <email|-1
 <embarrassing|-1
 <emergency|2
@@ -1894,9 +1879,10 @@ $yours|-3
 <empty|-2
 <emre|-1
 <encore|1
-<entry|-2
+<entry|-1
 <er|-4
-<es|4
+<error|-1
+<es|-1
 <escribo|1
 <et|4
 <evening|-2
@@ -1904,16 +1890,15 @@ $yours|-3
 <ever|1
 <every|-1
 <everyone|-6
-<everything|1
 <ewa|-5
-<expected|2
+<expected|3
 <expired|-1
 <f|-1
 <farida|-1
 <fatou|-1
 <faudrait|4
 <fault|2
-<faut|2
+<faut|3
 <favor|4
 <favour|-1
 <february|-1
@@ -1923,37 +1908,42 @@ $yours|-3
 <fine|2
 <finish|-1
 <first|10
-<fix|-2
+<fix|-1
+<flat|-1
 <floor|2
 <flour|1
 <folder|-1
 <for|-6
-<forget|-6
+<forget|-5
 <form|-1
 <forms|-1
+<found|-1
 <frank|-1
 <frau|-2
 <free|2
 <freitag|-1
 <fri|-1
 <friday|-6
-<from|8
-<full|-2
+<from|9
+<full|-1
 <game|-1
 <garden|-2
+<get|-1
 <glad|-1
-<gloves|5
+<gloves|6
 <go|-1
 <going|-2
 <gone|-2
 <good|-1
+<grace|-1
 <grainne|1
 <grant|-1
 <great|-1
 <grinding|-1
 <group|-1
 <guard|1
-<gus|-3
+<gus|-2
+<guy|-1
 <guys|3
 <had|-1
 <hall|2
@@ -1962,14 +1952,16 @@ $yours|-3
 <hank|-1
 <hannah|1
 <happened|-2
-<have|4
+<happy|-1
+<has|2
+<have|3
 <hay|4
-<he|-3
+<he|-1
 <he'd|-2
 <he'll|2
 <heads|1
 <hearing|-1
-<hello|2
+<hello|1
 <helpdesk|3
 <her|4
 <here|4
@@ -1978,35 +1970,37 @@ $yours|-3
 <high|1
 <him|-3
 <hire|-2
-<home|2
+<home|1
 <honey|2
+<hours|1
 <house|-2
 <how|-2
 <hr|-5
 <hugo|2
-<i|5
-<i'd|5
+<i|4
+<i'd|4
 <i'll|-6
 <i'm|-1
 <ich|3
-<if|7
-<il|12
+<if|6
+<il|8
 <impact|-1
 <important|-1
 <impression|1
 <imran|-1
 <in|2
 <inch|-1
-<incidencia|3
-<ines|-3
+<incidencia|4
+<ines|-2
 <inform|2
-<informed|3
-<ingrid|-2
+<informed|4
+<ingrid|-3
+<ink|-1
 <inspector|1
-<is|18
+<is|19
 <issue|1
 <ist|1
-<it|-7
+<it|-5
 <item|18
 <jan|-4
 <januar|-1
@@ -2014,7 +2008,7 @@ $yours|-3
 <jemand|6
 <jens|-1
 <jess|-1
-<job|3
+<job|2
 <jonas|2
 <jorge|-8
 <july|-1
@@ -2033,7 +2027,7 @@ $yours|-3
 <kindly|7
 <kirsty|-1
 <kitchen|1
-<know|5
+<know|3
 <kofi|-2
 <konnten|-2
 <la|1
@@ -2041,7 +2035,6 @@ $yours|-3
 <landing|-1
 <lane|1
 <laptop|-1
-<lars|1
 <last|-3
 <late|-1
 <latest|-1
@@ -2054,16 +2047,15 @@ $yours|-3
 <les|1
 <let|-1
 <let's|1
-<letter|-5
+<letter|-4
 <library|-1
-<licence|-6
+<licence|-5
 <like|5
 <lina|2
 <line|2
 <list|1
 <listen|3
 <liz|1
-<loan|-1
 <lol|1
 <look|-2
 <lot|6
@@ -2075,32 +2067,31 @@ $yours|-3
 <lower|-1
 <lucas|-1
 <lucia|4
-<lunch|-1
 <lundi|-1
 <m|-1
 <machine|-1
 <maeve|1
 <mai|-1
 <maintenance|-1
-<manana|1
-<manque|6
+<manana|2
+<manque|1
 <manual|-1
 <march|-4
 <marcus|1
-<marek|-5
+<marek|-6
 <marguerite|1
-<mate|6
+<mate|-2
 <mateusz|-2
 <mats|1
 <matt|-1
 <may|2
 <maybe|-8
 <mayo|-3
-<me|-7
+<me|-4
 <mei|8
 <mel|1
 <merci|6
-<message|2
+<message|3
 <milan|-5
 <milk|-2
 <mind|1
@@ -2111,24 +2102,23 @@ $yours|-3
 <model|2
 <monday|-3
 <monitor|-1
-<montag|-1
 <month|2
 <morgen|-1
 <morning|-1
 <move|-1
 <mrs|-3
-<must|3
-<my|-1
+<must|2
 <nachster|-1
 <nadia|3
 <name|-1
 <nearly|-1
 <necesitamos|1
-<need|7
+<need|8
 <needed|2
 <needs|4
+<neil|-1
 <new|-1
-<news|3
+<news|4
 <nice|-1
 <night|-2
 <no|-2
@@ -2139,18 +2129,18 @@ $yours|-3
 <not|-2
 <note|4
 <noticed|3
-<notre|3
+<notre|4
 <nov|-2
 <november|-1
 <now|15
 <nuala|-1
 <o'clock|-1
-<object|3
+<object|4
 <observation|1
 <october|-1
-<of|1
+<of|-2
 <off|-1
-<offers|-3
+<offers|-2
 <office|4
 <oil|-2
 <ok|1
@@ -2158,32 +2148,28 @@ $yours|-3
 <omar|-2
 <omg|1
 <on|-7
-<one|3
+<one|4
 <ones|-1
-<only|-1
 <open|8
 <ops|1
 <order|-1
-<ordered|-1
 <orders|-1
 <ortega|1
-<oscar|-3
+<oscar|-2
 <other|1
-<otherwise|-1
 <otto|1
 <out|-2
 <over|-3
 <overdue|-1
 <overflowing|-1
-<owen|4
+<owen|5
 <page|-3
-<paid|-1
 <para|-1
 <part|3
 <passport|-1
 <patient|-3
 <pavel|-3
-<pense|1
+<pense|2
 <people|-6
 <per|2
 <permit|-2
@@ -2194,15 +2180,16 @@ $yours|-3
 <peux|1
 <phone|4
 <pick|-1
+<pilar|1
 <plan|-1
 <plants|1
 <please|-5
-<pls|3
+<pls|4
 <pm|-2
 <po|-1
 <podrias|2
 <point|1
-<policy|-2
+<policy|2
 <por|4
 <porfa|1
 <post|1
@@ -2210,10 +2197,10 @@ $yours|-3
 <printer|-2
 <prio|-1
 <priority|-1
-<priya|3
+<priya|2
 <product|-1
 <programme|1
-<promised|3
+<promised|4
 <property|-3
 <protection|1
 <puedes|3
@@ -2221,26 +2208,29 @@ $yours|-3
 <question|2
 <quick|-3
 <r|1
+<rang|1
 <raus|-1
 <ray|2
 <rc|2
 <re|-3
 <really|-6
-<reason|-2
+<reason|-1
 <recordamos|7
 <reg|-1
 <remains|1
 <remarks|2
 <remember|-1
-<reminder|10
+<reminder|11
+<renate|1
 <renew|-4
 <rental|4
 <repair|-1
-<repaired|-2
+<repaired|-3
 <replacement|-1
 <reported|-1
+<reports|-1
 <request|-7
-<requested|7
+<requested|8
 <requester|-1
 <require|3
 <required|3
@@ -2252,24 +2242,24 @@ $yours|-3
 <right|2
 <ring|-1
 <risk|1
-<rogamos|-7
+<rogamos|-6
 <roisin|-1
 <rolls|-1
 <ronan|-1
-<room|-1
+<room|-2
 <rory|-1
 <ruben|1
 <ruth|-7
 <safety|1
-<said|-1
+<said|-2
 <salt|1
 <sam|3
 <samstag|1
 <sandra|1
 <sat|-2
-<saturday|-3
-<say|3
-<says|4
+<saturday|-4
+<say|5
+<says|3
 <sb|1
 <scan|1
 <school|-3
@@ -2277,46 +2267,49 @@ $yours|-3
 <second|-1
 <section|2
 <self|3
+<sept|1
 <september|-1
+<service|-1
 <serviced|-3
 <seven|1
 <severity|-1
 <shall|1
 <shared|-1
-<she|1
 <she'd|1
 <sheet|1
 <shift|7
 <shop|1
 <short|5
-<should|1
+<should|2
 <side|1
 <sie|2
 <sign|4
+<simon|-1
 <simone|-1
 <since|-5
 <site|-1
 <slack|2
 <small|-1
-<so|6
-<sofie|1
+<so|5
+<sofie|2
 <some|2
 <somebody|-4
-<someone|1
+<someone|2
 <something|-1
 <sorry|-4
-<sound|-1
+<sound|-2
 <spatestens|-1
+<spring|-1
 <stan|1
 <step|-2
 <stephen|1
 <still|9
 <storage|-1
 <street|3
-<subject|2
+<subject|1
 <summary|5
-<summer|-8
-<sunday|-3
+<summer|-7
+<sunday|-2
 <sunniva|-1
 <sure|3
 <survey|-1
@@ -2339,17 +2332,19 @@ $yours|-3
 <test|-1
 <text|-1
 <th|-2
-<than|-3
-<that|8
+<than|-1
+<that|6
 <that's|3
-<the|11
-<them|4
+<the|9
+<their|1
+<them|6
 <then|-4
 <theo|5
 <there|6
 <they'll|-5
 <thing|7
-<this|-3
+<think|1
+<this|-2
 <though|4
 <thursday|2
 <tim|-3
@@ -2357,7 +2352,7 @@ $yours|-3
 <tina|1
 <title|4
 <tmrw|-1
-<to|4
+<to|3
 <toast|1
 <today|-4
 <told|-2
@@ -2377,16 +2372,15 @@ $yours|-3
 <type|-1
 <u|2
 <uhr|-2
-<um|4
+<um|3
 <umgehend|1
-<und|-1
 <unit|-2
-<uns|3
+<uns|4
 <until|1
 <up|2
 <urgent|4
-<urgente|5
-<us|-2
+<urgente|-1
+<us|-3
 <use|1
 <user|-2
 <utility|1
@@ -2401,7 +2395,6 @@ $yours|-3
 <volunteers|-1
 <vous|-2
 <waiting|-3
-<walt|1
 <wanda|1
 <want|-8
 <wanted|2
@@ -2410,8 +2403,7 @@ $yours|-3
 <was|-1
 <we|-2
 <we'd|-1
-<we'll|-2
-<web|-1
+<we'll|-3
 <website|-2
 <wed|1
 <wednesday|-1
@@ -2422,22 +2414,20 @@ $yours|-3
 <werden|7
 <were|-1
 <west|1
-<what|2
+<what|1
 <when|-8
 <whenever|2
 <where|-1
-<whether|-2
+<whether|-4
 <whitlock|1
-<who|7
+<who|6
 <whoever|-3
 <why|-1
 <wieder|-2
-<will|-1
 <window|4
 <windows|6
 <winter|4
 <wir|7
-<wird|-1
 <with|-4
 <woche|1
 <words|2
@@ -2446,9 +2436,9 @@ $yours|-3
 <works|-1
 <workshop|-1
 <would|6
-<write|-3
+<write|-2
 <writing|4
-<x|-1
+<wrote|-1
 <yann|-1
 <yard|4
 <yeah|-2
@@ -2464,24 +2454,24 @@ $yours|-3
 <yvonne|1
 <zum|-2
 <–|-3
-=a|2
+=a|1
 =ab|-1
 =abernathy|1
 =able|-2
-=about|8
-=above|-7
+=about|7
+=above|-6
 =abrir|-1
 =absence|1
-=abstract|8
+=abstract|7
 =abstracts|9
 =abzug|3
 =accept|-1
 =acceptance|-1
-=accepted|-2
+=accepted|-1
 =acces|2
 =access|16
 =accessibility|1
-=accident|-4
+=accident|-3
 =according|1
 =accordingly|4
 =account|4
@@ -2492,48 +2482,48 @@ $yours|-3
 =acondicionado|1
 =across|3
 =act|-3
-=action|-5
+=action|-4
 =actually|-1
-=ad|-9
-=add|5
-=address|-3
+=ad|-10
+=add|6
+=address|-4
 =addresses|-1
 =adeyemi|3
 =admin|-1
 =ads|-4
 =aduana|1
-=adult|-3
-=advent|-2
+=adult|-4
+=advent|-3
 =adviser|-7
 =advisory|-1
-=affected|-1
 =affects|-1
-=affiche|2
+=affiche|3
 =afraid|-2
 =after|-6
-=afternoon|-2
-=afterwards|-4
+=afternoon|-3
+=afterwards|-5
 =ag|-5
 =again|4
 =against|1
 =agency|-2
-=agenda|-5
+=agenda|-3
 =agent|-2
 =agm|-2
 =agree|1
 =agreed|-4
-=agreement|2
+=agreement|1
 =agua|9
 =ahead|-10
 =aid|6
+=air|1
 =aire|1
-=al|7
-=alarm|-4
+=al|6
+=alarm|-5
 =alarmed|5
-=all|3
-=allergen|2
-=allergies|-2
-=allotment|-1
+=all|4
+=allergen|1
+=allergic|-1
+=allotment|-2
 =almeida|8
 =almost|1
 =alone|-1
@@ -2546,28 +2536,26 @@ $yours|-3
 =amended|2
 =amount|-2
 =an|-7
-=anbei|1
-=and|-6
+=and|-4
 =andernfalls|-1
 =android|2
 =angebot|3
 =angebote|-1
 =anneke|-1
 =annex|-1
-=annual|12
-=another|-5
-=answer|-12
-=answered|1
+=annual|11
+=another|-4
+=answer|-11
 =antes|-1
 =anti|3
 =anton|-1
 =anual|1
-=any|-2
+=any|-3
 =anymore|-5
 =anyone|-3
-=anything|-3
+=anything|-2
 =anyway|-5
-=aob|-1
+=aob|-3
 =apart|3
 =apartment|-3
 =apex|4
@@ -2576,27 +2564,26 @@ $yours|-3
 =appeler|1
 =appelle|1
 =apple|1
-=applicant|-6
+=applicant|-8
 =application|-6
 =applications|3
 =applies|-2
 =apply|-5
+=appointment|-1
 =appointments|-1
 =appreciate|-1
-=apprentices|-1
-=approved|-3
-=approver|2
+=approved|-2
+=approver|3
 =approx|-1
 =appt|1
 =apr|-2
-=april|-8
+=april|-6
 =architect|1
 =archive|3
 =are|-11
 =area|3
 =around|-5
 =arrange|-2
-=arrive|-1
 =arrived|-3
 =arrives|-1
 =art|-3
@@ -2606,8 +2593,8 @@ $yours|-3
 =ash|7
 =ask|-11
 =asked|1
-=asking|-7
-=asks|4
+=asking|-8
+=asks|3
 =assembly|-1
 =assessment|-1
 =asset|1
@@ -2625,63 +2612,63 @@ $yours|-3
 =au|-5
 =audit|-2
 =auditor|-3
-=auditors|-5
+=auditors|-4
 =auf|5
 =aufzug|1
 =august|-3
-=aula|6
+=aula|7
 =aunt|-1
 =aura|-1
+=aus|-1
 =austauschen|-5
-=authority|-4
+=authority|-5
+=auto|1
 =autoclave|-5
 =automatic|1
 =automatically|-9
 =autopay|1
-=autumn|-4
+=autumn|-3
 =aux|2
 =available|-1
-=avant|-2
+=avant|-1
 =ave|1
 =avec|-2
 =avisa|-4
-=avoid|-5
+=avoid|-4
 =away|-5
 =awful|2
 =axis|1
 =ayer|-3
-=b|4
+=b|5
 =baby|2
-=back|-4
-=background|2
+=back|-6
+=background|1
 =backup|4
-=badge|7
+=badge|6
 =badges|4
 =badly|1
 =bag|-1
-=bags|10
+=bags|11
 =bake|-1
 =baker|3
 =bakery|-5
-=balance|-1
+=balance|-2
 =balcony|3
 =ball|1
-=band|-1
-=bank|4
-=banner|3
+=bank|5
+=banner|4
 =bar|-2
 =barcode|1
 =bars|-1
 =basement|-1
-=basin|1
-=bath|4
+=bath|3
 =bathroom|-1
 =batteries|7
-=battery|3
+=battery|4
 =bay|1
 =bazaar|-2
 =bc|-1
-=be|-7
+=be|-6
 =bea|-1
 =beamer|5
 =bearing|3
@@ -2691,23 +2678,23 @@ $yours|-3
 =bedroom|1
 =bee|-1
 =beech|-1
-=been|-12
+=been|-13
 =beeping|-1
 =beeps|4
 =beer|3
 =before|-15
 =begins|-2
 =behalf|-1
-=behind|-1
+=behind|-2
 =beim|5
 =being|-1
 =belgium|2
-=bell|3
+=bell|4
 =bells|1
 =below|-7
 =belt|5
 =ben|-1
-=bench|7
+=bench|6
 =bent|1
 =besorgen|1
 =besprochen|-2
@@ -2717,7 +2704,7 @@ $yours|-3
 =bestellung|-4
 =besten|1
 =better|-2
-=between|4
+=between|3
 =bezahlen|4
 =bicycle|-1
 =bids|2
@@ -2731,59 +2718,64 @@ $yours|-3
 =bins|3
 =bio|2
 =bird|-6
-=birth|2
+=birth|1
 =birthday|-3
 =bis|-2
 =biscuit|2
 =biscuit's|1
-=bit|-4
+=bit|-7
 =bitte|7
-=black|4
+=black|3
 =blades|1
 =blame|-1
+=blank|-1
 =bleed|2
 =blinds|4
-=block|4
+=block|2
 =blocking|7
 =blocks|-1
 =blood|4
 =blue|-9
 =board|-6
 =boat|-1
-=boiler|9
+=boiler|10
 =bolts|2
 =bombillas|2
 =bon|1
 =bonfire|-1
-=book|2
-=booked|3
+=book|1
+=booked|4
 =booking|-1
 =bookings|-2
 =books|7
-=booster|1
+=booster|-1
 =boots|-2
-=borrow|-1
+=born|-1
+=borrow|-2
+=borrower|-1
 =boss|-3
-=both|-4
+=both|-3
 =bother|-2
-=bottle|9
+=bottle|11
 =bottles|-1
-=bottling|1
+=bottling|2
 =bottom|-1
 =bought|5
-=bouncy|3
+=bouncy|1
 =boundary|-1
+=bow|-1
 =box|-6
 =boxes|-6
 =brace|1
 =bracket|2
 =brake|8
-=brakes|5
+=brakes|4
 =branch|7
 =brandt|-2
 =brauchen|-2
 =bread|-5
 =break|-2
+=breakfast|1
 =brewery|-2
 =bridge|2
 =brief|1
@@ -2797,8 +2789,7 @@ $yours|-3
 =broke|1
 =broken|7
 =brother|-1
-=bucket|-1
-=budget|3
+=budget|2
 =bug|-1
 =build|4
 =builder|5
@@ -2806,40 +2797,35 @@ $yours|-3
 =bulbs|-4
 =burn|4
 =burst|-1
-=bus|-1
 =business|-3
 =but|-5
-=button|7
+=button|8
 =buy|-1
 =buying|1
-=by|-6
-=c|-2
+=by|-4
+=c|-3
 =ca|-2
-=cab|3
+=cab|2
 =cabinet|4
 =cable|4
-=caduca|1
 =cafe|1
 =cage|1
 =cajas|-8
-=cake|7
+=cake|8
 =caldera|1
 =calendar|6
 =calibrate|1
 =call|-10
 =callback|-1
-=called|3
+=called|4
 =caller|-9
-=calls|1
-=cambia|1
-=came|4
+=came|5
 =camp|-3
 =campaign|1
 =campos|-1
 =can|-7
 =can't|-5
-=canal|-1
-=cancel|10
+=cancel|9
 =cancellation|1
 =cancelled|-1
 =candidate|2
@@ -2848,10 +2834,11 @@ $yours|-3
 =cannery|3
 =cannot|-4
 =canteen|-2
-=car|-4
+=car|-3
 =card|7
 =cards|13
-=caretaker|-4
+=caretaker|-3
+=carla|-1
 =carried|-2
 =carries|1
 =cartridges|1
@@ -2859,9 +2846,8 @@ $yours|-3
 =case|-2
 =cases|-1
 =cash|3
-=cassee|1
 =cast|-1
-=castle|3
+=castle|1
 =cat|2
 =catalogue|-2
 =category|8
@@ -2880,13 +2866,13 @@ $yours|-3
 =chair|4
 =chairs|4
 =chamber|1
-=chance|-7
-=change|-5
+=chance|-6
+=change|-4
 =changed|-1
 =changes|-6
 =changing|9
 =channel|1
-=chapel|5
+=chapel|4
 =chapter|7
 =chapters|-1
 =charge|-4
@@ -2896,14 +2882,14 @@ $yours|-3
 =chaudiere|1
 =chauffe|-1
 =cheap|-4
-=check|-3
+=check|-2
 =checked|1
 =checklist|-4
-=checkout|8
+=checkout|9
 =checks|-2
 =chef|1
 =cheques|-1
-=child|4
+=child|5
 =child's|-1
 =children|-2
 =chimney|-3
@@ -2914,18 +2900,19 @@ $yours|-3
 =christmas|3
 =church|4
 =churn|-1
-=ci|4
+=ci|5
+=circulate|-1
 =city|2
-=claim|11
+=claim|12
 =claims|-5
 =class|-2
 =clause|-6
 =clean|7
 =cleaners|2
 =cleaning|-2
-=clear|3
+=clear|2
 =clerk|-2
-=cles|3
+=cles|2
 =click|1
 =client|-10
 =client's|2
@@ -2935,42 +2922,40 @@ $yours|-3
 =clock|-6
 =clodagh|-5
 =close|5
-=closed|3
-=closer|4
+=closed|1
+=closer|5
 =closes|-10
-=closing|1
+=closing|3
 =closure|2
 =club|-3
-=cm|-1
 =co|-1
 =coach|5
-=coat|3
+=coat|4
 =coats|-1
 =coche|1
 =cocina|1
-=code|-5
-=coffee|-3
+=code|-6
+=coffee|-2
+=cold|-1
 =colleague|-10
 =colleagues|-2
-=collect|-2
+=collect|-1
 =collected|1
 =collection|1
-=collects|-5
+=collects|-4
 =color|-4
-=colour|3
-=colours|-2
+=colour|4
+=colours|-1
 =come|-11
 =comes|-15
 =coming|-5
 =commande|2
-=commander|-1
 =comments|-3
-=commercial|1
 =commission|2
 =committee|-4
-=community|2
+=community|1
 =companies|2
-=company|-2
+=company|-3
 =compare|10
 =complained|3
 =complaint|3
@@ -2981,35 +2966,34 @@ $yours|-3
 =con|-8
 =concept|1
 =concert|-3
-=concrete|-1
 =condition|-3
-=conference|-1
+=conference|-2
 =confirm|5
 =confirmation|-3
-=confirmed|-2
-=confirmer|-1
+=confirmed|-3
 =congratulations|-2
 =congress|2
+=connection|1
 =consent|6
+=consignment|-1
 =constantly|1
 =contact|-2
 =container|4
 =contents|4
 =continue|-1
-=contract|8
-=contractor|-6
+=contract|7
+=contractor|-3
 =contracts|1
-=contrato|3
+=contrato|2
 =control|2
 =controlled|1
 =conversation|-3
 =cookie|1
 =cooling|1
 =copier|5
-=copy|-1
 =cormac|-1
 =corner|-5
-=correct|11
+=correct|8
 =corrected|-4
 =correction|-1
 =corrective|-1
@@ -3021,14 +3005,14 @@ $yours|-3
 =cottages|-2
 =could|-5
 =couldn't|-2
-=council|2
+=council|1
 =counsel|-8
 =count|1
 =counter|1
 =countersigned|5
 =county|-8
 =couple|-5
-=coupon|4
+=coupon|3
 =courier|-1
 =course|-3
 =court|-5
@@ -3042,10 +3026,11 @@ $yours|-3
 =crash|1
 =crashes|6
 =crate|-1
-=crates|-1
 =crazy|-1
-=credentials|1
-=crew|-4
+=create|1
+=credentials|2
+=creek|1
+=crew|-5
 =crm|-2
 =crop|2
 =crown|1
@@ -3056,89 +3041,86 @@ $yours|-3
 =current|-1
 =customer|-12
 =customer's|-3
-=customers|-5
-=customs|-1
+=customers|-3
 =cut|2
 =cutoff|-10
 =cutting|-1
 =cvs|-1
 =cylinders|1
-=d'eau|-2
+=d'eau|-3
 =d'un|-1
 =da|-2
+=dad's|-1
 =dafur|3
 =dahin|1
-=daily|-2
+=daily|-3
 =dairy|1
 =damage|3
-=damaged|-1
 =damen|-1
 =damit|-2
-=damp|3
+=damp|4
 =danach|-6
 =dank|-1
 =danke|-1
 =dann|-2
-=dans|2
+=dans|1
 =daran|-2
-=dark|1
 =darum|-1
-=das|-3
+=das|-2
 =dass|4
-=data|4
+=data|3
 =database|5
-=date|5
-=dated|-2
+=date|7
+=dated|-1
 =daughter|-1
 =days|-2
-=db|2
+=db|1
 =de|11
-=dead|3
-=deadline|-6
+=dead|4
+=deadline|-7
 =deal|-1
 =dealer|-10
 =dear|-1
 =debit|-1
 =dec|-7
-=december|-6
-=decide|-3
-=decided|-3
+=december|-5
+=decide|-1
+=decided|-4
 =decision|-2
 =deck|1
 =declan|-1
 =declaration|1
-=deed|7
-=deep|5
+=deed|6
+=deep|6
 =defect|-3
 =defects|-1
 =defrost|-1
 =degrees|-3
 =del|13
-=delay|-1
 =delete|-4
 =delgado|5
 =deliver|-10
-=delivered|-8
-=delivery|-8
-=dem|-2
-=demande|-4
+=delivered|-9
+=delivery|-6
+=dem|-3
 =demo|-1
-=den|17
-=dental|4
+=den|16
+=dental|3
 =dentist|2
 =denver|-4
 =department|1
 =deploy|-2
 =deploys|-2
-=deposit|8
+=deposit|9
 =depuis|6
-=deputy|-2
+=deputy|-3
 =der|15
+=des|1
 =descale|11
 =descaling|1
 =description|-2
 =desde|1
-=design|3
+=design|2
 =desk|-4
 =despite|3
 =detail|-1
@@ -3148,91 +3130,90 @@ $yours|-3
 =development|1
 =devis|3
 =dhl|-2
-=dich|1
+=dich|2
 =did|-7
 =didn't|-1
 =die|11
 =diese|3
-=digital|-1
-=dinner|-5
+=dinner|-4
 =direct|-5
 =director|-3
 =discharge|-1
 =disconnection|1
-=discount|-1
+=discount|-2
 =discussed|-1
 =discussion|-2
-=dishwasher|3
+=dishwasher|2
 =disk|2
 =dispatch|1
 =display|-4
 =dispute|4
+=district|-1
 =do|7
-=dock|-3
+=dock|-4
 =docs|1
 =doctor|-2
 =document|-8
 =documents|2
 =does|-1
-=doesn't|5
+=doesn't|4
 =dog|-3
-=doit|6
+=doit|5
 =dollars|2
 =domain|5
-=don't|-10
+=don't|-9
 =donated|1
 =donation|2
 =done|-4
 =donor|3
 =dont|-2
-=door|11
+=door|8
 =doors|2
 =dort|-3
 =doses|3
-=dossier|-5
+=dossier|-4
 =double|-1
 =dough|1
-=down|3
+=down|2
 =dr|1
-=draft|-1
+=draft|1
 =drain|5
 =drainage|1
 =drama|-2
-=draw|7
+=draw|9
 =drawer|1
 =drawing|2
 =drawings|2
+=drei|1
 =dress|1
 =dressing|5
 =drill|-1
 =drip|-1
 =dripping|2
 =drips|15
-=driver|1
 =drivers|2
 =driving|-1
 =drone|1
 =drop|-1
-=drops|4
+=drops|5
 =drucker|4
 =drug|1
 =drugs|2
-=drum|-1
 =dry|4
-=du|7
+=du|6
 =dublin|-1
-=due|-4
+=due|-5
+=dunmore|-1
 =dunne|-2
 =during|-5
 =dust|1
 =duty|2
 =dwg|3
 =e|4
-=each|-6
-=earl|-2
-=early|-3
-=east|1
-=easter|1
+=each|-5
+=earl|-1
+=early|-2
+=east|2
 =eat|-1
 =edge|5
 =edition|1
@@ -3242,14 +3223,14 @@ $yours|-3
 =ein|6
 =eine|4
 =einen|6
-=el|3
+=el|2
 =electric|5
 =electrical|1
 =electrician|3
 =electricity|4
 =elementary|-2
 =elevator|11
-=eleven|-4
+=eleven|-5
 =elle|-1
 =else|-4
 =em|-1
@@ -3262,7 +3243,7 @@ $yours|-3
 =employer|-1
 =empresa|-4
 =empty|-3
-=en|-3
+=en|2
 =encarga|3
 =enclosed|4
 =end|-5
@@ -3272,7 +3253,7 @@ $yours|-3
 =energy|1
 =enero|-6
 =engel|5
-=engineer|5
+=engineer|4
 =engineering|-1
 =engineers|-1
 =english|-1
@@ -3288,37 +3269,36 @@ $yours|-3
 =error|3
 =es|-2
 =espresso|1
-=est|-3
+=est|-4
 =esta|-2
 =estan|8
 =estar|-1
-=estate|-1
-=este|-4
+=este|-3
 =estimate|7
 =estoy|-4
 =estrich|-2
 =et|-2
 =eta|1
 =etage|1
-=ete|-1
-=etiquetas|4
-=eur|-5
+=ete|-2
+=etiquetas|3
+=eur|-4
 =euro|-2
 =euros|-2
 =evacuation|1
-=eve|-2
+=eve|-1
 =evening|-2
 =event|1
 =ever|-4
 =every|2
-=everybody|3
-=everyone|1
+=everybody|1
+=everyone|2
 =everything|5
 =everywhere|2
 =exam|-4
 =examination|1
-=example|1
-=excel|-1
+=example|2
+=excel|-3
 =except|-2
 =excerpt|-1
 =exchanged|-1
@@ -3326,26 +3306,24 @@ $yours|-3
 =exhibition|-1
 =exit|3
 =expect|1
-=expense|-4
-=expenses|1
+=expense|-5
 =expire|1
-=expired|1
-=expires|5
-=export|19
+=expired|4
+=expires|4
+=export|18
 =express|1
 =extend|1
 =extended|-3
 =extension|4
-=extinguisher|2
+=extinguisher|3
 =extinguishers|12
 =extra|3
-=extract|5
+=extract|6
 =extractor|1
-=eye|12
+=eye|11
 =eyewash|1
-=f|12
+=f|13
 =fabric|1
-=facade|-1
 =facility|-2
 =factura|7
 =facture|6
@@ -3354,53 +3332,51 @@ $yours|-3
 =failing|-1
 =fails|-1
 =fair|-4
-=faire|-1
+=faire|1
 =falling|3
 =falls|-1
 =falta|-1
-=families|-3
+=families|-4
 =family|-3
 =fan|1
 =farm|-1
 =farmer|-2
 =farrier|6
-=fast|-3
+=fast|-2
 =fasting|2
 =faucet|1
-=faudrait|1
 =faut|5
 =favor|-1
 =fax|3
 =feature|-1
 =feb|-5
+=fee|1
 =feed|-3
 =feedback|-3
-=feel|-1
 =fees|-1
-=fehlen|-4
+=fehlen|-3
 =fehlt|4
 =fell|-2
 =fella|-1
 =felling|-1
 =femi|1
-=fence|-2
-=ferme|-3
-=ferreira|-1
+=fence|-1
+=ferme|-2
 =ferry|1
 =fertig|-4
-=festival|-5
+=festival|-4
 =fetch|6
-=fete|-2
-=fever|2
+=fete|-1
+=fever|1
 =few|-2
 =fi|-1
 =field|-1
-=figure|1
-=figures|6
-=file|9
+=figures|5
+=file|8
 =filed|5
 =files|2
-=fill|-5
+=filiale|-1
+=fill|-4
 =fills|1
 =film|-2
 =fils|2
@@ -3408,64 +3384,63 @@ $yours|-3
 =filters|2
 =fin|1
 =final|-3
-=finally|1
 =finance|6
-=find|-16
-=findings|-1
+=find|-15
+=findings|-2
 =fine|-5
 =finger|-1
 =finish|-4
-=finished|-5
+=finished|-4
 =fiona|-1
 =fire|7
-=firm|3
+=firm|1
 =firma|5
 =firmado|4
 =firmware|2
 =first|-13
-=fit|1
+=fit|2
 =fitted|2
 =five|3
 =fix|-9
-=fixed|-7
+=fixed|-8
 =fixing|-1
 =flackert|-1
-=flag|1
+=flag|2
 =flaky|6
 =flashing|4
-=flat|-3
+=flat|-5
 =flickering|2
 =flickers|1
 =fliesen|-3
-=flight|3
+=flight|1
 =flights|2
 =floor|6
 =florist|3
-=flow|2
+=flow|3
 =flowers|6
 =flu|-1
 =fly|2
 =flyer|1
 =flyers|4
 =fm|-1
-=focus|-2
+=focus|-1
 =fog|1
 =fois|-1
 =folder|2
 =folding|5
 =folks|-1
 =follow|-7
-=following|-4
+=following|-3
 =fontanero|1
 =footer|2
-=for|8
-=ford|2
-=forecast|1
+=for|9
+=ford|1
+=forecast|2
 =forever|-1
 =forget|-1
 =forgotten|-3
-=forklift|8
-=form|2
+=forklift|9
+=form|3
 =forma|1
 =format|2
 =forms|6
@@ -3473,41 +3448,44 @@ $yours|-3
 =forwarded|-1
 =found|-7
 =four|-8
+=fournisseur|1
 =fr|1
-=fragt|3
+=fragt|2
 =frame|1
-=frau|-1
-=free|-1
+=frank|-1
+=frau|-2
+=free|1
 =freeze|3
 =freezer|2
 =freight|-1
 =freitag|-2
+=fresh|1
 =fri|-1
-=friday|-10
+=friday|-8
 =fridays|-1
 =fridge|6
 =friend|4
 =friendly|-3
 =frist|-2
-=from|-12
+=from|-13
 =front|1
 =frost|-2
-=fryer|2
+=fryer|1
 =ft|1
 =fuit|-1
 =fuite|-1
-=full|-3
+=full|-6
 =fully|-4
 =function|-1
+=funder|-1
 =fur|-1
 =furnace|6
 =furniture|2
 =furs|1
 =further|2
 =fyi|-4
-=g|2
+=g|1
 =gala|-2
-=galway|-1
 =game|-2
 =gap|-4
 =gaps|2
@@ -3517,38 +3495,39 @@ $yours|-3
 =gas|8
 =gate|13
 =gateway|2
-=gave|6
+=gave|5
 =geben|2
 =geehrte|-2
 =geht|-1
 =general|-1
 =generator|10
 =german|-1
-=gestern|-10
+=gestern|-9
 =gestoria|-1
 =get|9
-=gets|-2
+=gets|-1
 =getting|-1
+=ghent|1
 =gite|1
 =give|-1
 =given|-1
-=gives|-2
+=gives|-5
 =glass|-1
 =glasses|3
 =glazier|1
 =glossary|-1
 =gloves|5
 =glue|3
-=go|-2
+=go|-3
 =goals|2
 =goat|1
 =goes|-4
-=going|-8
+=going|-7
 =golden|-1
 =gone|13
 =goods|-1
 =google|2
-=got|4
+=got|-2
 =gracias|-1
 =grade|-1
 =grand|-2
@@ -3558,12 +3537,12 @@ $yours|-3
 =grandpa's|-5
 =grant|3
 =grateful|-1
-=graz|2
+=graz|1
 =grease|1
 =greased|1
 =great|-1
-=green|-10
-=greenline|2
+=green|-11
+=greenline|1
 =greg|-1
 =greta|2
 =grey|12
@@ -3571,11 +3550,10 @@ $yours|-3
 =grill|1
 =grinder|2
 =grinding|6
-=group|-1
 =grout|-1
 =guarantee|-1
 =guard|1
-=guest|3
+=guest|7
 =guests|2
 =guide|2
 =gutter|6
@@ -3586,39 +3564,35 @@ $yours|-3
 =ha|-5
 =haas|-1
 =hab|-2
-=haben|2
+=haben|1
 =haccp|1
 =had|-2
 =half|1
 =hall|-6
 =halle|3
 =halloran|-1
-=hallway|-5
+=hallway|-6
 =hana|-2
-=hand|1
 =handbook|3
-=handed|-1
 =handheld|1
 =handle|-3
-=handrail|6
+=handrail|3
 =hands|1
 =handwritten|-2
-=hang|-1
 =hangen|2
 =hanging|1
 =happen|-1
-=happened|-3
-=happens|-1
+=happened|-4
 =happy|-1
 =harbor|2
 =harbour|-1
 =hard|-1
-=hardware|2
+=hardware|-3
 =harp|2
 =harvest|-1
 =has|3
-=hasn't|-4
-=hat|-5
+=hasn't|-3
+=hat|-4
 =hats|1
 =have|8
 =haven't|-3
@@ -3627,7 +3601,7 @@ $yours|-3
 =hazelnut|-1
 =hdmi|2
 =he|-8
-=he'd|2
+=he'd|3
 =he'll|-2
 =he's|-1
 =head|4
@@ -3637,22 +3611,21 @@ $yours|-3
 =heard|2
 =hearing|9
 =heat|-1
-=heater|-3
-=heating|11
-=hedge|1
+=heater|-4
+=heating|10
+=hedge|2
 =height|3
 =heizung|2
 =held|-1
 =helpdesk|-1
-=helpers|-1
-=hem|10
+=hem|11
 =henderson|-2
-=hendersons|-3
+=hendersons|-2
 =henrik|4
 =her|15
 =here|-12
 =hereby|3
-=hero|6
+=hero|5
 =heron|1
 =herr|-3
 =herren|-1
@@ -3664,24 +3637,23 @@ $yours|-3
 =high|-2
 =highest|-1
 =hill|-1
-=him|-8
-=himself|-1
+=him|-10
+=himself|1
 =hinge|1
 =hip|2
 =hire|-4
-=his|7
+=his|8
 =hit|1
-=hives|1
-=hmrc|1
 =hoa|-1
 =hold|-1
 =holder|7
 =holding|-1
+=hole|1
 =holiday|-2
-=holidays|2
+=holidays|1
 =hollis|-1
 =home|-16
-=homework|-8
+=homework|-7
 =hood|4
 =hoover|3
 =hop|6
@@ -3690,32 +3662,31 @@ $yours|-3
 =horas|-2
 =horno|1
 =hospital|-2
-=host|2
+=host|1
 =hot|1
 =hotel|-4
 =hotfix|-2
 =hotline|3
-=hour|-1
-=house|-4
+=house|-3
 =housing|-1
-=how|-2
+=how|-1
 =hr|-1
-=hse|3
+=hse|4
 =http|-1
 =humidity|-1
-=hurry|1
+=hurry|2
 =hurt|-1
 =husband|-1
-=hut|-4
+=hut|-5
 =hydraulic|2
-=i|5
+=i|3
 =i'd|2
 =i'll|-5
-=i'm|-5
+=i'm|-6
 =ich|-4
 =id|-1
 =idea|-3
-=if|-17
+=if|-18
 =ihn|-2
 =ihnen|-1
 =ihr|1
@@ -3723,7 +3694,7 @@ $yours|-3
 =ihrer|-2
 =il|3
 =im|-1
-=image|4
+=image|5
 =images|1
 =immediately|1
 =imprenta|-2
@@ -3734,8 +3705,7 @@ $yours|-3
 =inc|6
 =inch|2
 =incidencia|-2
-=incident|1
-=incl|-1
+=incident|3
 =included|-1
 =including|-7
 =incomplete|-2
@@ -3752,24 +3722,22 @@ $yours|-3
 =inspected|2
 =inspection|1
 =inspector|-8
-=install|1
 =installateur|1
 =installed|2
 =instead|-5
 =instructor|-1
 =insurance|-3
-=insured|-2
+=insured|-3
 =insurer|-6
 =intercom|1
 =interest|-1
-=interim|3
+=interim|4
 =intern|5
 =internal|-1
-=internet|-1
 =interns|-3
 =interruption|-3
 =interview|-1
-=into|1
+=into|2
 =intranet|-1
 =inventory|2
 =invitation|1
@@ -3778,20 +3746,20 @@ $yours|-3
 =invoice|3
 =invoices|-3
 =irgendwann|-1
-=is|-1
+=is|-2
 =isn't|-2
 =iso|-1
 =isolation|-2
 =issue|5
-=issued|-2
+=issued|1
 =ist|1
 =it|-24
 =it's|-9
 =italy|1
-=item|4
+=item|3
 =items|-5
-=its|7
-=itself|2
+=its|9
+=itself|3
 =j|-2
 =jab|1
 =jack|3
@@ -3800,32 +3768,32 @@ $yours|-3
 =jan|-2
 =januar|3
 =january|-6
-=je|2
+=je|1
 =jemand|-6
-=jira|3
-=job|1
-=jobs|1
+=jira|2
+=job|-1
+=jobs|2
 =jonah|-1
-=jonas|2
+=jonas|1
 =juin|-4
 =july|-6
 =june|-13
 =just|1
-=k|-2
+=k|-3
 =kann|-8
 =kannst|1
-=keep|-6
+=keep|-7
 =keeper|-1
 =keeps|-5
-=kegs|-5
+=kegs|-4
 =kein|-1
 =keine|1
 =keller|3
 =kessler|1
 =kestrel|1
 =kettle|8
-=key|-2
-=keys|2
+=key|-3
+=keys|1
 =kg|2
 =kid|-4
 =kids|-7
@@ -3838,14 +3806,12 @@ $yours|-3
 =kiosk|1
 =kisten|-1
 =kit|-5
-=kitchen|3
-=kits|-1
+=kitchen|4
 =kl|1
 =knee|1
 =knew|-1
 =knife|-1
 =knives|-1
-=know|-1
 =knows|-2
 =kollegen|-2
 =kommt|-1
@@ -3854,20 +3820,20 @@ $yours|-3
 =kummern|-1
 =kummerst|2
 =kunde|-1
-=l|5
+=l|6
 =l'envoyer|-2
 =l'imprimante|2
-=label|7
+=la|1
+=label|6
 =labels|5
-=ladder|-1
-=lads|-2
-=lady|1
+=lads|-1
+=lady|2
 =lager|-1
 =lakeside|1
 =laminate|1
-=lamp|7
+=lamp|6
 =land|-1
-=landing|3
+=landing|2
 =landlord|3
 =landlord's|-1
 =landscaping|1
@@ -3876,29 +3842,29 @@ $yours|-3
 =lapses|-6
 =laptop|4
 =larch|3
-=large|-10
+=large|-9
 =lars|-1
 =las|3
 =lassen|-2
-=last|13
+=last|14
 =latch|4
 =late|-16
 =later|-6
-=latest|-2
+=latest|-1
 =lathe|-1
 =lauft|5
 =launch|-1
 =laundry|1
 =lawn|-2
 =layout|1
-=le|18
+=le|17
 =lead|3
 =leaf|-1
 =league|1
 =leak|3
 =leaked|1
 =leaking|1
-=leaks|3
+=leaks|4
 =lease|-1
 =least|-1
 =leave|-10
@@ -3914,20 +3880,19 @@ $yours|-3
 =lend|-3
 =les|8
 =less|-2
-=lesson|2
+=lesson|1
 =lessons|-2
 =lessor|1
 =let|-6
-=letter|4
 =letterhead|1
 =letters|5
 =level|5
-=liability|5
-=library|9
-=licence|8
+=liability|6
+=library|8
+=licence|10
 =licences|-2
 =license|1
-=lids|4
+=lids|5
 =lieferung|-5
 =liegen|-1
 =liegt|-2
@@ -3937,7 +3902,7 @@ $yours|-3
 =light|2
 =lighting|1
 =lights|2
-=like|8
+=like|7
 =liked|-1
 =limit|3
 =lincoln|-3
@@ -3966,18 +3931,17 @@ $yours|-3
 =llame|1
 =llave|-2
 =llc|8
-=llegan|1
+=llegan|2
 =ller|-1
 =lo|-5
-=load|5
-=loading|1
-=loan|6
+=load|6
+=loan|5
 =lobby|-7
-=local|5
+=local|4
 =location|-2
 =lock|8
 =locked|2
-=locker|-3
+=locker|-4
 =log|12
 =logged|-3
 =logger|-1
@@ -3985,16 +3949,15 @@ $yours|-3
 =logistics|-2
 =logo|9
 =logs|2
-=long|-7
+=long|-6
 =longer|-3
-=look|-2
+=look|-3
 =looked|1
 =looks|-9
 =loop|-2
-=loose|3
-=loosing|1
+=loose|1
 =lorry|-4
-=los|6
+=los|7
 =lose|2
 =loss|-2
 =lost|-1
@@ -4003,8 +3966,8 @@ $yours|-3
 =love|-2
 =lovely|-2
 =low|1
-=lower|-2
-=lt|1
+=lower|-1
+=lt|3
 =ltd|1
 =lubeck|1
 =lui|-2
@@ -4015,19 +3978,19 @@ $yours|-3
 =machines|-1
 =machst|2
 =mad|-4
-=madame|-5
+=madame|-2
 =made|-1
 =madrid|3
 =mai|-2
-=mail|-10
-=mailbox|5
-=mailing|-2
+=mail|-9
+=mailbox|6
+=mailing|-3
 =mails|-4
 =maintenance|-7
 =mairie|1
 =make|-5
 =maker|3
-=makes|2
+=makes|1
 =making|-1
 =mal|-4
 =man|7
@@ -4036,42 +3999,37 @@ $yours|-3
 =mandar|3
 =mandatory|2
 =manual|-5
-=manufacturer|3
+=manufacturer|2
 =manuscript|1
 =map|3
 =maple|3
-=maps|-7
-=mar|-1
-=march|-5
+=maps|-5
+=march|-6
 =marek|-2
 =marguerite|-1
 =marisol|1
 =mark|3
-=market|-1
 =marketing|-4
 =marlowe|-1
 =marsh|-3
-=marshal|-1
 =marta|2
 =mas|-1
 =mast|3
-=match|-1
-=matinee|-2
+=matinee|-3
 =mats|1
 =matter|-3
-=matters|9
+=matters|8
 =mattress|1
 =max|4
 =may|-4
 =maybe|1
 =mayor|-1
-=me|-16
-=meal|1
+=me|-17
 =means|-4
 =meantime|-1
 =measure|4
-=measured|1
-=medicines|-7
+=measured|2
+=medicines|-6
 =medium|-1
 =meet|-4
 =meeting|-10
@@ -4084,6 +4042,7 @@ $yours|-3
 =memo|-1
 =memorial|2
 =memory|2
+=mend|-1
 =menu|-1
 =menus|1
 =merchant|-4
@@ -4092,15 +4051,14 @@ $yours|-3
 =messe|-1
 =messestand|-1
 =meter|9
-=meters|4
+=meters|3
 =method|2
 =mg|4
 =mgmt|-1
 =mick|-1
-=microphone|-2
+=microphone|-1
 =microwave|3
 =midnight|-1
-=mietvertrag|1
 =might|-2
 =migration|4
 =mila|-1
@@ -4108,20 +4066,19 @@ $yours|-3
 =milestone|2
 =milk|5
 =mill|3
-=milling|-2
+=milling|-1
 =min|3
-=mind|1
+=mind|-1
 =minds|-1
-=mine|-3
-=minibus|1
+=mine|-2
 =minimum|-5
-=minute|-2
+=minute|-3
 =minutes|4
 =mir|-1
 =mirror|5
-=mismo|-6
-=miss|-2
-=missing|12
+=mismo|-3
+=miss|-1
+=missing|13
 =mister|-2
 =mit|1
 =mixing|-5
@@ -4131,7 +4088,7 @@ $yours|-3
 =mo|2
 =mobile|2
 =mochte|-3
-=mock|-2
+=mock|-1
 =mom|-2
 =mom's|3
 =mon|-4
@@ -4145,11 +4102,11 @@ $yours|-3
 =month|-11
 =monthly|1
 =months|3
-=more|4
+=more|3
 =morning's|-1
 =mornings|-1
 =most|7
-=mot|11
+=mot|12
 =mother's|3
 =motor|-1
 =mouse|3
@@ -4158,30 +4115,28 @@ $yours|-3
 =moves|-1
 =moving|2
 =mow|-2
-=mr|8
+=mr|10
 =mri|2
-=mrs|-2
-=ms|2
+=mrs|-3
+=ms|3
 =msg|5
 =much|-5
 =mum|-4
-=mum's|-6
+=mum's|-4
 =municipal|2
-=museum|-4
-=music|1
+=museum|-3
 =muss|2
 =mussen|2
 =mussten|1
-=must|-5
-=mutual|-1
+=must|-6
 =my|11
 =n|-3
 =n'avons|5
 =n'est|-4
-=n'ont|1
+=n'ont|-1
 =nach|-1
 =nachgefragt|-2
-=nachste|-1
+=nachste|-2
 =nadia|-1
 =nadja|-4
 =nail|2
@@ -4189,15 +4144,15 @@ $yours|-3
 =names|-2
 =nature|2
 =nav|1
-=nda|5
-=ne|-1
+=nda|4
+=ne|-2
 =near|-3
 =nearly|9
 =nearside|3
 =necesito|-2
 =ned|-1
 =need|5
-=needed|-7
+=needed|-6
 =needs|7
 =neighbour|-5
 =neighbours|-6
@@ -4208,21 +4163,21 @@ $yours|-3
 =neu|-1
 =neue|-1
 =neuen|1
-=never|9
-=new|2
+=never|2
+=new|3
 =news|1
-=newsletter|2
+=newsletter|3
 =next|-6
 =nice|-3
 =nicht|4
-=night|-9
+=night|-8
 =nightly|2
-=nights|2
+=nights|1
 =nine|-1
 =nineteen|-1
 =nitrile|-1
 =nl|-1
-=no|8
+=no|7
 =nobody|-2
 =noch|3
 =node|2
@@ -4237,16 +4192,16 @@ $yours|-3
 =not|-7
 =notdienst|2
 =note|2
-=notes|-5
+=notes|-6
 =nothing|-4
 =notice|-1
 =noticed|4
 =notices|4
 =notify|-4
-=nous|16
-=nov|-15
+=nous|15
+=nov|-16
 =november|-17
-=novembre|-2
+=novembre|-1
 =now|2
 =nr|1
 =nuevo|-4
@@ -4254,17 +4209,14 @@ $yours|-3
 =numbers|-4
 =nur|3
 =nurse|-4
-=nut|-1
 =o|-3
-=o'dowd|-1
-=oat|2
+=oat|1
 =ob|-1
-=object|1
 =obligations|-1
 =observation|-1
 =obtain|3
-=oct|3
-=october|-3
+=oct|2
+=october|-1
 =oder|1
 =of|5
 =off|-4
@@ -4278,55 +4230,58 @@ $yours|-3
 =og|2
 =ok|-3
 =okafor|-1
-=old|15
+=old|14
 =older|1
 =oma|-1
-=on|-2
+=on|-1
 =onboarding|6
 =once|1
-=one|-8
+=one|-6
 =ones|-7
 =online|1
-=op|2
+=onto|-1
+=op|3
 =open|-16
 =opened|-1
 =opening|-3
 =opens|-4
-=operator|4
+=operator|3
 =ops|2
 =optician|-1
 =option|1
-=or|-18
+=or|-17
 =orange|-1
 =orchard|-1
 =orchestra|1
-=order|4
+=order|5
 =ordered|-1
 =orders|-1
 =ordner|-1
 =ordnung|-2
 =org|-1
 =organ|3
-=organise|-1
 =original|-2
 =osei|-2
 =other|-3
+=others|-1
 =otherwise|-4
 =otoscope|4
-=ou|-3
-=our|-2
-=ours|4
+=ou|-2
+=our|-3
+=ours|2
+=out|-1
 =outpatients|4
-=outside|3
-=outstanding|5
+=outside|-1
+=outstanding|4
 =over|1
-=overdue|-6
-=overflowing|1
+=overdue|-7
+=overflowing|2
 =overnight|-1
-=overtime|1
+=overtime|2
 =owe|4
 =owen|1
 =own|-3
+=owner|1
 =owner's|-5
 =oyelaran|-2
 =p|-1
@@ -4342,13 +4297,14 @@ $yours|-3
 =paint|-8
 =painted|10
 =pair|-7
-=pallet|5
+=pallet|6
 =pallets|-2
 =pan|-2
 =pane|7
 =panels|-5
 =panic|-1
-=paper|-3
+=paolo|-1
+=paper|-4
 =papers|-4
 =par|-2
 =para|-8
@@ -4356,39 +4312,40 @@ $yours|-3
 =parental|-5
 =parents|-3
 =parents'|-1
-=parish|1
 =park|-1
 =parking|9
 =parquet|6
-=part|-7
+=part|-6
 =parte|-9
 =partner|3
 =partners|3
 =partners'|-1
+=parts|1
 =party|-3
-=pas|1
 =pasillo|2
 =pass|3
 =passport|6
-=passports|7
+=passports|6
+=password|4
 =past|-3
 =patch|-3
 =path|-2
 =patient|-5
 =patients|-1
 =pavement|1
-=pay|-2
+=pay|-1
 =payable|1
 =paying|1
+=payment|1
 =payments|1
-=payroll|8
+=payroll|7
 =payslip|3
 =pcs|-1
 =pdf|7
 =pe|-5
 =pedido|-9
 =pedir|-5
-=pellets|5
+=pellets|4
 =pen|1
 =pencil|1
 =pension|5
@@ -4403,31 +4360,30 @@ $yours|-3
 =pero|-1
 =persiana|5
 =person|-9
-=persons|-1
 =perth|-1
 =pest|2
 =peter|-1
 =petersen|-2
 =petra|-4
-=petty|1
 =ph|4
 =pharma|-1
 =pharmacy|-3
+=phone|1
 =phones|-2
-=photo|-1
+=photo|-3
 =photograph|-4
 =photographs|2
 =photos|-4
 =physio|2
 =piano|-5
-=pick|-3
+=pick|-4
 =picker|8
 =picking|-2
 =pickup|-1
 =picture|-1
 =pictures|1
 =pide|1
-=piece|-2
+=piece|-1
 =pieces|-4
 =pierde|3
 =pilot|-2
@@ -4441,62 +4397,59 @@ $yours|-3
 =place|-3
 =plait|-1
 =plan|13
-=planetarium|-1
-=plant|-5
+=planetarium|-2
+=plant|-4
 =plants|3
-=plate|4
+=plate|3
 =plates|5
 =platform|3
-=playground|-1
 =playlist|-1
 =plays|3
-=plazo|1
-=please|6
+=please|9
 =plomberie|6
 =plombier|2
 =plot|-2
 =plotter|-1
 =pls|1
-=plumber|6
+=plumber|5
 =plumbing|7
-=plus|-5
+=plus|-6
 =pm|-7
 =po|-5
 =point|2
 =points|2
 =poland|-1
-=policy|11
+=policy|7
 =polyvalente|1
 =pond|3
 =pool|-1
-=por|-4
+=por|-5
 =porfa|-1
 =port|1
-=portal|-3
+=portal|-4
 =porte|4
 =position|-1
 =possible|-2
-=post|-6
-=poster|2
+=post|-5
+=poster|1
 =postgres|1
 =posting|-2
 =postponed|-1
 =pot|4
 =potassium|4
-=potatoes|2
+=potatoes|1
 =potting|3
-=pounds|3
+=pounds|2
 =pour|-2
 =power|7
 =ppl|-1
 =pr|-3
 =practice|-3
 =preferably|-1
-=premium|5
-=prep|-4
-=prepare|4
+=premium|4
+=prep|-3
+=prepare|2
 =preparer|1
-=present|-1
 =presented|-1
 =presenting|-1
 =presents|6
@@ -4508,26 +4461,26 @@ $yours|-3
 =pricing|6
 =primary|-1
 =primera|-1
-=principal|7
+=principal|8
 =print|-3
 =printed|3
-=printer|12
+=printer|11
 =printer's|-2
 =printing|-3
 =prints|6
 =prior|3
 =priority|-1
+=privacy|1
 =priya|-3
 =prizes|1
 =probably|-1
 =probe|4
 =problem|7
-=process|-1
 =prod|-1
 =produce|1
 =product|-1
 =production|-3
-=profile|6
+=profile|5
 =programme|-3
 =project|-7
 =projector|15
@@ -4539,100 +4492,98 @@ $yours|-3
 =property|14
 =proposal|4
 =props|-1
-=protection|7
+=protection|8
 =protokoll|-1
-=proveedor|3
+=proveedor|2
 =provide|2
 =provider|2
 =prufen|-1
 =public|6
 =publisher|1
 =puddle|-2
-=puedes|-7
+=puedes|-8
 =pugh|1
 =pull|2
-=pump|13
+=pump|12
 =pumpkin|2
 =pumps|2
 =pupils|2
-=purchase|-1
 =purchasing|1
 =push|-1
-=put|4
-=q|9
+=put|5
+=q|8
 =qa|1
 =quarantine|-1
 =quarry|-2
-=quarter|-2
+=quarter|-1
 =quarterly|4
-=que|-3
+=que|-2
 =query|3
 =question|-2
 =questionnaire|4
 =questions|2
 =queue|-8
 =quick|-4
-=quickly|-5
+=quickly|-9
 =quiere|6
-=quiet|-2
 =quite|-1
-=quotation|7
-=quote|11
+=quotation|6
+=quote|10
 =quoted|1
 =quotes|-1
-=r|2
+=r|1
 =ra|-3
 =rabies|5
 =race|6
 =racks|1
 =radiator|4
-=radio|-3
+=radio|-4
 =raffle|-1
 =rail|1
 =raise|2
 =ramp|1
 =ran|-1
-=rang|-7
+=rang|-5
 =rate|-1
 =raum|6
 =raus|1
-=raw|-1
 =ray|1
 =rc|-2
 =rd|-3
-=reach|-7
+=re|1
+=reach|-6
 =reached|1
 =read|-3
 =reader|-1
 =readers|1
-=reading|11
+=reading|12
 =readings|9
-=reads|-1
+=reads|-2
 =ready|1
-=real|-1
+=real|-2
 =really|-1
 =rear|6
+=rebar|-1
 =rebook|1
 =recalibrate|4
 =recall|4
 =receipts|2
-=receivable|1
 =receive|-5
 =received|11
 =rechnung|6
-=recital|-5
+=recital|-6
 =recommendation|3
 =record|1
-=recorded|-3
-=records|1
+=recorded|-1
+=records|-1
 =recycling|2
-=red|4
+=red|5
 =redlines|4
 =redo|3
 =reels|-1
 =ref|-1
 =refer|6
-=reference|4
+=reference|5
 =referral|7
 =refill|2
 =refresher|1
@@ -4641,25 +4592,25 @@ $yours|-3
 =refunded|1
 =regarding|-1
 =regatta|1
-=register|21
+=register|22
 =registered|2
 =registrar|1
-=registration|-4
+=registration|-5
 =regler|1
 =rehearsal|5
 =reisekostenabrechnung|1
 =reissue|-1
 =reject|2
 =relance|2
-=relancer|3
+=relancer|5
 =release|-6
 =released|-1
-=relief|3
+=relief|4
 =remains|-4
 =remark|-1
 =remember|3
 =remind|1
-=reminder|-3
+=reminder|-2
 =reminders|2
 =remit|-5
 =removal|-1
@@ -4668,8 +4619,10 @@ $yours|-3
 =remplacement|-5
 =rename|1
 =rendez|-3
-=renewal|1
-=renewed|-7
+=renew|1
+=renewal|2
+=renewals|-1
+=renewed|-3
 =renews|-5
 =rent|6
 =rental|2
@@ -4683,20 +4636,19 @@ $yours|-3
 =reparatur|2
 =reparer|-2
 =repeat|5
-=replacement|-3
+=replacement|-4
 =replacements|-9
 =replica|3
-=replies|2
+=replies|3
 =reply|4
-=report|5
+=report|7
 =reported|-1
 =reports|2
 =reprint|3
 =reprinted|1
 =reproduce|-1
-=request|-2
+=request|-1
 =requested|-1
-=requester|-1
 =requests|5
 =require|-1
 =required|-2
@@ -4709,7 +4661,7 @@ $yours|-3
 =reservation|2
 =reserve|3
 =reserver|4
-=reset|9
+=reset|10
 =residents|8
 =residents'|-1
 =resolved|-3
@@ -4721,28 +4673,28 @@ $yours|-3
 =result|1
 =results|1
 =retainer|1
-=retourner|2
+=retourner|3
 =return|-5
 =returned|5
 =returns|10
 =reunion|-3
 =rev|-3
 =revenue|-1
-=review|1
-=reviewed|-1
+=reviewed|1
 =reviewer|-1
-=revised|11
+=revise|1
+=revised|12
 =revision|-2
 =rewrite|1
-=right|-6
+=right|-5
 =rights|4
-=ring|-5
+=ring|-6
 =ringing|1
 =rings|-1
 =rising|-3
 =risk|-4
 =riverside|-2
-=road|6
+=road|5
 =role|3
 =roll|11
 =rollback|2
@@ -4750,23 +4702,22 @@ $yours|-3
 =roof|-1
 =roofer|2
 =roofing|-1
-=room|5
-=rooms|-3
+=room|6
+=rooms|-2
 =root|-1
-=rope|-3
+=rope|-4
 =rory|5
 =roses|-1
 =roster|3
 =rota|-1
 =rotate|1
 =rotor|2
-=rotten|8
+=rotten|7
 =rotterdam|3
 =roughly|1
 =round|-1
 =rounding|1
 =route|-1
-=roux|-4
 =row|3
 =rubber|1
 =ruf|2
@@ -4777,44 +4728,46 @@ $yours|-3
 =run|-9
 =rung|-1
 =running|-6
+=runs|-1
 =ruth|-5
 =rye|8
+=s|-1
 =s'il|-1
 =sacks|-1
 =saddle|1
 =safari|2
+=safety|1
 =said|2
-=sala|3
+=sala|2
 =sale|1
 =sales|-2
-=salle|1
 =salmon|-1
 =salon|2
-=salt|-2
+=salt|-3
 =same|-1
 =sammelt|4
 =sample|3
-=samples|3
+=samples|2
 =sand|6
-=sandbox|5
+=sandbox|6
 =sandpit|7
 =sans|2
 =sat|-6
 =saturday|-7
 =saturday's|1
-=saturdays|-3
+=saturdays|-2
 =save|6
 =saw|1
 =sawmill|1
-=say|9
+=say|3
 =says|-6
 =scaffold|5
-=scale|5
-=scan|-2
-=scanned|-2
+=scale|4
+=scan|-1
+=scanned|-3
 =scanner|3
 =schauen|-5
-=schedule|10
+=schedule|7
 =schick|-1
 =schlussel|5
 =schon|-3
@@ -4827,18 +4780,18 @@ $yours|-3
 =screen|2
 =screening|4
 =screens|1
-=screws|-1
 =se|2
 =sea|1
 =seal|10
 =sealed|2
+=search|-2
 =season|-1
 =seat|9
 =seating|-2
-=sec|-2
-=second|3
+=sec|-3
+=second|4
 =secretariat|2
-=secretary|-2
+=secretary|-3
 =section|-1
 =security|3
 =see|-8
@@ -4853,43 +4806,41 @@ $yours|-3
 =sell|8
 =seminaire|-1
 =seminar|-1
-=send|6
+=send|5
 =sender|-4
 =sending|6
 =sends|2
 =senor|-2
 =sensor|6
-=sent|2
+=sent|3
 =sep|-5
 =sept|-3
-=sera|-1
+=september|1
 =serrure|2
 =served|-6
-=server|1
-=service|-10
-=serviced|-1
+=server|2
+=service|-11
 =sesame|-1
-=set|-3
+=set|-5
 =settings|-1
 =settle|-4
 =settlement|1
+=seven|1
 =severity|-1
 =sew|1
 =shall|-1
 =share|1
-=shared|1
 =sharp|-1
 =she|-3
 =she'd|3
 =she'll|1
 =she's|-2
 =shed|-2
-=sheet|1
-=sheets|-1
+=sheet|2
 =shelf|6
 =shelter|-2
 =shelves|-4
-=shift|-7
+=shift|-8
 =shifts|-1
 =ship|-1
 =shipment|1
@@ -4901,69 +4852,69 @@ $yours|-3
 =shops|1
 =short|1
 =shot|5
-=should|-2
+=should|-1
 =shout|-4
 =show|-3
-=showed|-2
+=showed|-1
 =shower|4
-=showing|9
-=shows|5
-=shut|-2
+=showing|10
+=shows|4
+=shut|-1
 =shuts|-2
-=si|-6
+=si|-2
 =sich|2
 =sick|-3
 =side|10
 =sie|4
-=sign|10
-=signe|5
-=signed|6
+=sign|11
+=signe|6
+=signed|5
 =signs|1
 =sigue|1
 =sillas|2
-=sin|9
-=since|4
+=sin|4
+=since|3
 =sind|9
 =sing|-1
 =sink|6
 =sit|-1
 =site|-6
+=sites|-1
 =sitting|-2
-=situation|-3
 =sitzung|-1
 =six|2
-=size|3
-=sketch|3
-=skip|4
+=size|4
+=sketch|6
+=skip|3
 =skylight|5
 =slept|-1
 =slide|-1
-=slides|7
+=slides|6
 =slip|2
 =slipped|-2
 =slot|-6
 =slow|-2
 =smells|3
 =smoke|1
-=so|-11
+=so|-9
 =socket|3
-=sofa|3
+=sofa|2
+=sofie|-1
 =soft|-1
 =software|-2
 =soil|3
 =solar|1
-=solicitor|-4
-=soll|2
-=some|-2
-=somebody|3
-=someone|3
+=solicitor|-3
+=soll|1
+=some|-3
+=somebody|2
+=someone|2
 =someone's|1
 =something|-2
 =somewhere|-2
-=son|-2
 =sons|-2
-=sonst|-3
-=soon|-3
+=sonst|-2
+=soon|-4
 =sort|-1
 =sorted|-3
 =sound|9
@@ -4976,36 +4927,37 @@ $yours|-3
 =spelling|5
 =spent|-2
 =spielplatz|1
-=split|-2
+=split|-3
 =spoke|-2
+=sponsors|-1
 =spray|-1
 =spreadsheet|4
+=spring|-3
 =sprinkler|2
 =sprint|-3
 =squeaks|1
 =sso|1
-=st|-3
-=staff|2
+=st|-8
+=staff|3
 =stage|-4
 =staging|4
 =stair|-1
 =staircase|-2
-=stairs|4
+=stairs|3
 =stairwell|1
-=stamp|-1
 =stamped|3
 =stand|1
 =standing|-3
 =stands|-1
 =standup|1
-=star|6
+=star|5
 =start|-12
 =started|5
 =starters|-2
-=starting|-1
-=starts|-11
+=starting|-2
+=starts|-12
 =state|-1
-=statement|6
+=statement|4
 =statements|5
 =statt|-1
 =stay|1
@@ -5026,6 +4978,7 @@ $yours|-3
 =stool|3
 =stools|-1
 =stop|-8
+=stopped|1
 =stops|3
 =storage|5
 =store|-6
@@ -5037,52 +4990,51 @@ $yours|-3
 =street|-1
 =stress|-4
 =stretched|1
-=stretcher|8
-=string|1
-=strings|-3
+=stretcher|7
+=strings|-2
 =strip|2
 =strong|-4
 =stuck|-3
 =student|-4
 =students|-3
-=studio|2
+=studio|1
+=stuff|-1
 =style|1
 =su|-7
 =subject|-1
 =submission|-1
-=submit|3
+=submit|1
 =submitted|-2
-=subscription|-6
+=subscription|-5
 =substitute|1
 =success|-3
 =sud|-2
-=suggest|-1
 =suggestion|-3
 =suis|-1
-=suit|1
+=suit|-1
 =summary|-1
-=summer|-3
+=summer|-2
 =sun|1
 =sunday|5
 =supplier|-5
-=supplier's|-6
+=supplier's|-7
 =supply|-3
 =support|1
 =sur|-2
 =sure|-2
 =surgery|7
-=survey|5
+=survey|6
 =surveyor|2
 =suspend|-1
 =suture|-1
-=sven|-4
+=sven|-5
 =svg|1
-=swap|1
-=swapped|-2
+=swap|2
+=swapped|-1
 =sweep|1
 =swept|1
 =swimming|-4
-=switched|2
+=switched|3
 =sync|1
 =system|-9
 =t|3
@@ -5094,10 +5046,11 @@ $yours|-3
 =tablet|4
 =tag|-5
 =tags|6
-=take|-9
+=take|-8
+=taken|-1
 =takes|-4
-=taking|-1
-=talk|-4
+=taking|-2
+=talk|-3
 =talked|-2
 =talking|-2
 =talks|-1
@@ -5105,9 +5058,8 @@ $yours|-3
 =tank|5
 =tap|15
 =tape|-1
-=tard|-6
+=tard|-7
 =tardar|-1
-=target|-1
 =tarif|1
 =task|-1
 =tasting|-1
@@ -5115,8 +5067,8 @@ $yours|-3
 =tb|-1
 =te|-1
 =tea|-1
-=teacher|-5
-=team|1
+=teacher|-4
+=team|2
 =technician|1
 =technique|-1
 =tecnico|3
@@ -5128,31 +5080,32 @@ $yours|-3
 =temperature|1
 =template|2
 =ten|1
-=tenancy|3
+=tenancy|2
 =tenant|-6
 =tenants|-2
 =tender|-1
 =tener|-1
-=tent|6
+=tent|5
 =termin|6
-=terminal|-1
 =termination|1
-=test|2
+=terrace|1
+=test|3
 =tested|6
 =tests|3
 =text|1
 =texts|1
 =th|-11
-=than|2
+=than|3
 =thank|1
 =thanks|-2
+=that|1
 =that's|-9
 =thats|-1
 =the|13
 =theatre|-3
 =their|-7
 =theirs|-1
-=them|-9
+=them|-10
 =then|-2
 =theo|-1
 =there|1
@@ -5161,14 +5114,14 @@ $yours|-3
 =thermocouple|-1
 =thermometer|1
 =thermostat|-2
-=they|4
+=these|1
+=they|1
 =they'd|3
-=they'll|-2
+=they'll|-1
 =they're|1
-=thing|-3
+=thing|-2
 =things|-10
 =think|-3
-=thinking|-1
 =third|-3
 =thirty|-2
 =this|-10
@@ -5177,23 +5130,23 @@ $yours|-3
 =thoughts|-1
 =three|-1
 =threw|-1
-=through|-7
+=through|-6
 =throw|-2
 =throwing|-1
 =thu|1
 =thursday|-3
-=thursdays|-3
+=thursdays|-2
 =ticket|2
+=tidy|1
 =tiene|-2
 =tile|3
 =till|2
-=time|-14
+=time|-13
 =timer|3
-=times|-3
+=times|-4
 =timesheet|3
-=timesheets|7
+=timesheets|6
 =timing|1
-=tint|-1
 =tip|3
 =tires|-1
 =title|-2
@@ -5201,17 +5154,18 @@ $yours|-3
 =to|-12
 =today|-3
 =today's|1
-=together|-2
+=together|-1
+=toilet|1
 =told|4
 =tom|-3
 =tomasz|-10
 =tomatoes|-3
 =tomorrow|-4
 =toner|2
-=too|-4
+=too|-2
 =tool|-1
 =toolbox|-1
-=tools|-3
+=tools|-4
 =top|1
 =topic|2
 =torn|3
@@ -5223,71 +5177,70 @@ $yours|-3
 =tout|1
 =towels|-1
 =tower|-1
-=town|-3
+=town|-2
 =track|-2
 =tractor|1
 =trade|-2
-=traffic|-6
+=traffic|-5
 =trailer|2
-=train|-6
+=train|-7
 =training|4
 =traiteur|1
 =tram|-3
 =transcript|-1
 =transfer|7
-=transit|1
 =translate|1
 =translation|5
 =transmettre|1
 =transport|-1
-=travel|-5
+=travel|-7
 =tray|1
-=trays|1
+=trays|2
 =treasurer|-2
+=treat|-1
 =treatment|-4
 =tree|2
 =trees|4
 =tres|1
 =trim|9
 =trimestre|1
-=trip|-3
+=trip|-6
 =tripped|1
 =trois|1
 =trolley|1
 =trouble|-3
 =truck|-2
 =trust|2
-=trustees'|-1
 =try|2
 =ttc|-1
 =tu|5
-=tuesday|-1
+=tuesday|-2
 =tuner|9
-=tuning|1
 =turkey|1
 =turn|-1
 =turning|-1
 =tuv|-1
-=tv|4
+=tv|7
+=tva|1
 =twenty|2
-=twice|8
+=twice|7
 =two|9
 =type|-2
-=typed|-3
+=typed|-2
 =tyre|3
-=tyres|10
+=tyres|9
 =u|1
 =uber|-2
 =uhr|1
 =um|5
 =umzug|-2
-=un|-8
+=un|-6
 =una|-3
 =unanimously|-1
 =unassigned|-1
 =uncle|2
 =und|-2
-=under|-4
+=under|-2
 =une|2
 =unfortunately|-6
 =unit|4
@@ -5297,46 +5250,45 @@ $yours|-3
 =unlock|3
 =unlocked|2
 =unpaid|1
-=uns|2
+=uns|1
 =unser|4
 =unsere|-1
 =unten|-2
 =unterschriebene|1
-=until|-6
+=until|-5
 =up|12
 =update|21
 =updated|3
 =updating|1
 =upgrade|1
-=upload|2
+=upload|3
 =ups|5
 =upset|-1
 =urgent|-1
 =urgente|-1
 =urlaubsplanung|-1
-=us|2
+=us|1
 =us'|1
+=use|1
 =used|-3
-=user|4
+=user|3
 =uses|4
-=using|3
-=usual|-1
+=using|2
 =utility|-1
 =v|-3
 =vaccination|-1
-=vaccine|3
-=vaccines|4
+=vaccine|4
+=vaccines|3
 =vale|1
-=valid|-1
 =valuation|2
-=valve|-3
-=van|-3
+=valve|-2
+=van|-2
 =vat|7
 =vegan|-2
-=vehicle|-4
+=vehicle|-5
 =velos|-1
 =vendor|3
-=verlangern|1
+=verlangern|2
 =version|-16
 =very|2
 =vessel|1
@@ -5345,7 +5297,7 @@ $yours|-3
 =vets|3
 =veut|-1
 =via|-3
-=videoprojecteur|3
+=videoprojecteur|2
 =vielen|-1
 =view|-1
 =violin|3
@@ -5363,9 +5315,10 @@ $yours|-3
 =vollmacht|1
 =volume|1
 =volunteer|2
+=volunteers|1
 =volvo|5
 =vom|-4
-=von|1
+=von|2
 =vorher|-6
 =voucher|-3
 =vous|-5
@@ -5377,33 +5330,32 @@ $yours|-3
 =waiting|-1
 =walk|-3
 =walt|-4
-=want|9
+=want|10
 =wanted|2
 =wants|2
 =war|-2
 =ward|-1
 =ware|-1
-=warehouse|-5
+=warehouse|-4
 =warm|3
 =warning|1
-=warranty|-4
-=was|-4
+=warranty|-3
+=was|-1
 =wash|4
 =washed|1
-=washing|-2
+=washing|-3
 =wasser|-1
 =waste|-1
-=water|-1
+=water|-2
 =waters|3
 =way|-9
-=we|-8
+=we|-9
 =we'll|2
-=we're|5
+=we're|6
 =we've|-1
 =weather|-6
-=web|1
 =weber|-3
-=webshop|-4
+=webshop|-3
 =wed|-1
 =wedding|-7
 =wednesday|6
@@ -5411,44 +5363,46 @@ $yours|-3
 =week|-16
 =weekend|-1
 =weekly|-1
-=weeks|1
 =weg|-1
 =wegen|4
 =welcome|4
-=well|-4
+=well|-3
 =wenn|7
-=went|-3
+=went|-2
 =wer|3
 =werden|1
+=were|1
 =west|1
 =wet|-3
 =what|4
 =whatever|-1
-=whatsapp|-1
 =wheel|9
-=wheelchair|7
+=wheelchair|6
 =wheelchairs|-1
-=when|7
-=where|1
-=whether|-4
+=when|6
+=where|2
+=whether|-3
 =which|-3
 =while|-5
+=white|1
 =whiteboard|2
-=who|1
+=who|2
 =who's|-4
 =whoever|-1
 =whole|2
 =wholesaler|-1
 =whose|-2
+=why|-1
 =wi|-3
 =width|3
 =wie|-2
 =wieder|3
+=wifi|3
 =wiki|-2
 =wildcard|1
 =will|-9
 =wind|-2
-=window|3
+=window|4
 =windows|-2
 =wine|-2
 =wing|4
@@ -5463,59 +5417,61 @@ $yours|-3
 =with|-3
 =withdraw|1
 =withdrawn|-1
-=within|-9
+=within|-10
 =without|-3
 =witness|1
 =wobbles|5
 =wobbly|3
 =won't|-1
 =wont|1
-=wood|-5
-=word|1
+=wood|-4
+=word|2
 =wording|1
 =words|1
 =work|-3
 =worker|-1
+=working|1
 =works|1
 =workshop|1
 =worktop|1
 =worn|8
 =worry|-3
 =worse|-1
-=would|-6
+=would|-7
 =wound|2
 =wrap|-2
 =wristbands|1
-=write|3
+=write|1
 =writing|-1
-=written|1
+=written|3
 =wrong|-4
 =wurde|-4
 =x|-2
 =xlsx|-1
-=y|-10
+=y|-11
 =ya|-7
 =yard|-4
 =ye|-1
 =yeah|-1
-=year|4
-=year's|3
+=year|3
+=year's|4
+=yearly|1
 =years|-4
 =yeast|1
 =yellow|4
 =yes|2
+=yesterday|1
 =yet|9
 =you|-7
 =you'd|-4
 =you're|-6
-=your|6
-=yours|-7
+=your|5
+=yours|-6
 =yuki|-1
 =z|-1
 =zahlerstand|1
 =zero|-2
 =zip|-2
-=zoo|-1
 =zum|-1
 =zur|2
 =zwei|-3
@@ -5524,44 +5480,46 @@ $yours|-3
 >>|-19
 >>!|13
 >>'|-1
->>(|5
+>>(|6
 >>)|-1
 >>,|3
 >>-|4
 >>.|-7
 >>:|-11
 >>;|-2
->>?|11
+>>?|12
 >>a|-7
 >>about|-3
 >>after|1
 >>again|2
 >>am|-1
->>and|-14
->>antes|9
+>>and|-11
+>>antes|10
 >>april|-2
->>are|7
+>>are|6
 >>around|-2
->>as|1
->>at|5
+>>at|6
 >>aujourd'hui|1
->>avant|1
+>>avant|2
 >>ave|-2
->>ays|1
+>>ay|-1
+>>b|-1
 >>back|2
->>because|7
+>>because|9
 >>before|17
->>bis|-6
+>>ber|-1
+>>bis|-7
 >>bitte|-1
->>by|2
+>>by|3
 >>card|2
 >>ce|4
 >>certificate|-1
 >>con|1
->>d|-3
+>>d|-1
 >>d'ici|3
->>date|2
+>>date|1
 >>day|9
+>>de|-1
 >>dec|-6
 >>december|-1
 >>del|3
@@ -5572,7 +5530,7 @@ $yours|-3
 >>du|-2
 >>due|2
 >>e|4
->>ed|1
+>>ed|2
 >>eeks|-1
 >>een|-2
 >>el|3
@@ -5592,29 +5550,28 @@ $yours|-3
 >>gain|1
 >>ge|-1
 >>h|4
->>half|1
 >>has|-3
->>have|5
->>he|-3
+>>have|6
+>>he|-2
 >>hours|1
 >>hoy|-1
 >>hursday|-1
->>i|-1
+>>i|-2
 >>if|-5
 >>ight|1
 >>immediately|1
 >>in|-3
->>ing|-2
->>is|-6
+>>ing|-3
+>>is|-7
+>>it|-1
 >>its|1
 >>jan|3
 >>l|-2
->>la|2
+>>la|3
 >>latest|2
->>ld|3
->>le|-7
+>>ld|4
+>>le|-8
 >>ll|2
->>low|8
 >>m|2
 >>manana|6
 >>may|1
@@ -5630,15 +5587,13 @@ $yours|-3
 >>n|2
 >>nachste|-4
 >>nd|2
->>nday|-1
+>>nday|-2
 >>nde|4
 >>needs|-2
 >>next|5
->>ng|1
 >>nicht|1
->>no|-4
+>>no|-3
 >>noise|-1
->>noon|-1
 >>not|2
 >>november|-1
 >>now|13
@@ -5647,62 +5602,62 @@ $yours|-3
 >>of|-8
 >>ok|-2
 >>om|-4
->>on|-7
->>ot|1
+>>on|-6
+>>ot|2
+>>out|-1
 >>over|-1
 >>ow|-4
 >>p|-1
->>please|4
+>>please|5
 >>pls|-5
 >>pm|-1
 >>por|1
 >>pour|3
 >>prisa|-1
->>r|1
->>right|2
->>s|-4
->>sday|4
+>>r|2
+>>right|1
+>>s|-5
+>>sday|5
 >>september|-1
 >>sheets|2
 >>should|-1
->>since|5
+>>since|4
 >>sing|-2
 >>six|-1
->>sometime|1
 >>sous|7
 >>spatestens|-1
 >>still|-4
 >>sunday|-3
->>t|-3
+>>t|-5
 >>tard|1
 >>te|-1
 >>that|3
->>the|-7
+>>the|-8
 >>them|1
 >>ther|-1
 >>they|-4
->>this|3
+>>this|5
 >>three|-1
 >>through|-4
 >>thurs|-2
 >>thursday|3
 >>tion|-1
 >>tmrw|-5
->>to|4
+>>to|3
 >>today|7
->>tomorrow|7
->>tonight|9
+>>tomorrow|6
+>>tonight|8
 >>two|1
 >>uary|2
 >>und|-3
 >>unless|-2
->>until|-10
+>>until|-11
 >>ursday|-3
 >>ver|-1
+>>von|-1
 >>we|-2
 >>wednesday|-1
 >>week|-1
->>weekend|1
 >>when|2
 >>whenever|7
 >>which|-5
@@ -5711,17 +5666,16 @@ $yours|-3
 >>will|4
 >>with|1
 >>within|-3
->>y|-3
+>>y|-2
 >>yesterday|-1
 >>zum|4
 >>–|3
-^a|13
-^a copy|6
-^a few|-1
+^a|14
+^a copy|4
 ^a late|-1
-^a photo|1
+^a photo|-1
 ^a regler|1
-^a written|-1
+^a written|2
 ^about|-1
 ^abstracts|8
 ^accept|4
@@ -5730,10 +5684,9 @@ $yours|-3
 ^access|10
 ^account|-3
 ^accounting|-1
-^accounts|-1
 ^act|-1
 ^action|-1
-^add|5
+^add|6
 ^add the|3
 ^after|-7
 ^after the|-7
@@ -5746,16 +5699,15 @@ $yours|-3
 ^am|1
 ^am besten|-1
 ^an|-2
-^anbei|1
 ^andernfalls|-1
 ^annex|-1
-^annual|7
+^annual|6
 ^another|-1
 ^answer|-3
 ^answer the|1
-^answer them|1
+^answer them|2
 ^any|-1
-^app|4
+^app|5
 ^appelle|2
 ^appelle le|2
 ^applicant|1
@@ -5764,28 +5716,28 @@ $yours|-3
 ^apply for|-1
 ^appointment|-2
 ^approve or|3
-^approve the|-2
+^approve the|-3
 ^approved|-1
-^are|-4
+^are|-3
 ^arrange|-2
 ^arrange a|-2
 ^arrange the|2
-^as|-8
+^as|-7
 ^as a|1
 ^as per|-2
 ^as the|-4
 ^asap|-2
-^ask|-2
-^ask for|-1
+^ask|-3
+^ask for|-2
 ^ask mr|2
 ^ask the|-9
-^ask them|1
 ^ask whether|3
 ^ask you|1
 ^asks|3
 ^assign|-1
 ^assigned|-1
 ^assignee|-1
+^at|-1
 ^at the|-1
 ^audit|-1
 ^aunt|-1
@@ -5794,17 +5746,15 @@ $yours|-3
 ^avisa|-4
 ^avoid|-1
 ^b|-1
-^back|-2
+^back|-3
 ^backup|1
 ^bags|-1
-^bake|-1
 ^batteries|-1
 ^be|-1
 ^be done|-1
 ^be on|-4
 ^be repaired|-1
 ^be so|-1
-^be there|-1
 ^because|-6
 ^because of|-1
 ^because the|-5
@@ -5820,25 +5770,28 @@ $yours|-3
 ^between|-1
 ^bike|-1
 ^bin|-1
+^bins|1
 ^birthday|-3
 ^bis|-1
 ^bis freitag|-1
 ^biscuit|-1
 ^black|-2
-^bleed|2
-^bleed the|2
-^block the|-1
+^bleed|3
+^bleed the|3
+^block|1
 ^blocked|-3
 ^blood|1
 ^blue|1
 ^board|-1
-^boiler|3
-^book|6
+^boiler|4
+^book|5
+^book a|-1
 ^book flights|2
-^book it|-7
-^borrow|-1
+^book it|-6
+^book the|1
+^borrow|-2
 ^bother|-1
-^box|-2
+^box|-3
 ^boxes|-4
 ^brightwater|7
 ^bring|-5
@@ -5852,25 +5805,21 @@ $yours|-3
 ^bug|-1
 ^build|4
 ^bump|3
-^bus|-1
-^buy|-2
+^buy|-3
 ^buy new|-3
 ^buyer|-1
 ^by|-1
-^by the|-1
-^c|1
 ^calibrate|1
 ^call|3
 ^call dr|2
 ^call him|-5
-^call me|2
+^call me|4
+^call mrs|1
 ^call the|8
-^call them|-2
+^call them|-1
 ^call to|-1
-^call us|-2
-^caller|-8
-^cambia|1
-^cambia la|1
+^call us|-1
+^caller|-7
 ^cancel|7
 ^cancel it|-4
 ^cancel the|1
@@ -5880,11 +5829,11 @@ $yours|-3
 ^cedar|-1
 ^chairs|2
 ^change|-7
-^change it|-1
+^change it|-2
 ^change of|1
 ^change request|-1
 ^change that|-1
-^change the|2
+^change the|3
 ^changer|1
 ^charge|-4
 ^chase|8
@@ -5895,24 +5844,22 @@ $yours|-3
 ^check it|-1
 ^check the|6
 ^check whether|-1
-^check your|-4
+^check your|-3
 ^choir|-1
 ^choose|1
 ^choose a|1
 ^christmas|-1
-^circulate|-3
+^circulate|-5
 ^city|-2
 ^city of|-1
 ^claim|2
 ^claim the|4
-^claims|-1
 ^clean|2
 ^clean it|2
 ^clean up|-1
 ^cleaning|-2
-^clear|3
+^clear|2
 ^clear out|1
-^clear the|1
 ^close|3
 ^close the|4
 ^coach|-1
@@ -5920,7 +5867,7 @@ $yours|-3
 ^code freeze|-1
 ^coffee|-1
 ^cold|-1
-^collect|-6
+^collect|-7
 ^collect the|3
 ^collect them|-3
 ^come|-2
@@ -5928,34 +5875,34 @@ $yours|-3
 ^comment|-3
 ^compare|10
 ^complete|-5
+^complete the|-1
 ^comprar|2
 ^compressor|-1
 ^condition|-1
 ^confirm|10
 ^confirm in|-3
 ^confirm the|1
-^confirm to|2
+^confirm to|3
 ^confirm with|2
 ^confirm your|1
 ^congratulations|-1
 ^consent|5
 ^contact|-6
-^contact form|-5
-^contract|7
+^contact form|-6
+^contract|6
 ^contrato|1
 ^copy|6
+^copy the|3
 ^cormac|-1
-^correct|12
-^correct and|-3
-^correct it|5
+^correct|11
+^correct and|-2
 ^correct the|2
 ^corrective|-1
-^cost|-1
-^council|2
+^council|1
 ^count|-3
 ^count the|-3
 ^countersign|2
-^cover|-4
+^cover|-5
 ^cover the|-2
 ^crash|1
 ^create|-1
@@ -5966,8 +5913,9 @@ $yours|-3
 ^customer complaint|-1
 ^customer no|-1
 ^customer's|-3
-^customers|2
+^customers|1
 ^customs|-1
+^cut|1
 ^d|-1
 ^da|-2
 ^dad's|-1
@@ -5977,7 +5925,7 @@ $yours|-3
 ^das angebot|2
 ^dass|1
 ^date|1
-^date of|-2
+^date of|-3
 ^de|-3
 ^deadline|-2
 ^deadline for|-1
@@ -5987,19 +5935,18 @@ $yours|-3
 ^dear|-1
 ^dear customer|-1
 ^dec|-1
-^decide|-3
+^decide|-1
 ^decided|-2
-^deep|5
-^deep clean|5
+^deep|6
+^deep clean|6
 ^defect|-1
 ^defrost|1
 ^defrost the|1
 ^delete|-4
 ^deliver|-7
-^deliver the|-9
 ^delivery|-3
 ^delivery note|-2
-^demo|-7
+^demo|-8
 ^den|9
 ^den betrag|-1
 ^den notdienst|2
@@ -6009,7 +5956,7 @@ $yours|-3
 ^department|2
 ^department of|2
 ^deposit|-1
-^der|-4
+^der|-5
 ^descale|9
 ^descale the|5
 ^description|-2
@@ -6019,7 +5966,7 @@ $yours|-3
 ^despite two|2
 ^dev|-1
 ^did|2
-^did anyone|-3
+^did anyone|-2
 ^did the|5
 ^die|4
 ^die heizung|2
@@ -6031,7 +5978,6 @@ $yours|-3
 ^do it|-1
 ^do not|-6
 ^do that|-1
-^do the|1
 ^do we|2
 ^do you|4
 ^docs|-1
@@ -6044,8 +5990,9 @@ $yours|-3
 ^dont|-1
 ^door|6
 ^double|-1
-^dr|2
-^draft the|6
+^dr|3
+^draft|1
+^draft the|5
 ^draft to|-1
 ^draw|3
 ^draw up|2
@@ -6073,17 +6020,20 @@ $yours|-3
 ^el cliente|-4
 ^el grifo|2
 ^electric|7
-^else|-3
+^else|-2
 ^email|-3
 ^email the|-3
 ^embassy|-3
 ^emergency|-1
+^empty|-1
 ^empty and|-1
 ^empty the|2
-^en|3
+^en|2
 ^engineer|-1
 ^enter|2
+^enter it|1
 ^envoyer|1
+^envoyer les|1
 ^equipment|-1
 ^er|-4
 ^error|-1
@@ -6094,8 +6044,8 @@ $yours|-3
 ^every|-3
 ^exam|-1
 ^exchange|1
-^export|5
-^export the|2
+^export|2
+^export the|1
 ^export to|1
 ^extend|4
 ^extend it|2
@@ -6109,33 +6059,33 @@ $yours|-3
 ^failing|-1
 ^failing which|-1
 ^faire|1
+^family|1
 ^farrier|5
 ^feature|-1
 ^feature request|-1
 ^february|-1
 ^fee|2
-^feed|-4
+^feed|-5
 ^feed the|3
 ^fetch|6
-^file|6
-^file it|-1
-^file the|-1
-^fill|-7
+^file|5
+^file the|-3
+^fill|-6
 ^fill a|2
-^fill in|-4
+^fill in|-3
 ^final|1
 ^final notice|1
 ^finance|-2
-^find|-2
-^find a|2
-^find another|-3
-^find out|-6
+^find|-1
+^find a|3
+^find another|-2
+^find out|-7
 ^find the|-1
 ^fine|-2
 ^finish|-2
 ^finish it|-2
 ^finish the|3
-^finished|-4
+^finished|-3
 ^finished the|-3
 ^fire drill|-1
 ^fire extinguisher|1
@@ -6147,49 +6097,48 @@ $yours|-3
 ^fix that|3
 ^fix the|10
 ^fixing|-1
-^flaky|2
+^flaky|3
 ^flaky e|2
 ^flat|-1
 ^floor|3
 ^follow|-8
 ^follow our|-5
 ^follow up|-1
-^food|-1
 ^for|2
 ^for my|-1
-^for the|-1
-^for your|-2
+^for your|-3
 ^forklift|8
-^form|-4
+^form|-3
 ^forward|-4
 ^forward it|-1
+^forward the|-1
 ^forwarded|-1
 ^found|-1
 ^four|-1
-^free|-2
+^free|-1
 ^free to|-2
 ^freezer|4
 ^freezer in|5
 ^fridge|2
 ^frist|-2
-^from|-2
+^from|-1
 ^from the|-1
-^front|3
+^front|2
 ^fuite|-1
 ^full|1
 ^fur|1
 ^fur die|1
+^garage|1
 ^gas|-1
 ^gas safety|1
-^get|3
-^get a|-2
+^get|6
+^get a|-1
 ^get an|-2
 ^get in|1
-^get it|-2
+^get it|-1
 ^get me|-4
 ^get somebody|-2
-^get someone|1
-^get the|4
+^get the|8
 ^get them|-2
 ^get three|1
 ^get two|1
@@ -6203,14 +6152,12 @@ $yours|-3
 ^go ahead|-5
 ^go back|-5
 ^go live|-1
-^go off|-2
-^go out|-6
+^go out|-7
 ^go over|1
 ^go through|1
 ^go to|7
-^good|-1
 ^goods|-1
-^got|-3
+^got|-2
 ^gracias|-1
 ^grandma's|4
 ^grandma's hearing|5
@@ -6222,17 +6169,16 @@ $yours|-3
 ^greenline|2
 ^greg|-1
 ^grey|1
-^group|4
+^group|5
 ^guest|3
 ^gutter|4
 ^gutters|11
-^guy|-1
-^half|1
+^half|2
 ^half of|2
-^hall|3
+^hall|4
 ^hana|-1
 ^hand|13
-^hand in|1
+^hand in|3
 ^hand it|3
 ^hand over|5
 ^hand the|-1
@@ -6242,23 +6188,24 @@ $yours|-3
 ^handrail|1
 ^handwritten|-2
 ^hang it|-1
-^harbour|-1
+^hang up|1
 ^has|-7
 ^has the|-2
 ^have|13
 ^have a|-1
 ^have boiler|-1
-^have not|-1
-^have the|19
+^have it|1
+^have the|18
 ^have them|-1
 ^hay|-1
-^he|-5
+^he|-4
+^he can|-1
 ^he wants|-2
 ^he'd|2
 ^he'd like|2
-^he's|-1
+^he's|-2
 ^hearing|3
-^heating|2
+^heating|1
 ^hedge|-1
 ^helpdesk|-1
 ^helpdesk request|-1
@@ -6277,7 +6224,6 @@ $yours|-3
 ^hope|-1
 ^hotel|-1
 ^how|-1
-^how many|-1
 ^hr|-1
 ^hr wants|-1
 ^i|-8
@@ -6285,22 +6231,21 @@ $yours|-3
 ^i asked|-2
 ^i bought|-3
 ^i can't|-4
-^i do|-1
 ^i don't|-7
 ^i have|2
+^i keep|1
 ^i know|-2
 ^i left|8
 ^i looked|1
 ^i ordered|-1
 ^i put|-1
-^i read|1
 ^i refer|7
 ^i said|2
 ^i send|-1
 ^i spoke|-1
 ^i was|-3
-^i would|2
-^i'm|-3
+^i would|1
+^i'm|-4
 ^i'm in|-3
 ^i'm short|1
 ^i've|3
@@ -6308,25 +6253,24 @@ $yours|-3
 ^i've put|-1
 ^ich hab|-2
 ^ideally|-1
-^if|-1
+^if|-2
 ^if not|-1
-^if the|1
 ^if you|-2
 ^ihn|-1
 ^ihr|-1
 ^il|4
 ^il nous|5
+^im|1
 ^in|10
 ^in the|3
 ^incidencia|1
 ^incident|-1
 ^inspect|2
-^inspection|-2
+^inspection|-3
 ^inspection report|-2
 ^install|1
 ^instead|-2
 ^instead of|-2
-^insurance|1
 ^insurance renewal|1
 ^insurer|-1
 ^interim|1
@@ -6335,8 +6279,8 @@ $yours|-3
 ^invoice|4
 ^invoice dated|-1
 ^invoice no|1
-^invoice of|6
-^is|-8
+^invoice of|5
+^is|-7
 ^issue|8
 ^issue a|7
 ^ist|1
@@ -6348,15 +6292,16 @@ $yours|-3
 ^it must|-2
 ^it needs|1
 ^it says|3
+^it should|-1
 ^it still|8
-^it was|10
+^it was|11
 ^it's here|-1
 ^it's not|-3
 ^it's on|-2
 ^it's the|2
 ^item|-2
 ^its|-4
-^january|-3
+^january|-2
 ^je suis|-1
 ^job|-2
 ^job card|-2
@@ -6368,14 +6313,13 @@ $yours|-3
 ^kein|-1
 ^key|-1
 ^keys|-1
-^kids|-2
+^kids|-3
 ^kitchen|7
 ^kitchen faucet|1
 ^kitchen tap|7
 ^know|-2
 ^kummerst|1
 ^kummerst du|1
-^l|-1
 ^la|-3
 ^la impresora|4
 ^la reunion|-5
@@ -6387,16 +6331,15 @@ $yours|-3
 ^lassen|4
 ^lassen sie|4
 ^last|-3
-^last year|-1
 ^late|-1
-^le|-1
+^le|-4
 ^le client|2
 ^le lui|-2
-^le videoprojecteur|3
+^le videoprojecteur|1
 ^lead|2
 ^leaking|1
 ^lease|2
-^leave|-4
+^leave|-3
 ^leave request|2
 ^leave the|-3
 ^left|-4
@@ -6404,15 +6347,15 @@ $yours|-3
 ^legal|7
 ^lena|8
 ^lend|-1
-^let him|3
-^let me|-13
+^let him|4
+^let me|-12
 ^let the|1
 ^let them|3
 ^let us|4
 ^letter|2
 ^library|7
 ^lieferung|1
-^lift|6
+^lift|5
 ^light|1
 ^like|7
 ^like a|2
@@ -6424,7 +6367,7 @@ $yours|-3
 ^llamar|1
 ^llame|1
 ^llame al|1
-^llegan|1
+^llegan|2
 ^lo|4
 ^lo necesito|6
 ^load|-1
@@ -6435,8 +6378,8 @@ $yours|-3
 ^locker|-1
 ^login|-1
 ^long|-5
-^look|-10
-^look at|1
+^look|-9
+^look at|2
 ^look into|-8
 ^looks|-3
 ^looks good|-2
@@ -6449,13 +6392,13 @@ $yours|-3
 ^m|-1
 ^machst|2
 ^machst du|2
-^madame|-5
+^madame|-1
 ^madame monsieur|-1
-^mail|3
+^mail|5
 ^mail it|2
 ^mail the|1
 ^mail them|-2
-^maintenance|-6
+^maintenance|-5
 ^maintenance request|-1
 ^mais|1
 ^make|4
@@ -6464,7 +6407,7 @@ $yours|-3
 ^make it|2
 ^make new|-1
 ^make sure|6
-^make the|-4
+^make the|-3
 ^mandar|2
 ^march|-1
 ^marek|-2
@@ -6476,63 +6419,62 @@ $yours|-3
 ^may|-1
 ^me|2
 ^measure|4
-^measure the|2
+^measure the|1
 ^medium|-1
 ^meet|-4
 ^meet you|-3
+^meeting w|-1
+^mend|-1
 ^menu|1
 ^merge|1
-^messe|-2
+^messe|-1
 ^meter|4
 ^meter readings|4
 ^mick|-1
 ^midland|-1
 ^milk|4
-^mill|4
-^mill road|5
-^mine|-3
+^mill|5
+^mill road|6
+^mine|-2
 ^minutes|5
 ^minutes of|-1
-^missing|-1
 ^mo|2
 ^mom|-2
 ^mom's|3
 ^mom's birthday|3
 ^morning|-1
 ^morning all|-1
-^mot|4
+^mot|3
 ^mot for|1
-^move|10
+^move|11
 ^move her|-1
 ^move samples|2
-^move the|3
+^move the|4
 ^mow|-2
-^mr|-1
-^mrs|4
+^mrs|3
 ^ms|2
 ^mum's|-1
 ^my|-1
 ^my daughter|2
 ^my husband|-1
 ^my name|-1
-^my second|4
+^my second|3
 ^my son|2
 ^nadia|-1
 ^names|-3
 ^near|-1
 ^near miss|-1
-^new|-2
+^new|-3
 ^new request|-1
 ^newsletter|-1
-^next|6
+^next|5
 ^nightly|1
 ^nitrile|1
 ^nitrile gloves|1
-^no|-7
-^no action|-1
+^no|-6
 ^no hot|1
 ^no hurry|-1
-^no the|2
+^no the|1
 ^nobody can|1
 ^nobody has|2
 ^noor|2
@@ -6558,43 +6500,43 @@ $yours|-3
 ^obtain|6
 ^obtain three|3
 ^obtain two|1
-^offer|-7
+^offer|-8
 ^offer him|1
 ^office|-3
 ^office of|-3
 ^oil|-4
-^old|1
+^old|2
 ^oma|-1
-^on|-7
+^on|-8
 ^on the|-1
 ^onboarding|2
 ^once|-1
 ^one|2
 ^one more|1
+^only|-1
 ^open|2
 ^open point|1
 ^open the|4
 ^opened|-1
 ^opening|-1
 ^opening hours|-1
-^or|2
+^or|1
 ^order|-3
 ^order a|-5
-^order it|-2
+^order it|-1
 ^order more|1
 ^order name|1
 ^order one|-1
 ^order replacement|2
-^order the|7
+^order the|6
 ^order two|1
-^ordered|-1
 ^orders|-1
-^organise|2
+^organise|3
 ^organise that|2
 ^otherwise|-4
 ^otherwise the|-2
-^otherwise they|-1
-^our|3
+^otto|-1
+^our|4
 ^our invoice|-3
 ^our records|-4
 ^outstanding|-1
@@ -6603,23 +6545,23 @@ $yours|-3
 ^page of|-1
 ^paid|-1
 ^paint|-7
-^paper|-1
+^paolo|-1
 ^para|-4
 ^parcel|-2
 ^parents'|-1
-^parish|2
-^parish council|2
+^parish|1
+^parish council|1
 ^parking|1
 ^parte|-5
 ^parte de|-5
 ^partners'|-1
 ^passport|3
 ^password|2
-^patient|-7
+^patient|-6
 ^patient mr|-1
 ^patients|-1
 ^pay|6
-^pay invoice|8
+^pay invoice|7
 ^pay online|7
 ^pay the|2
 ^pay this|1
@@ -6636,31 +6578,30 @@ $yours|-3
 ^photograph|-3
 ^photos|-1
 ^pick it|1
-^pick one|-1
-^pick up|-2
+^pick up|-3
 ^picture|-1
 ^pide|1
-^place|-1
 ^plomberie|6
 ^plot|-1
 ^plus|-1
 ^pm|-3
-^policy|-1
+^po|-1
 ^porte|4
 ^porte du|3
 ^post|-9
 ^pour|-3
 ^practice|-1
-^prepare|3
+^prepare|1
 ^prepare a|2
-^prepare the|-1
+^prepare the|-4
 ^preparer|1
-^present|-4
+^present the|1
+^present them|-1
 ^press|-1
 ^previous|-2
 ^prices|6
 ^print|2
-^print and|4
+^print and|5
 ^print flyers|1
 ^print the|-3
 ^printer|6
@@ -6668,14 +6609,13 @@ $yours|-3
 ^priya|-1
 ^pro|1
 ^pro forma|1
-^prod|-2
-^product|-1
+^prod|-1
 ^production|-1
 ^production meeting|-1
 ^project|-2
 ^projector|3
 ^projector in|-1
-^proofread|4
+^proofread|3
 ^property|-2
 ^protokoll|-1
 ^provide|2
@@ -6688,11 +6628,11 @@ $yours|-3
 ^purchase requisition|-5
 ^put a|1
 ^put in|-3
-^put it|-1
+^put it|-2
 ^put the|-1
 ^put them|2
-^put up|6
-^q|-3
+^put up|5
+^q|-4
 ^quarantine|-1
 ^quarterly|3
 ^questions|4
@@ -6700,7 +6640,7 @@ $yours|-3
 ^quick|-2
 ^quotation|5
 ^quotation q|6
-^quote|-2
+^quote|-3
 ^quote for|-3
 ^rabies|1
 ^radiator|3
@@ -6710,8 +6650,10 @@ $yours|-3
 ^raise the|1
 ^rate|1
 ^re|-1
+^re the|1
 ^reach|-1
 ^read|-4
+^read it|-1
 ^read the|1
 ^rebook|2
 ^recalibrate|3
@@ -6725,7 +6667,7 @@ $yours|-3
 ^rechnung bezahlen|2
 ^rechnung nr|2
 ^rechnung re|2
-^redo|4
+^redo|3
 ^redo the|1
 ^ref|-1
 ^refill|3
@@ -6734,11 +6676,10 @@ $yours|-3
 ^refund the|2
 ^register|3
 ^register your|2
-^rehearsal|-1
 ^relance|2
 ^relancer|5
 ^relancer le|4
-^release|-3
+^release|-2
 ^release checklist|-1
 ^release the|1
 ^remains|-1
@@ -6753,14 +6694,15 @@ $yours|-3
 ^remplacement|-5
 ^rename|1
 ^rename the|1
-^renew|6
+^renew|4
 ^renew it|2
+^renew my|1
 ^renew now|-3
 ^renew passport|1
-^renew the|2
-^renew your|3
+^renew the|3
+^renew your|2
 ^renewal|-4
-^rent|2
+^rent|1
 ^rental|4
 ^renvoyer|1
 ^reorder|4
@@ -6774,16 +6716,16 @@ $yours|-3
 ^replace them|2
 ^reply|1
 ^reply to|2
+^report|-1
 ^reported|-1
 ^reported by|-1
 ^request|-12
 ^request the|-2
-^requester|-1
 ^rerun|2
-^resend|-6
+^resend|-5
 ^reserve|3
 ^reserver|4
-^reserver la|4
+^reserver la|3
 ^reset|3
 ^reset the|1
 ^resolved|-2
@@ -6804,9 +6746,8 @@ $yours|-3
 ^reviewer|-1
 ^rewrite|1
 ^rewrite the|2
-^ring|-1
-^ring her|-4
-^ring me|-1
+^ring|1
+^ring her|-3
 ^ring mr|1
 ^ring the|4
 ^ring them|-1
@@ -6828,27 +6769,28 @@ $yours|-3
 ^said he'd|2
 ^said she'd|-1
 ^sammelt|-3
+^sample|1
 ^sans|-1
 ^sat|1
 ^save|-1
 ^saw|-1
-^say|6
+^say|-1
 ^says|-3
-^scaffold|4
+^scaffold|5
 ^scaffolding|1
 ^scan|3
 ^scan it|1
 ^scan the|3
 ^schedule|-2
-^schedule the|-4
+^schedule the|-3
 ^schick|-1
 ^schicken|1
 ^school|-2
 ^se|-1
 ^seal|4
 ^seat|1
-^second|5
-^second notice|-1
+^second|4
+^second notice|-2
 ^see|-8
 ^see below|-2
 ^see the|-3
@@ -6859,23 +6801,25 @@ $yours|-3
 ^sehr|-2
 ^sehr geehrte|-2
 ^sell|-5
-^send|8
+^send|9
 ^send a|3
 ^send back|1
+^send it|2
 ^send me|-9
 ^send over|1
 ^send someone|-2
-^send the|5
+^send the|4
 ^send them|5
 ^send to|-2
 ^send us|1
+^serial|-1
 ^server|-1
 ^server room|-1
 ^service|-3
-^set|-6
-^set up|-2
+^set|-8
+^set up|-1
 ^settle|-5
-^settle it|-3
+^settle it|-2
 ^severity|-1
 ^sew|1
 ^sew the|1
@@ -6888,30 +6832,28 @@ $yours|-3
 ^she wants|1
 ^she'd|4
 ^she'd like|4
-^she's|-2
+^she's|-1
 ^shop|-2
 ^shopping|2
 ^short|-1
 ^show it|1
-^si|-2
+^si|-1
 ^sich|-1
 ^sie|-3
 ^sign|3
 ^sign and|-5
-^sign it|1
 ^sign off|1
 ^sign the|1
 ^sign up|2
-^signed|-1
-^sin|5
+^signed|-2
+^sin|-1
 ^since|13
-^since last|1
 ^since the|7
 ^since update|4
 ^site|-1
-^skip|8
 ^sla|-1
 ^smoke|1
+^some|1
 ^something|-1
 ^son|-2
 ^sonst|-2
@@ -6926,10 +6868,9 @@ $yours|-3
 ^speak|2
 ^speak to|2
 ^split|-2
-^spring|6
+^spring|3
 ^sprint|-1
-^st|-1
-^staff|1
+^staff|-1
 ^stage|-1
 ^stand|-1
 ^start|-10
@@ -6939,11 +6880,11 @@ $yours|-3
 ^sticky|-1
 ^sticky note|-1
 ^still|-3
-^stop|-9
-^stop the|-1
+^stop|-8
+^stop the|-2
 ^storage|-1
 ^students|-1
-^submit|4
+^submit|5
 ^submit a|1
 ^submit it|-1
 ^submit the|7
@@ -6951,15 +6892,14 @@ $yours|-3
 ^suite|-2
 ^summary|-1
 ^summer|-1
-^supplier|-5
-^supply|2
+^supplier|-4
+^supply|1
 ^support|-1
 ^sure|-3
 ^surgery|7
-^swap|7
-^swap it|1
+^swap|5
 ^swap the|3
-^swap them|2
+^swap them|1
 ^switch|-1
 ^t|-1
 ^table|-1
@@ -6971,8 +6911,7 @@ $yours|-3
 ^take the|-1
 ^take this|2
 ^take your|-1
-^talk|-3
-^talk about|-6
+^talk about|-2
 ^talk to|2
 ^tank|-1
 ^tap|-1
@@ -6982,15 +6921,15 @@ $yours|-3
 ^teh|1
 ^teilen|3
 ^teilen sie|3
-^tell|-5
+^tell|-6
 ^tell her|7
 ^tell the|4
 ^tell us|-3
 ^temp|-2
 ^tenant|-1
 ^tenant is|-1
-^tender|-2
-^tent|6
+^tender|-1
+^tent|5
 ^term|-1
 ^test the|1
 ^text|-1
@@ -7001,15 +6940,17 @@ $yours|-3
 ^that means|-4
 ^that we|-1
 ^thats|-1
-^the|3
-^the alarm|1
+^the|4
+^the alarm|-1
 ^the annual|-2
 ^the application|-1
 ^the auditor|-2
 ^the auditors|-1
 ^the autoclave|-3
+^the badge|1
 ^the bank|-3
-^the board|-2
+^the big|1
+^the board|-1
 ^the boiler|-1
 ^the cake|2
 ^the car|1
@@ -7029,7 +6970,7 @@ $yours|-3
 ^the customer|-1
 ^the delivery|1
 ^the demo|3
-^the dishwasher|-3
+^the dishwasher|-4
 ^the domain|-1
 ^the donor|1
 ^the elevator|4
@@ -7042,14 +6983,14 @@ $yours|-3
 ^the forklift|-1
 ^the form|-3
 ^the freezer|-1
-^the grant|6
-^the guest|-1
+^the grant|5
+^the guest|2
 ^the gutter|-2
 ^the hall|1
-^the handrail|3
+^the handrail|1
 ^the health|-2
 ^the hearing|1
-^the heating|2
+^the heating|1
 ^the hendersons|1
 ^the hero|5
 ^the hire|-1
@@ -7057,36 +6998,35 @@ $yours|-3
 ^the insurance|-3
 ^the insurer|-4
 ^the interim|2
+^the invoice|-1
 ^the key|-5
-^the keys|4
+^the keys|3
 ^the kitchen|-2
-^the label|3
+^the label|2
 ^the lady|-2
 ^the lamp|-1
 ^the last|6
 ^the lease|1
 ^the light|-1
 ^the machine|-1
+^the meeting|1
 ^the minutes|2
-^the mot|2
+^the mot|3
 ^the museum|-1
 ^the neighbours|-5
-^the new|2
-^the next|-2
+^the new|4
+^the next|-1
 ^the offer|9
-^the old|1
 ^the one|-1
-^the only|1
 ^the opening|-2
 ^the organ|3
-^the original|2
+^the original|3
 ^the other|-1
 ^the owner|-1
-^the parents|-1
 ^the passport|-2
 ^the photographer|-1
 ^the piano|-1
-^the plants|-1
+^the plants|-2
 ^the plotter|-1
 ^the plumber|1
 ^the portal|-3
@@ -7094,29 +7034,28 @@ $yours|-3
 ^the print|-1
 ^the printer|-1
 ^the programme|-1
-^the projector|4
+^the projector|3
 ^the q|1
 ^the reading|5
 ^the revised|-1
 ^the salt|-3
 ^the school|-1
+^the second|-1
 ^the shower|1
 ^the signed|1
 ^the skip|4
-^the smoke|-1
 ^the sound|2
 ^the staging|-1
 ^the tenants|-2
-^the th|-1
 ^the thing|1
+^the tls|-1
 ^the toner|-1
-^the trial|-1
 ^the truck|-1
-^the two|2
+^the two|3
 ^the vendor|-1
 ^the vet|1
 ^the visitor|1
-^the walk|-1
+^the walk|-2
 ^the water|-2
 ^the yearly|1
 ^their|1
@@ -7126,19 +7065,18 @@ $yours|-3
 ^there's|-2
 ^there's a|-1
 ^these|-1
-^they|3
-^they are|-2
+^they|5
+^they are|-1
 ^they asked|2
-^they can't|-1
 ^they like|-3
 ^they need|-2
 ^they said|-1
 ^they say|4
 ^they want|12
+^they won't|-1
 ^they'd|2
 ^they'd like|2
 ^they'll|-1
-^they're|-1
 ^they've|-1
 ^things|-1
 ^think|-1
@@ -7147,8 +7085,9 @@ $yours|-3
 ^this has|-1
 ^this is|2
 ^three|-3
+^throw|-1
+^throw out|-1
 ^ticket|-3
-^tickets|-1
 ^till|7
 ^timesheets|6
 ^toner|-1
@@ -7157,7 +7096,7 @@ $yours|-3
 ^top|-1
 ^total|-1
 ^total ttc|-1
-^tour|-3
+^tour|-2
 ^transfer|6
 ^transfer the|4
 ^translate|1
@@ -7165,24 +7104,23 @@ $yours|-3
 ^translation|7
 ^transport|2
 ^treasurer|-1
+^treat|-1
 ^trim|2
 ^truck|-1
-^trustees'|-1
 ^tu|-2
 ^tu t'en|-1
 ^tuesday|-3
 ^turn|1
 ^two|-8
-^two of|-5
+^two of|-4
 ^two things|-3
 ^type|-3
 ^type of|-1
-^tyres|2
 ^um|-2
 ^under|-8
 ^unfortunately|-6
 ^unfortunately the|-6
-^unit|2
+^unit|3
 ^unlock|1
 ^until|1
 ^until then|1
@@ -7191,18 +7129,19 @@ $yours|-3
 ^update the|4
 ^upgrade|1
 ^upgrade postgres|1
-^upload|3
+^upload|4
 ^upload it|-1
-^upload the|2
+^upload the|3
 ^upload them|-2
 ^urgency|-1
 ^urgente|-1
-^use|2
+^use|3
 ^use it|4
-^use the|-2
-^user|3
+^use the|-3
+^user|2
 ^utility|-3
 ^valid|-1
+^van|2
 ^vehicle|-2
 ^vendor|3
 ^version|-4
@@ -7211,72 +7150,65 @@ $yours|-3
 ^via|-2
 ^vielen|-1
 ^vielen dank|-1
-^viene|1
-^viene el|1
-^visit|-3
+^visit|-4
 ^visit the|-3
 ^visitor|-1
 ^visitors|-2
 ^voice|-2
 ^voice memo|-1
-^voicemail|-2
+^voicemail|-1
 ^voir|-2
 ^volunteers|3
 ^vorher|-1
 ^votre|2
 ^w|5
 ^wait|-1
-^wait for|1
-^wait until|-1
 ^walk|4
 ^walk in|4
 ^want|2
-^wants|-1
 ^warehouse|-1
-^warranty|2
+^warranty|1
 ^was|-2
 ^wash|7
 ^wash the|1
 ^water|-2
 ^water coming|1
 ^water is|-2
-^water the|1
+^water the|2
 ^water them|-1
 ^we|-6
 ^we are|-3
 ^we can't|1
 ^we cannot|-1
-^we don't|-1
+^we don't|-2
 ^we go|-1
 ^we have|-11
 ^we owe|1
 ^we pay|-2
 ^we spoke|-1
 ^we still|2
-^we would|-1
 ^we're|14
-^we're down|8
+^we're down|9
 ^we're nearly|1
 ^we're out|6
 ^we've|-2
 ^we've got|-1
-^weather|-1
+^weather|-2
 ^website|-2
 ^wedding|-1
 ^weekly|-1
 ^well|-1
 ^wenn|7
 ^wer|6
-^what|9
+^what|8
 ^what do|-1
 ^what happened|-3
 ^what i|5
 ^what is|-2
 ^what she|2
 ^what we|4
-^what's missing|1
 ^wheelchair|5
-^when|7
+^when|6
 ^when i|3
 ^when the|4
 ^whenever it|2
@@ -7287,17 +7219,15 @@ $yours|-3
 ^white|-1
 ^wie|-2
 ^window|-1
-^winter|-3
+^winter|-4
 ^wir|2
 ^wish|-4
 ^with|-2
 ^withdraw|1
-^without|-2
-^without it|-1
+^without|-3
 ^words|-1
-^work|-3
+^work|-4
 ^work order|-1
-^works|-1
 ^write|-1
 ^write a|2
 ^write it|-1
@@ -7306,24 +7236,22 @@ $yours|-3
 ^write to|-5
 ^write up|-1
 ^wrong|-1
-^x m|-1
 ^ya|-5
 ^year|-1
 ^yes|-2
-^yes do|1
 ^yes go|-1
 ^yes i|-1
 ^yesterday|-1
-^you|-1
+^you|-2
 ^you're|-2
 ^you're on|1
 ^you've|-1
-^your|2
+^your|3
 ^your application|-1
 ^your appointment|8
 ^your domain|5
 ^your order|-1
-^your subscription|-6
+^your subscription|-4
 ^your vehicle|-1
 ^yours|-1
 topic $a|2
@@ -7339,7 +7267,6 @@ topic $autoclave|-1
 topic $b|-3
 topic $badge|-1
 topic $bank|-1
-topic $battery|1
 topic $bed|-1
 topic $bill|4
 topic $birthday|-1
@@ -7347,13 +7274,12 @@ topic $biscuit|3
 topic $board|-1
 topic $boots|2
 topic $boxes|2
-topic $branch|-1
 topic $bulb|1
 topic $c|-1
 topic $cake|2
 topic $call|-1
-topic $car|-2
-topic $card|3
+topic $car|-3
+topic $card|2
 topic $case|-1
 topic $category|-2
 topic $centrifuge|1
@@ -7365,30 +7291,27 @@ topic $check|-3
 topic $choir|-1
 topic $class|-1
 topic $cleaners|1
-topic $clinic|-2
+topic $clinic|-3
 topic $club|1
 topic $committee|-2
 topic $company|1
 topic $compressor|1
 topic $contact|-1
-topic $contractor|2
 topic $council|-2
 topic $court|-1
 topic $customers|5
 topic $date|-2
 topic $day|-1
-topic $delivery|-2
+topic $delivery|-3
 topic $department|1
 topic $draft|-2
 topic $employee|-1
 topic $engineer|-1
-topic $evening|-4
-topic $excerpt|-2
+topic $evening|-3
+topic $excerpt|-3
 topic $expected|-2
 topic $export|-1
 topic $extinguishers|2
-topic $extract|-1
-topic $fair|1
 topic $fence|-2
 topic $firm|-1
 topic $first|1
@@ -7396,20 +7319,22 @@ topic $flat|-2
 topic $forget|-4
 topic $forms|1
 topic $free|-2
-topic $from|-2
+topic $from|-1
 topic $garden|2
-topic $gate|-3
+topic $gate|-4
 topic $group|-3
 topic $guide|-1
 topic $hall|-1
+topic $heating|-1
 topic $hendersons|1
+topic $hours|1
 topic $in|1
 topic $inc|-1
 topic $inspector|-1
 topic $invoice|10
 topic $it|-2
 topic $item|-3
-topic $items|-3
+topic $items|-2
 topic $job|1
 topic $key|13
 topic $keys|1
@@ -7419,23 +7344,21 @@ topic $lamp|-1
 topic $lease|1
 topic $letter|2
 topic $letters|-2
-topic $level|-1
 topic $library|-2
-topic $licence|5
+topic $licence|3
 topic $lights|-1
 topic $list|2
 topic $log|-1
 topic $m|2
 topic $machine|-2
 topic $meeting|-2
-topic $message|3
+topic $message|5
 topic $monday|1
 topic $name|-1
 topic $never|2
-topic $news|1
 topic $note|-1
 topic $notes|-1
-topic $notice|-3
+topic $notice|-2
 topic $number|-2
 topic $of|-4
 topic $office|-1
@@ -7443,24 +7366,22 @@ topic $on|-1
 topic $one|-4
 topic $ones|-1
 topic $open|-1
-topic $order|7
+topic $order|8
 topic $over|-1
-topic $page|7
+topic $page|6
 topic $papers|1
 topic $parcel|1
-topic $parents|-2
 topic $parking|1
 topic $party|4
-topic $passport|1
 topic $patient|1
 topic $people|-3
 topic $period|1
 topic $permits|1
-topic $plan|2
 topic $plot|-1
 topic $plumber|4
 topic $po|6
 topic $price|1
+topic $printer|1
 topic $project|-1
 topic $q|7
 topic $re|1
@@ -7469,11 +7390,10 @@ topic $receipts|5
 topic $registration|2
 topic $reminder|-1
 topic $renewal|3
-topic $report|2
-topic $request|-3
+topic $request|-2
 topic $requester|-1
 topic $revenue|-1
-topic $room|4
+topic $room|3
 topic $round|-1
 topic $say|-1
 topic $says|-2
@@ -7483,22 +7403,21 @@ topic $severity|-2
 topic $shed|1
 topic $sheets|1
 topic $shop|-3
-topic $side|2
+topic $side|1
 topic $site|-1
 topic $slip|-1
-topic $st|-2
-topic $staff|-2
-topic $stage|-1
-topic $statement|-1
-topic $station|1
+topic $st|-1
+topic $staff|-1
+topic $stage|-2
+topic $statement|2
 topic $street|1
 topic $t|-2
 topic $tank|1
 topic $tap|1
 topic $tasting|-1
-topic $tax|4
+topic $tax|5
 topic $team|-6
-topic $tenant|-1
+topic $tenant|-2
 topic $term|-1
 topic $terms|-2
 topic $test|2
@@ -7506,17 +7425,14 @@ topic $th|-2
 topic $there|-1
 topic $things|-1
 topic $ticket|-2
-topic $to|-1
-topic $training|1
 topic $truck|5
 topic $u|-1
 topic $unit|1
 topic $up|-1
 topic $user|-1
-topic $van|1
 topic $vehicle|-1
 topic $visit|-1
-topic $wall|-5
+topic $wall|-4
 topic $weather|-1
 topic $website|3
 topic $week|2
@@ -7526,24 +7442,26 @@ topic =a|3
 topic =about|2
 topic =above|1
 topic =account|3
-topic =act|-1
+topic =act|-2
 topic =action|-1
 topic =agm|-1
 topic =aid|1
-topic =alarm|1
+topic =alarm|2
 topic =all|7
-topic =annual|5
+topic =and|-1
+topic =annual|6
 topic =apartment|1
 topic =api|8
 topic =application|-1
-topic =appointment|2
+topic =appointment|1
 topic =archive|3
 topic =as|-1
 topic =ask|-2
 topic =at|1
+topic =audit|1
 topic =auditors|1
 topic =aunt|-1
-topic =authority|-4
+topic =authority|-1
 topic =autoclave|-2
 topic =b|2
 topic =baby|-1
@@ -7553,31 +7471,28 @@ topic =badge|2
 topic =band|1
 topic =bank|2
 topic =bathroom|1
-topic =battery|1
 topic =be|1
 topic =before|2
 topic =between|5
 topic =bike|1
 topic =bill|6
+topic =bins|1
 topic =biscuit|3
 topic =blank|2
+topic =block|1
 topic =board|-2
 topic =boiler|2
 topic =book|-1
 topic =booking|-2
 topic =boots|2
-topic =box|1
 topic =boxes|2
-topic =branch|-1
 topic =bread|-3
-topic =brochure|-1
 topic =broken|-4
-topic =bucket|-1
 topic =bug|-1
 topic =building|-1
 topic =bulb|1
 topic =bus|6
-topic =c|-2
+topic =c|-1
 topic =cake|3
 topic =caldera|1
 topic =call|-1
@@ -7592,13 +7507,11 @@ topic =centrifuge|1
 topic =cert|1
 topic =certificate|5
 topic =certificates|6
-topic =chain|-1
 topic =change|4
 topic =changing|-1
 topic =channel|-3
 topic =chart|2
 topic =check|-3
-topic =checkout|1
 topic =child|-1
 topic =choir|-1
 topic =christmas|-1
@@ -7608,7 +7521,7 @@ topic =cleaners|1
 topic =clinic|-5
 topic =club|1
 topic =coach|1
-topic =coffee|1
+topic =coffee|2
 topic =committee|-2
 topic =company|1
 topic =complaint|-1
@@ -7618,7 +7531,6 @@ topic =concert|-1
 topic =consent|1
 topic =contact|-2
 topic =contract|2
-topic =contractor|2
 topic =copy|-2
 topic =cost|-3
 topic =council|1
@@ -7630,51 +7542,46 @@ topic =crane|-1
 topic =csv|1
 topic =customers|5
 topic =customs|1
-topic =data|4
+topic =data|3
 topic =date|-2
-topic =daughter|-3
-topic =daughter's|4
+topic =daughter|-2
+topic =daughter's|3
 topic =day|2
+topic =days|1
 topic =db|3
 topic =de|5
 topic =deck|2
 topic =defect|-3
 topic =del|-1
-topic =delivery|-1
+topic =delivery|-2
 topic =demo|-3
 topic =dental|2
 topic =department|1
-topic =der|-1
 topic =desk|-2
 topic =disk|3
-topic =display|7
+topic =display|6
 topic =domain|3
 topic =don't|-1
-topic =door|6
+topic =door|7
 topic =draft|-3
 topic =du|1
-topic =east|-1
 topic =emergency|-1
 topic =employee|-1
 topic =engineer|-1
 topic =enquiry|-1
-topic =equipment|-1
-topic =estate|1
+topic =equipment|-2
+topic =estate|2
 topic =ethics|-1
-topic =evening|-4
-topic =excerpt|-2
+topic =evening|-3
+topic =excerpt|-3
 topic =expected|-2
 topic =export|3
 topic =extension|-1
 topic =extinguishers|2
-topic =extract|-1
-topic =eye|1
-topic =facade|-1
-topic =fair|1
 topic =fee|-3
 topic =feedback|-2
-topic =fees|2
-topic =fence|-1
+topic =fees|3
+topic =fence|-2
 topic =file|-1
 topic =final|-1
 topic =fire|2
@@ -7684,54 +7591,49 @@ topic =flat|-2
 topic =flu|-4
 topic =follow|-3
 topic =following|-5
-topic =for|15
+topic =for|13
 topic =forget|-4
-topic =forklift|-1
-topic =form|1
 topic =forma|1
 topic =forms|1
 topic =four|-1
 topic =free|-2
 topic =freezer|-3
 topic =fridge|1
-topic =from|2
-topic =front|-2
-topic =fuel|5
+topic =front|-1
+topic =fuel|6
 topic =garden|1
-topic =gate|-2
+topic =gate|-3
 topic =gloves|2
 topic =go|-1
 topic =grandma's|1
 topic =grant|-2
 topic =group|-3
-topic =guest|6
+topic =guest|5
 topic =gutter|2
 topic =gym|7
 topic =half|-1
 topic =hall|2
 topic =hallway|1
-topic =hand|1
 topic =handover|4
-topic =harbour|-1
 topic =harvest|1
 topic =head|1
 topic =health|-1
 topic =hearing|-1
-topic =heating|7
-topic =helpdesk|-2
+topic =heating|8
+topic =helpdesk|-1
 topic =hendersons|1
 topic =hire|-1
 topic =hope|-1
 topic =hotel|1
 topic =husband|-1
 topic =i|-2
-topic =in|-2
+topic =in|-3
 topic =inc|-1
 topic =incidencia|-1
+topic =incident|-1
 topic =inspection|-1
 topic =inspector|-1
-topic =insurance|4
-topic =interpreter|1
+topic =insurance|3
 topic =invitation|2
 topic =invoice|7
 topic =is|2
@@ -7739,14 +7641,14 @@ topic =it|-2
 topic =item|-3
 topic =items|-2
 topic =job|-1
-topic =key|12
+topic =key|13
 topic =keys|1
 topic =kids|-1
-topic =kit|6
+topic =kit|7
 topic =kitchen|-3
 topic =la|1
 topic =lab|1
-topic =ladder|3
+topic =ladder|4
 topic =lady|-2
 topic =laptop|1
 topic =lave|-1
@@ -7754,12 +7656,11 @@ topic =lease|2
 topic =leftover|3
 topic =letter|2
 topic =letters|-2
-topic =level|-1
 topic =library|-1
-topic =licence|9
+topic =licence|3
 topic =lift|-1
 topic =lights|-1
-topic =list|-1
+topic =list|-2
 topic =little|-1
 topic =loan|-1
 topic =local|1
@@ -7768,45 +7669,43 @@ topic =log|-2
 topic =logo|-1
 topic =low|-3
 topic =m|2
-topic =machine|-1
+topic =machine|-2
 topic =maintenance|-2
 topic =man|2
 topic =media|2
-topic =meeting|-7
-topic =message|3
-topic =messe|-4
+topic =meeting|-6
+topic =message|5
+topic =messe|-3
 topic =mill|-1
 topic =minutes|-1
-topic =missing|6
+topic =missing|7
 topic =monday|1
 topic =mot|1
-topic =moved|-2
+topic =moved|-1
 topic =mr|2
-topic =mrs|1
+topic =mrs|2
 topic =mum's|-1
 topic =name|-2
 topic =nd|-2
 topic =never|2
 topic =new|1
-topic =news|1
 topic =next|-2
 topic =night|-2
 topic =noise|-1
-topic =not|3
-topic =note|-5
+topic =not|2
+topic =note|-6
 topic =notes|-3
-topic =notice|-5
+topic =notice|-4
 topic =number|-2
 topic =numbers|-2
 topic =object|-1
-topic =october|-1
-topic =of|6
+topic =of|7
 topic =off|-1
 topic =office|-4
 topic =oil|3
 topic =ok|-2
 topic =old|-1
-topic =on|7
+topic =on|6
 topic =onboarding|-6
 topic =one|-5
 topic =ones|-1
@@ -7818,44 +7717,42 @@ topic =our|1
 topic =out|-1
 topic =oven|-4
 topic =over|-1
-topic =p|3
-topic =page|3
+topic =p|2
+topic =page|2
 topic =paid|-1
 topic =papers|1
 topic =parcel|3
 topic =parent|-3
-topic =parents|-2
 topic =parking|5
 topic =parte|4
 topic =parts|1
 topic =party|3
-topic =passport|1
 topic =password|1
 topic =patient|2
 topic =people|-6
 topic =period|1
 topic =permits|1
-topic =photos|4
+topic =photos|5
 topic =pitch|2
-topic =plan|2
-topic =plumber|3
+topic =plumber|4
 topic =po|4
-topic =policy|-4
 topic =porte|1
-topic =prep|-1
+topic =prep|-2
 topic =press|1
 topic =prices|1
 topic =printed|-1
+topic =printer|1
 topic =pro|1
 topic =prod|4
 topic =project|-2
 topic =proof|1
 topic =property|-1
-topic =q|9
+topic =q|10
+topic =quarterly|1
 topic =quotation|5
 topic =quote|4
 topic =rabies|-1
-topic =rd|-2
+topic =rd|-1
 topic =re|1
 topic =recall|1
 topic =receipt|3
@@ -7865,18 +7762,17 @@ topic =registration|2
 topic =rehearsal|1
 topic =reminder|-1
 topic =renewal|5
-topic =rep|-1
-topic =report|1
+topic =replacement|1
+topic =report|-1
 topic =request|-4
 topic =requester|-1
-topic =return|1
+topic =return|2
 topic =revenue|-2
 topic =revised|1
-topic =room|3
+topic =room|2
 topic =round|-1
 topic =safety|-1
 topic =salt|-1
-topic =saturday|1
 topic =say|-1
 topic =says|-1
 topic =scaffolding|2
@@ -7886,44 +7782,44 @@ topic =second|-2
 topic =section|1
 topic =september|-1
 topic =server|-1
-topic =service|-2
+topic =service|-3
 topic =severity|-3
 topic =shed|1
 topic =sheets|6
 topic =shop|-2
 topic =shower|-2
-topic =side|2
+topic =side|1
 topic =signature|-1
+topic =signed|-1
 topic =site|-4
 topic =size|3
 topic =skip|1
 topic =slip|-1
-topic =smoke|1
 topic =snow|4
 topic =so|-1
 topic =son|-3
 topic =speaker|2
-topic =spring|3
-topic =st|-3
-topic =stage|-2
+topic =spring|6
+topic =st|-2
+topic =stage|-3
 topic =staging|1
-topic =stamped|1
+topic =stair|-1
+topic =stamped|2
 topic =stand|1
 topic =state|-2
-topic =statement|1
+topic =statement|4
 topic =stock|1
 topic =street|3
 topic =summer|7
 topic =supplier|2
 topic =support|-3
-topic =survey|2
 topic =t|-2
 topic =talk|-2
 topic =tank|1
 topic =tap|1
 topic =tasting|-1
-topic =tax|6
-topic =team|-4
+topic =tax|7
+topic =team|-5
 topic =tecnico|1
 topic =tenant|-3
 topic =tender|-1
@@ -7932,7 +7828,7 @@ topic =terminal|-1
 topic =terms|-2
 topic =test|1
 topic =th|-2
-topic =the|6
+topic =the|5
 topic =them|-2
 topic =there|-1
 topic =things|-1
@@ -7942,31 +7838,30 @@ topic =time|5
 topic =to|-9
 topic =toolbox|-2
 topic =top|-1
-topic =traffic|3
 topic =trailer|1
-topic =training|1
 topic =trip|-1
 topic =truck|4
-topic =trustees'|-2
-topic =tv|7
+topic =trustees'|-1
+topic =tv|3
+topic =two|-1
 topic =u|-1
 topic =umzug|1
 topic =up|-1
 topic =updated|4
 topic =user|-1
 topic =v|1
-topic =vaccine|-2
+topic =vaccine|-1
 topic =vaisselle|-1
 topic =valid|-1
 topic =vat|1
-topic =vehicle|-3
+topic =vehicle|-2
 topic =velos|1
 topic =vendor|-3
 topic =visit|-1
 topic =voicemail|-2
-topic =w|3
-topic =waiting|3
-topic =wall|-5
+topic =w|2
+topic =waiting|4
+topic =wall|-4
 topic =warranty|-1
 topic =water|4
 topic =weather|-1
@@ -7985,11 +7880,10 @@ topic =x|1
 topic =ya|-1
 topic =year|-1
 topic =yearly|-2
-topic =your|2
-topic ^about|-1
+topic =your|1
 topic ^action|-1
 topic ^agm|-1
-topic ^annual|6
+topic ^annual|7
 topic ^api|7
 topic ^applicant|1
 topic ^archive|3
@@ -8006,13 +7900,13 @@ topic ^boiler|2
 topic ^booking|-2
 topic ^bread|-3
 topic ^broken|-4
-topic ^bucket|-1
 topic ^bug|-1
 topic ^building|-1
 topic ^bus|7
 topic ^cake|2
 topic ^card|-1
 topic ^case|-1
+topic ^cat|-1
 topic ^category|-4
 topic ^category it|-2
 topic ^certificate|2
@@ -8023,12 +7917,11 @@ topic ^city|-1
 topic ^city of|-1
 topic ^coach|1
 topic ^coffee|4
-topic ^coffee machine|-1
 topic ^complaint|-1
 topic ^compost|2
 topic ^consent|1
-topic ^contract|3
-topic ^council|2
+topic ^contract|2
+topic ^council|3
 topic ^court|-1
 topic ^crane|-1
 topic ^customs|1
@@ -8043,11 +7936,11 @@ topic ^don't|-1
 topic ^don't forget|-1
 topic ^emergency|-1
 topic ^employee|-1
-topic ^equipment|-1
+topic ^equipment|-2
 topic ^ethics|-1
 topic ^expected|-2
 topic ^export|3
-topic ^eye|1
+topic ^fee|-3
 topic ^feedback|-2
 topic ^fence|1
 topic ^final|-1
@@ -8060,27 +7953,24 @@ topic ^flat|-2
 topic ^flu|-4
 topic ^following|-5
 topic ^for|-5
-topic ^forklift|-1
 topic ^form|-1
 topic ^garden|1
 topic ^gate|1
 topic ^grandma's|1
 topic ^grant|-1
 topic ^group|-1
-topic ^guest|6
+topic ^guest|5
 topic ^gutter|2
 topic ^gutter over|1
 topic ^gym|7
 topic ^half|-1
 topic ^hall|3
 topic ^hallway|1
-topic ^hand|1
-topic ^harbour|-1
 topic ^harvest|2
 topic ^health|-1
-topic ^heating|7
+topic ^heating|8
 topic ^heating in|3
-topic ^helpdesk|-2
+topic ^helpdesk|-1
 topic ^helpdesk request|-1
 topic ^hendersons|1
 topic ^hire|-1
@@ -8096,12 +7986,13 @@ topic ^insurance renewal|3
 topic ^interpreter|1
 topic ^interpreter for|1
 topic ^invitation|2
-topic ^invoice|5
+topic ^invoice|6
 topic ^invoice date|-1
 topic ^invoice from|-1
 topic ^job|-2
 topic ^job card|-2
 topic ^kitchen|-1
+topic ^lab|1
 topic ^lamp in|1
 topic ^last|1
 topic ^lave|-1
@@ -8114,11 +8005,11 @@ topic ^logo|-1
 topic ^low|-3
 topic ^maintenance|-2
 topic ^meeting|-1
-topic ^message|3
-topic ^messe|-4
+topic ^message|5
+topic ^messe|-3
 topic ^minutes|1
 topic ^minutes of|1
-topic ^missing|6
+topic ^missing|7
 topic ^mrs|2
 topic ^mum's|-1
 topic ^name|-2
@@ -8130,7 +8021,7 @@ topic ^noise|-1
 topic ^notes|-1
 topic ^notice|-2
 topic ^notice to|-2
-topic ^numbers|-1
+topic ^numbers|-2
 topic ^object|-1
 topic ^office|-3
 topic ^ok|-2
@@ -8143,17 +8034,15 @@ topic ^open|-1
 topic ^opening|1
 topic ^order|1
 topic ^oven|-4
-topic ^p|3
+topic ^p|2
 topic ^page|-1
 topic ^page of|-4
 topic ^parcel|3
 topic ^parent|-3
-topic ^parents|-2
 topic ^parking|4
 topic ^parking permits|1
 topic ^parte|4
 topic ^parte de|4
-topic ^passport|1
 topic ^patient|1
 topic ^people|-3
 topic ^photos|5
@@ -8168,7 +8057,8 @@ topic ^pro forma|1
 topic ^prod|4
 topic ^project|-2
 topic ^property|-1
-topic ^q|1
+topic ^q|2
+topic ^quarterly|1
 topic ^quotation|5
 topic ^quote|4
 topic ^quote for|-1
@@ -8176,23 +8066,23 @@ topic ^rabies|2
 topic ^reference|1
 topic ^rehearsal|1
 topic ^requester|-1
-topic ^revenue|-1
+topic ^revenue|-2
 topic ^revised|1
 topic ^room|-3
-topic ^school|-3
+topic ^school|-2
 topic ^sec|-1
 topic ^second|-2
 topic ^server|-1
 topic ^server room|-1
 topic ^service|-1
-topic ^severity|-2
+topic ^severity|-3
 topic ^shower|-2
 topic ^signature|-1
+topic ^signed|-1
 topic ^skip|1
-topic ^smoke|1
 topic ^snow|4
 topic ^son|-3
-topic ^spring|2
+topic ^spring|5
 topic ^staff|2
 topic ^staging|1
 topic ^stand|1
@@ -8216,7 +8106,7 @@ topic ^toolbox talk|-2
 topic ^top|-1
 topic ^trailer|1
 topic ^truck|4
-topic ^trustees'|-2
+topic ^trustees'|-1
 topic ^unit|-1
 topic ^user|-1
 topic ^valid|-1
@@ -8225,7 +8115,7 @@ topic ^vat return|2
 topic ^vehicle|-2
 topic ^vendor|-3
 topic ^voicemail|-2
-topic ^w|3
+topic ^w|2
 topic ^warranty|-1
 topic ^water|4
 topic ^weather|-1

@@ -2,7 +2,7 @@ import { anyOfWords, COUNTS } from '../date-words.ts';
 import { dated, nthOfMonth } from './day-of-month.ts';
 import { dayNamed } from './relative.ts';
 import { APART, before, HIDDEN, hidden, type Rule } from './rule.ts';
-import { countOf, WEEKDAY } from './vocabulary.ts';
+import { countOf, MONTH, WEEKDAY } from './vocabulary.ts';
 
 const HOUR_WORDS = anyOfWords(
   Object.keys(COUNTS).filter((word) => !/^(?:a|an|un|una|one|eine?[mr]?|couple)$/.test(word)),
@@ -36,6 +36,17 @@ function partTime(
 
 /** Hours with their day right behind them. */
 export const HOURS_OF_DAYS: Rule[] = [
+  // 'Friday by 4', 'sat before 1'
+  {
+    pattern: new RegExp(
+      `\\b((?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?),? (before|by|until|till) (\\d{1,2})(?=[\\s,;.!?)]|$)(?!\\.\\d| ?(?:[ap]\\.?m|h|uhr|%|of|${MONTH}|people|days?|weeks?|hours?|minutes?|percent)\\b)`,
+      'g',
+    ),
+    write: ([, day, lead, hour = '']) => {
+      const time = clockOfDay(countOf(hour), '00');
+      return time === null ? null : `${lead} ${day} ${time}`;
+    },
+  },
   // 'By 7 tomorrow morning', 'tomorrow evening by 7'
   {
     pattern: new RegExp(
@@ -230,6 +241,17 @@ export const TIMES: Rule[] = [
   {
     pattern: /(?<=\bum )(\d{1,2})(?=\s*(?:[.,;!?)]|$)| (?:bei|beim|im|in|am|mit|zum|zur|an|vor)\b)(?!\.\d)/g,
     write: ([, hour = '']) => clock(hour),
+  },
+  // 'Morgen früh um 8 Dachdecker anrufen'
+  {
+    pattern:
+      /(?<=\b(?:fruh|vormittag|nachmittag|morgen|heute|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch) )um (\d{1,2})(?= (?!(?:euro?|prozent|tagen?|wochen?|stunden?|minuten?|personen|leute|uhr|h|am|pm|or|oder|und|bis)\b)\p{L}{3,})/gu,
+    write: ([, hour]) => clockAt('at', hour, '00'),
+  },
+  // '26 May, hour 15.00'
+  {
+    pattern: /,? (?:at )?hours? (\d{1,2})[.:](\d{2})\b/g,
+    write: ([, hour, minute]) => ` ${clockAt('at', hour, minute)}`,
   },
   // 'Today before 5', 'tomorrow by ten'
   {
