@@ -510,6 +510,50 @@ test('a press meant for one form does not confirm the next one, which comes up i
   expect(await titlesOf(request, admin)).toContain('Second');
 });
 
+test('of a text about several tasks each is asked about by itself, one after the other', async ({ page, request }) => {
+  const { admin, lampId, fenceId } = await companyWithTasks(request);
+  await newTask(request, admin, { title: 'Order the chairs', assigneeId: admin.user.id });
+  await openAs(page, admin);
+  await visit(page, '/popup');
+  const text = page.getByLabel('Text');
+
+  await text.fill('The hallway lamp is high now, garden fence: done. The chairs move to 4 June 2031.');
+  const updating = await openedBy(page, () => page.getByRole('button', { name: 'Update Task' }).click());
+  const update = updating.getByRole('dialog', { name: 'Update Task' });
+  await expect(update).toContainText('Task 1 of 3 of this text; the next one follows.');
+  await expect(update).toContainText(LAMP);
+  await expect(update.getByLabel('Change priority to High')).toBeChecked();
+  await expect(update, 'nothing of the others').not.toContainText('Move due date');
+  await expectAccessible(updating, 'the first of several updates');
+  await update.getByRole('button', { name: 'Update Task' }).click();
+  await expect(update).toContainText('Task 2 of 3 of this text; the next one follows.');
+  await expect(update).toContainText('Paint the garden fence');
+  await reload(updating);
+  await expect(update, 'it survives a reload').toContainText('Task 2 of 3 of this text; the next one follows.');
+  await update.getByRole('button', { name: 'Skip this one' }).click();
+  await expect(update).toContainText('Task 3 of 3 of this text.');
+  await expect(update.getByLabel(/^Move due date to/)).toBeChecked();
+  await updating.keyboard.press('Escape');
+  await expect(updating.getByText('Set aside.', { exact: true })).toBeVisible();
+  expect(await taskOf(request, admin, lampId)).toMatchObject({ priority: 'HIGH', commentCount: 1 });
+  expect(await taskOf(request, admin, fenceId)).toMatchObject({ status: 'TODO', commentCount: 0 });
+  await updating.close();
+
+  await text.fill('I finished the hallway lamp and the garden fence');
+  const completing = await openedBy(page, () => page.getByRole('button', { name: 'Complete Task' }).click());
+  const complete = completing.getByRole('dialog', { name: 'Complete Task' });
+  await expect(complete).toContainText(LAMP);
+  await complete.getByRole('button', { name: 'Complete Task' }).click();
+  await expect(complete).toContainText('Task 2 of 2 of this text.');
+  await expect(complete).toContainText('Paint the garden fence');
+  await expect(complete.getByLabel('Comment (optional)')).toHaveValue('I finished the garden fence');
+  await complete.getByRole('button', { name: 'Complete Task' }).click();
+  await expect(complete).toBeHidden();
+  for (const id of [lampId, fenceId]) {
+    await expect.poll(async () => (await taskOf(request, admin, id)).status).toBe('COMPLETED');
+  }
+});
+
 test('what is handed over together comes one after the other, and says how much more waits', async ({
   page,
   request,

@@ -106,6 +106,8 @@ export interface HandOver {
   task: HandedTask;
   /** Other tasks of the same text. */
   furtherTasks: HandedTask[];
+  /** What the text says of other tasks that are to be updated or completed, each to be read by itself; left out for none. */
+  furtherTexts?: string[];
   /** Which of the tasks of its text it is, once the first of them has been made; left out for the first. */
   number?: number;
   update: HandedUpdate;
@@ -125,6 +127,21 @@ export function unreadText(text: string): HandOver | null {
   const { originalText, leftOut } = withinLimit(text);
   const handOver = handOverOf('create', { originalText });
   return handOver && { ...handOver, leftOut, unread: { isAskedFor: true } };
+}
+
+/** What the text of a hand-over says of the next task, which the person who has seen the text wants read; null for the last. */
+export function nextText({ type, furtherTexts = [], number = 1 }: HandOver): HandOver | null {
+  const [next, ...others] = furtherTexts;
+  const handOver = next === undefined ? null : unreadText(next);
+  return handOver && { ...handOver, type, number: number + 1, ...(others.length > 0 && { furtherTexts: others }) };
+}
+
+/** How many tasks of its text wait behind this one. */
+export function waitingBehind({
+  furtherTasks,
+  furtherTexts = [],
+}: Pick<HandOver, 'furtherTasks' | 'furtherTexts'>): number {
+  return furtherTasks.length + furtherTexts.length;
 }
 
 /**
@@ -167,7 +184,7 @@ export function handOverQuery(parameters: Record<string, unknown>): HandOver | n
     const data = parsed(text);
     if (isObject(data)) {
       // Whoever makes a link does not speak for the assistant.
-      const { reasoning: _, confidence: __, ...said } = data;
+      const { reasoning: _, confidence: __, furtherTexts: ___, ...said } = data;
       return handOverOf(type, { data: said, originalText: parameters[TEXT_PARAMETER] ?? data.originalText });
     }
   }
@@ -245,7 +262,14 @@ export function handOverOf(type: HandOverType, sent: unknown): HandOver | null {
     .filter(isObject)
     .map((other) => handedTask(other, ''))
     .filter(({ title }) => title !== '');
-  return { type, originalText, leftOut, task, furtherTasks, update, unread: null };
+  const furtherTexts = isObject(updateData) ? textsIn(updateData.furtherTexts) : [];
+  const handOver = { type, originalText, leftOut, task, furtherTasks, update, unread: null };
+  return furtherTexts.length === 0 ? handOver : { ...handOver, furtherTexts };
+}
+
+function textsIn(texts: unknown): string[] {
+  const some = Array.isArray(texts) ? texts.slice(0, ASSISTANT_LIMITS.furtherTasks) : [];
+  return some.map((text) => withinLimit(text).originalText).filter((text) => text !== '');
 }
 
 /** A task by hand, where nobody has read the text (SPEC §8 'Assistant popup'): its first characters. */

@@ -36,14 +36,15 @@ export async function readHandedText(type: HandOverType, text: string): Promise<
 async function ask(type: HandOverType, text: string): Promise<Read> {
   if (type === 'create') return { taskData: withinLength(await extract(text), [text]) };
   if (type === 'addSubtask') {
-    const [found, task] = await Promise.all([identify(text), extract(text)]);
+    const [{ furtherTexts: _, ...found }, task] = await Promise.all([identify(text), extract(text)]);
     const { furtherTasks, ...first } = task;
     const subtaskData = found.subtaskData ?? first;
     const updateData = { ...found, subtaskData };
     const others = furtherTasks.filter(({ title }) => title !== subtaskData.title);
     return { updateData, taskData: withinLength({ ...first, furtherTasks: others }, [text, updateData]) };
   }
-  return { updateData: await identify(text) };
+  const found = await identify(text);
+  return { updateData: type === 'summarize' ? { ...found, furtherTexts: [] } : textsWithinLength(found, text) };
 }
 
 type Extracted = ProposedTask & { furtherTasks: ProposedTask[] };
@@ -72,6 +73,16 @@ function withinLength(task: Extracted, beside: readonly unknown[]): Extracted {
     ? withinLength({ ...task, furtherTasks: furtherTasks.slice(0, -1) }, beside)
     : task;
 }
+
+/** As many further texts, likewise. */
+function textsWithinLength(update: Identified, text: string): Identified {
+  const isTooLong = JSON.stringify([update, text]).length > HAND_OVER_LIMITS.length - ROOM_FOR_THE_REST;
+  return isTooLong && update.furtherTexts.length > 0
+    ? textsWithinLength({ ...update, furtherTexts: update.furtherTexts.slice(0, -1) }, text)
+    : update;
+}
+
+type Identified = Awaited<ReturnType<typeof identify>>;
 
 const ROOM_FOR_THE_REST = 200;
 

@@ -32,14 +32,16 @@ function isShouted(text: string): boolean {
   return /\b(?:TODAY|TONIGHT|NOW|IMMEDIATELY|HEUTE|JETZT|HOY|AHORA|MAINTENANT)\b/.test(text) && /\p{Ll}{3}/u.test(text);
 }
 
-const LEVELS =
+/** Words that a field of a priority has. */
+export const LEVELS =
   'p[0-5]|[0-5]|urgent|highest|high|medium|normal|lowest|low|critical|blocker|major|minor|trivial|emergency|dringend|sehr hoch|hoch|mittel|niedrig|gering|urgente|alta|media|baja|urgente?|haute|elevee|moyenne|basse|faible';
 /** 'Priority: high', 'Sev 1', 'P2'. */
 const STATED = new RegExp(
   `\\b(?:priority|prio|severity|sev|urgency|importance|prioritat|dringlichkeit|prioridad|urgencia|priorite|gravite)\\s?(?:level\\s?)?(?:\\([^()]{2,40}\\)\\s?)?[:=#-]?\\s?\\b(?:from (?:${LEVELS}) to )?(${LEVELS})\\b|(?:^|[\\s(\\[])(p[0-4])(?=[\\s)\\],.:]|$)`,
 );
 
-function statedPriority(word: string): TaskPriority {
+/** @param word one of LEVELS */
+export function statedPriority(word: string): TaskPriority {
   if (/^(?:p?[01]|urgente?|highest|critical|blocker|emergency|dringend|sehr hoch)$/.test(word)) return 'URGENT';
   if (/^(?:p?2|high|major|hoch|alta|haute|elevee)$/.test(word)) return 'HIGH';
   if (/^(?:p?[45]|low|lowest|minor|trivial|niedrig|gering|baja|basse|faible)$/.test(word)) return 'LOW';

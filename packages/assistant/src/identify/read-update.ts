@@ -2,6 +2,7 @@ import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
 import { cutAtWord } from '@taskwell/contract/text';
 import type { Reading } from '../dates/calendar.ts';
 import { type Move, movedTo } from '../dates/read-postponed.ts';
+import { statedAlone } from './stated-alone.ts';
 import { signalsOf, type UpdateSignal, type UpdateSignals } from './update-signals.ts';
 import { type ProbableType, probabilitiesOfTypes, type UpdateType } from './update-type.ts';
 
@@ -38,6 +39,18 @@ export function contentOf(text: string): string {
 export function readUpdate(text: string, reading: Reading, relation: readonly string[] = []): ReadUpdate {
   const said = signalsOf(text, reading);
   const probable = probabilitiesOfTypes(said.folded, said.signals, relation);
+  const stated = statedAlone(said.folded);
+  if (stated !== null) {
+    const priority = stated.type === 'priority' ? stated.priority : null;
+    const all = { ...said, priority };
+    return {
+      type: stated.type,
+      reason: reasonOf(stated.type, all),
+      content: contentOf(text),
+      tellsChange: 1,
+      ...changeOf(stated.type, all),
+    };
+  }
   const isOrdered = said.signals.has('ordersMove') && (said.due?.hasDay || said.by !== null);
   const type = isOrdered ? 'dueDate' : (probable.find((each) => canBe(each, said))?.type ?? 'comment');
   const ofComment = probable.find((each) => each.type === 'comment')?.probability ?? 0;

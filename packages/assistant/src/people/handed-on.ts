@@ -1,4 +1,4 @@
-import { standingFor } from '../identify/rank-tasks.ts';
+import { standingFor, stemsOf } from '../identify/rank-tasks.ts';
 import { fold } from '../words/words.ts';
 import type { NameFinder, Person, SharedName } from './people.ts';
 
@@ -98,8 +98,19 @@ function goesTo(sentence: string, { start, end }: Span, titles: readonly string[
   if (going !== undefined) return isOfTask(going.replace(/^\W+/, ''));
   const given = GIVEN_TO.exec(before)?.[1];
   if (given !== undefined) return isOfTask(given);
+  // 'Price labels to Mei'
+  const onlyNamed = /^\W*(.{2,60}) (?:to|an|a) $/.exec(before)?.[1];
+  if (onlyNamed !== undefined && /^\s*[.!]*$/.test(clause) && titles?.some((title) => isOnlyOf(title, onlyNamed)))
+    return true;
   const done = DOES.exec(after)?.[1];
   return done !== undefined && names(done);
+}
+
+/** Whether words name a task and say nothing else: 'the price labels', but not 'send the labels'. */
+function isOnlyOf(title: string, words: string): boolean {
+  const named = new Set(stemsOf(title));
+  const said = words.split(/\s+/).filter((word) => !/^(?:the|our|my|die|der|das|den|el|la|los|las|les?)$/.test(word));
+  return said.length > 0 && said.every((word) => stemsOf(word).some((stem) => named.has(stem)));
 }
 
 /** As much before a name as is of its clause. */

@@ -20,6 +20,8 @@ export interface Written {
   greeted: string;
   /** Whether another message is passed on, whose lines follow its own. */
   hasPassedOn: boolean;
+  /** Whoever sent it, as its header names them; null where it does not. */
+  sender: string | null;
   /** The date in its header, as it is written there; null where there is none. */
   sent: string | null;
   /** The same, where it is the header of a mail in which somebody writes themselves; null of what is passed on. */
@@ -53,6 +55,7 @@ export function writtenIn(text: string): Written {
       recipients,
       greeted,
       hasPassedOn: false,
+      sender: headers.get('from') ?? null,
       sent: sentOn(headers),
       mailed: plain.split('\n').some(isPassingOn) ? null : mailedOn(headers),
       lines: joined(rest),
@@ -65,6 +68,7 @@ export function writtenIn(text: string): Written {
     recipients,
     greeted,
     hasPassedOn: true,
+    sender: headers.get('from') ?? null,
     sent: sentOn(passedOn.headers) ?? sentOn(headers),
     mailed: mailedOn(headers),
     lines: [...joined(rest), '', ...joined(below)],

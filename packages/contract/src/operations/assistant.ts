@@ -60,7 +60,7 @@ export const assistantOperations = define({
   'POST /ai/identify-task-update': {
     summary: 'Find the task that a text speaks of',
     description:
-      'Looks among the tasks that the caller sees and that are not archived. Where several fit alike, `taskFound` is false and `candidates` are those; where none does, that is the answer, with those that come `nearest`. `suggestedActions` are what the caller may do. Nothing is written.',
+      'Looks among the tasks that the caller sees and that are not archived. Where several fit alike, `taskFound` is false and `candidates` are those; where none does, that is the answer, with those that come `nearest`. `suggestedActions` are what the caller may do. Of a text about several tasks it answers for the first; what it says of the others are `furtherTexts`. Nothing is written.',
     tag: 'AI',
     access: 'session',
     token: 'read',

@@ -112,6 +112,8 @@ export const identifiedUpdate = z.strictObject({
   candidates: tasksToChoose,
   /** Where none fits and there are no candidates: the tasks that come nearest, for whoever looks for another one. */
   nearest: tasksToChoose,
+  /** What the text says of further tasks, in its words and order, each to be read by itself; all else is of the first. */
+  furtherTexts: z.array(z.string().min(1).max(ASSISTANT_LIMITS.textLength)).max(ASSISTANT_LIMITS.furtherTasks),
 });
 export type IdentifiedUpdate = z.output<typeof identifiedUpdate>;
 

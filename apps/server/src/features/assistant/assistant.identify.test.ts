@@ -48,6 +48,20 @@ describe('a text about a task', () => {
     expect(await app.query('select * from tasks order by id')).toEqual(before);
   });
 
+  it('answers for the first of several tasks, with what it says of the others', async () => {
+    const update = await identify(company.owner, 'Hallway lamp: done. The plumber comes on Monday.');
+    expect(update).toMatchObject({
+      taskId: lamp.id,
+      updateType: 'completion',
+      updateContent: 'Hallway lamp: done.',
+      originalText: 'Hallway lamp: done. The plumber comes on Monday.',
+      furtherTexts: ['The plumber comes on Monday.'],
+    });
+    expect((await identify(company.owner, 'The lamp in the hallway is done')).furtherTexts).toEqual([]);
+    // Of what somebody does not see, a text says nothing to them.
+    expect((await identify(employee, 'Hallway lamp: done. The plumber comes on Monday.')).furtherTexts).toEqual([]);
+  });
+
   it('asks where several fit alike', async () => {
     const update = await identify(company.owner, 'hallway');
     expect(update).toMatchObject({ taskFound: false, taskId: null, updateType: null, nearest: [] });

@@ -21,8 +21,9 @@ import {
   pageOfUpdates,
 } from '../tasks/tasks.access.ts';
 import type { Engine, TaskReads, Words } from './engine.ts';
-import type { Engines } from './engines.ts';
+import { askerOf, type Engines } from './engines.ts';
 import { proposedBefore } from './proposed-task.ts';
+import { readerFor } from './reading.ts';
 import { settleReply, settleTask } from './settle-reply.ts';
 import { suggestedActions } from './suggested-actions.ts';
 
@@ -73,48 +74,56 @@ export function createAssistant(engines: Engines) {
         tasks: await spokenOf(tx, actor, text),
         people: await assignable(tx, actor, text),
       }));
-    const findSubtask = async (engine: Engine, people: readonly Person[]) => {
-      const { others: _, ...subtask } = await engine.extract({ text, people, now, timeZone });
+    const findSubtask = async (engine: Engine, said: string, people: readonly Person[]) => {
+      const { others: _, ...subtask } = await engine.extract({ text: said, people, now, timeZone });
       return subtask;
     };
-    return engines.answer('POST /ai/identify-task-update', { ip, gone }, load, async (engine, { tasks, people }) => {
-      const found = await engine.identify({ text, tasks, people, now, timeZone });
-      const subtask = found.updateType === 'subtask' ? await findSubtask(engine, people) : null;
-      return read(async (tx, actor) => {
-        const task = found.task && (await accessTask(tx, actor, found.task.id));
-        const others = await Promise.all(
-          [...found.candidates, ...found.nearest].map(({ id }) => accessTask(tx, actor, id)),
-        );
-        const isSubtask = task !== null && canOnTask(actor, 'addSubtask', task.relation);
-        const named = subtask === null ? [found] : [found, subtask];
-        const allowed = await assignableTo(tx, actor, text, named);
-        const subtaskData = subtask && isSubtask ? settleTask(actor, allowed, subtask) : null;
-        const update = { ...found, assignee: allowed.find(({ id }) => id === found.assignee?.id) ?? null };
-        const suggested = suggestedActions(actor, task ? [task] : others, update, {
-          subtaskTitle: subtaskData?.title ?? null,
-          now,
-          timeZone,
+    return engines.answer(
+      'POST /ai/identify-task-update',
+      { ip, gone },
+      load,
+      async (engine, { actor: asker, tasks, people }) => {
+        const reader = readerFor(askerOf(ip, asker));
+        const [first = text, ...further] = await reader.textsOfTasks(text, tasks, people, { now, timeZone });
+        const found = await engine.identify({ text: first, tasks, people, now, timeZone });
+        const subtask = found.updateType === 'subtask' ? await findSubtask(engine, first, people) : null;
+        return read(async (tx, actor) => {
+          const task = found.task && (await accessTask(tx, actor, found.task.id));
+          const others = await Promise.all(
+            [...found.candidates, ...found.nearest].map(({ id }) => accessTask(tx, actor, id)),
+          );
+          const isSubtask = task !== null && canOnTask(actor, 'addSubtask', task.relation);
+          const named = subtask === null ? [found] : [found, subtask];
+          const allowed = await assignableTo(tx, actor, text, named);
+          const subtaskData = subtask && isSubtask ? settleTask(actor, allowed, subtask) : null;
+          const update = { ...found, assignee: allowed.find(({ id }) => id === found.assignee?.id) ?? null };
+          const suggested = suggestedActions(actor, task ? [task] : others, update, {
+            subtaskTitle: subtaskData?.title ?? null,
+            now,
+            timeZone,
+          });
+          return {
+            updateData: {
+              taskFound: task !== null,
+              taskId: task?.id ?? null,
+              confidence: found.confidence,
+              updateType: found.updateType,
+              updateContent: found.content,
+              suggestedActions: suggested.actions,
+              reasoning:
+                task !== null && subtask === null && suggested.isDenied
+                  ? `${found.reasoning} ${ASSISTANT_MESSAGES.notYoursToChange}`
+                  : found.reasoning,
+              originalText: text,
+              subtaskData,
+              candidates: found.candidates.map(referenceTo),
+              nearest: found.nearest.map(referenceTo),
+              furtherTexts: further.slice(0, ASSISTANT_LIMITS.furtherTasks),
+            },
+          };
         });
-        return {
-          updateData: {
-            taskFound: task !== null,
-            taskId: task?.id ?? null,
-            confidence: found.confidence,
-            updateType: found.updateType,
-            updateContent: found.content,
-            suggestedActions: suggested.actions,
-            reasoning:
-              task !== null && subtask === null && suggested.isDenied
-                ? `${found.reasoning} ${ASSISTANT_MESSAGES.notYoursToChange}`
-                : found.reasoning,
-            originalText: text,
-            subtaskData,
-            candidates: found.candidates.map(referenceTo),
-            nearest: found.nearest.map(referenceTo),
-          },
-        };
-      });
-    });
+      },
+    );
   }
 
   /** Answers a question about what the caller sees, or proposes what it asks for. */

@@ -15,6 +15,7 @@ import type { Logger } from 'pino';
 import { Failure } from '../../platform/http/failure.ts';
 import { companyOf, networkOf, type SignedInActor } from '../../platform/http/request.ts';
 import type { Throttle } from '../../platform/http/throttle.ts';
+import type { Asker } from '../../platform/process/standing-thread.ts';
 import { builtInEngine } from './built-in-engine.ts';
 import { type Engine, type ModelEngine, UNHEARD, type Words } from './engine.ts';
 import { ModelUnavailable, UnusableAnswer } from './model/faults.ts';
@@ -107,11 +108,15 @@ export function createEngines({ model, throttle, logger, modelMilliseconds }: En
       if (answered) return answered;
       // It may be seconds later.
       const latest = model ? await load() : known;
-      const { userId } = latest.actor;
-      const builtIn = builtInEngine({ network: networkOf(caller.ip), companyId: companyOf(latest.actor), userId });
+      const builtIn = builtInEngine(askerOf(caller.ip, latest.actor));
       return { ...(await attempt(builtIn, latest, UNHEARD)), engine: builtIn.name };
     },
   };
+}
+
+/** Whose turn it is to have texts read. */
+export function askerOf(ip: string, actor: SignedInActor): Asker {
+  return { network: networkOf(ip), companyId: companyOf(actor), userId: actor.userId };
 }
 
 /** Whatever became of the answer then: it says nothing of the model. */

@@ -12,6 +12,7 @@ import type { IdentifiedTask, SeenTask } from './engine.ts';
 export type ReadingFunctions = {
   extract(text: string, people: readonly Person[], when: Reading): Extraction<Person>;
   identify(text: string, tasks: readonly SeenTask[], people: readonly Person[], when: Reading): Promise<IdentifiedTask>;
+  textsOfTasks(text: string, tasks: readonly SeenTask[], people: readonly Person[], when: Reading): Promise<string[]>;
   message(
     text: string,
     people: readonly Person[],
@@ -44,6 +45,7 @@ export function readerFor(asker: Asker): Reader {
   return {
     extract: (...given) => answered(thread.run(asker, 'extract', ...given)),
     identify: (...given) => answered(thread.run(asker, 'identify', ...given)),
+    textsOfTasks: (...given) => answered(thread.run(asker, 'textsOfTasks', ...given)),
     message: (...given) => answered(thread.run(asker, 'message', ...given)),
   };
 }

@@ -6,6 +6,7 @@ import { TaskPicker } from '../../pickers/ParentPicker.public.tsx';
 import styles from './HandedText.module.css';
 import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
 import type { HandOverDialogProps } from './hand-over-props.ts';
+import { partOfText } from './part-of-text.ts';
 import { TaskButtons } from './TaskButtons.tsx';
 
 /**
@@ -13,7 +14,7 @@ import { TaskButtons } from './TaskButtons.tsx';
  * types at once; where it comes by itself, no field has the focus (see HandedText).
  */
 export function ChooseTask(props: HandOverDialogProps & { ids: readonly number[] }) {
-  const { waiting, ids, reason, view, onShow, onBack } = props;
+  const { waiting, ids, reason, view, onShow, onBack, onDone } = props;
   const { handOver } = waiting;
   const isAskedFor = view !== null;
   return (
@@ -37,6 +38,7 @@ export function ChooseTask(props: HandOverDialogProps & { ids: readonly number[]
           of={handOver}
           note={questionOf(ids === handOver.update.candidates ? ids.length : 0)}
           reason={reason}
+          {...partOfText(handOver, onDone)}
         />
         <TaskButtons ids={ids} onChosen={(taskId) => onShow({ taskId })} />
         <TaskPicker

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
-import type { HandedUpdate } from '@taskwell/contract/hand-over';
+import { type HandedUpdate, nextText } from '@taskwell/contract/hand-over';
 import { TASK_STATUS_LABELS } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
@@ -19,6 +19,7 @@ import { statusProperty } from '../api/property-changes.ts';
 import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
 import type { OnTaskDialogProps } from './hand-over-props.ts';
 import { MatchedTask } from './MatchedTask.tsx';
+import { partOfText } from './part-of-text.ts';
 
 /** What the person may say about it, within a comment's length. */
 const MOST_CHARACTERS = LIMITS.commentLength - ASSISTANT_MESSAGES.taskCompleted('').length;
@@ -53,11 +54,11 @@ export function CompleteTaskDialog(props: OnTaskDialogProps) {
     } catch (error) {
       if (content !== '') keepNewComment(user.id, task.id, content);
       notify({ tone: 'danger', text: failureSentence(error, FAILURES.completeTask) });
-      onOpenTask(task.id);
+      onOpenTask(task.id, nextText(handOver));
       return;
     }
     if (content !== '') await comment(content, note);
-    else onDone();
+    else onDone(nextText(handOver));
   }
 
   async function comment(content: string, note: NoteWayBack): Promise<void> {
@@ -67,11 +68,11 @@ export function CompleteTaskDialog(props: OnTaskDialogProps) {
       await sendOnce(`completion-of-${task.id}`, { body }, (idempotencyKey) =>
         addConfirmedComment(client, { taskId: task.id, content: body, author }, idempotencyKey, note),
       );
-      onDone();
+      onDone(nextText(handOver));
     } catch (error) {
       keepNewComment(user.id, task.id, body);
       notify({ tone: 'danger', text: failureSentence(error, FAILURES.addComment) });
-      onOpenTask(task.id);
+      onOpenTask(task.id, nextText(handOver));
     }
   }
 
@@ -83,7 +84,7 @@ export function CompleteTaskDialog(props: OnTaskDialogProps) {
       busyAction="Completing…"
       isDisabled={!mayComplete || isCompleted}
       focusOn={HANDED_SELECTOR}
-      notice={<HandedText of={handOver} reason={reason} />}
+      notice={<HandedText of={handOver} reason={reason} {...partOfText(handOver, onDone)} />}
       onClose={onClose}
     >
       <MatchedTask task={task} onAnother={() => onShow('choose')} />

@@ -1,5 +1,5 @@
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
-import { type HandedTask, type HandedUpdate, type HandOver, manualTask } from '@taskwell/contract/hand-over';
+import { type HandedTask, type HandedUpdate, type HandOver, manualTask, nextText } from '@taskwell/contract/hand-over';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
 import { canInCompany } from '@taskwell/policy/policy';
@@ -21,6 +21,7 @@ import { CompleteTaskDialog } from './CompleteTaskDialog.tsx';
 import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
 import type { HandOverDialogProps, OnTaskDialogProps } from './hand-over-props.ts';
 import { fieldsOfHanded, type HandedFields, knownActions } from './handed-fields.ts';
+import { partOf, partOfText } from './part-of-text.ts';
 import { TaskButtons } from './TaskButtons.tsx';
 import { UnreadDialog } from './UnreadDialog.tsx';
 import { UpdateTaskDialog } from './UpdateTaskDialog.tsx';
@@ -151,10 +152,9 @@ function CreateHanded(props: HandOverDialogProps) {
 }
 
 /** Which of the tasks of its text it is, and what follows it. */
-function severalOf({ furtherTasks, number = 1 }: HandOver) {
-  const [next, ...others] = furtherTasks;
-  const total = number + furtherTasks.length;
-  return { next, others, number, part: total > 1 ? { number, total } : null };
+function severalOf(handOver: HandOver) {
+  const [next, ...others] = handOver.furtherTasks;
+  return { next, others, number: handOver.number ?? 1, part: partOf(handOver) };
 }
 
 interface CreateUnmatchedProps extends HandOverDialogProps {
@@ -178,11 +178,12 @@ function CreateUnmatched({ reason, nearest = [], onChoose, ...props }: CreateUnm
           note={isByHand ? ASSISTANT_MESSAGES.popupByHand : ASSISTANT_MESSAGES.noTaskFound}
           reason={reason}
           onChoose={onChoose}
+          {...partOfText(handOver, props.onDone)}
         >
           <TaskButtons ids={nearest} onChosen={(taskId) => props.onShow({ taskId })} />
         </HandedText>
       }
-      onCreated={() => props.onDone()}
+      onCreated={() => props.onDone(nextText(handOver))}
     />
   );
 }
@@ -221,6 +222,8 @@ function SubtaskHanded({
   const fields = useFields(update.subtask ?? handOver.task);
   if (fields === null) return null;
   const { assignment, ...plain } = fields;
+  // Other tasks of the text that are to be updated, of which one had a subtask.
+  const following = nextText({ ...handOver, type: 'update' });
 
   function goOn(taskId: number | null): void {
     if (next === undefined) return;
@@ -244,7 +247,7 @@ function SubtaskHanded({
           />
         ),
       }}
-      onAdded={next ? goOn : onOpenTask}
+      onAdded={next ? goOn : (taskId) => (following ? onDone(following) : onOpenTask(taskId))}
       onClose={onClose}
     />
   );

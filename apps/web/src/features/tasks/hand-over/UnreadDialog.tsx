@@ -43,6 +43,12 @@ export function UnreadDialog(props: HandOverDialogProps) {
   );
 }
 
+/** Which part of its text it is, and what follows. */
+function placeIn({ leftOut, number, furtherTexts = [] }: HandOver, read: HandOver): Partial<HandOver> {
+  const all = [...(read.furtherTexts ?? []), ...furtherTexts];
+  return { leftOut, ...(number !== undefined && { number }), ...(all.length > 0 && { furtherTexts: all }) };
+}
+
 function withoutReading(handOver: HandOver): HandOver {
   return { ...handOver, unread: null };
 }
@@ -76,7 +82,7 @@ function ReadingDialog({ waiting, onClose }: HandOverDialogProps) {
   }, [attempt]);
 
   function take(read: HandOver | null): void {
-    replaceInInbox(id, key, read ? { ...read, leftOut: handOver.leftOut } : withoutReading(handOver));
+    replaceInInbox(id, key, read ? { ...read, ...placeIn(handOver, read) } : withoutReading(handOver));
   }
 
   return (

@@ -1,5 +1,5 @@
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
-import { manualTask } from '@taskwell/contract/hand-over';
+import { manualTask, nextText } from '@taskwell/contract/hand-over';
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import { useState } from 'react';
 import { newConfirmation } from '../../../lib/confirmation.ts';
@@ -12,6 +12,7 @@ import { PersonGone, TaskGone, useProposedChange } from '../proposed-changes.pub
 import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
 import type { OnTaskDialogProps } from './hand-over-props.ts';
 import { MatchedTask } from './MatchedTask.tsx';
+import { partOfText } from './part-of-text.ts';
 import { type UpdateChoice, updateChoices } from './update-choices.ts';
 
 function fallbackFor(error: unknown): string {
@@ -37,7 +38,7 @@ export function UpdateTaskDialog({ task, waiting, reason, onDone, onShow, onClos
     submit: async (ticked) => {
       const chosen = choices.filter(({ key }) => ticked[key] && !made.includes(key));
       if (chosen.length === 0) return;
-      if (await makeAll(chosen)) onDone(subtaskAfter(chosen));
+      if (await makeAll(chosen)) onDone(subtaskAfter(chosen) ?? nextText(handOver));
     },
   });
 
@@ -80,7 +81,7 @@ export function UpdateTaskDialog({ task, waiting, reason, onDone, onShow, onClos
       busyAction="Updating…"
       isDisabled={choices.length === 0}
       focusOn={HANDED_SELECTOR}
-      notice={<HandedText of={handOver} reason={reason} />}
+      notice={<HandedText of={handOver} reason={reason} {...partOfText(handOver, onDone)} />}
       onClose={onClose}
     >
       <MatchedTask task={task} onAnother={() => onShow('choose')} />

@@ -8,7 +8,8 @@ export interface HandOverDialogProps {
   waiting: Waiting;
   /** It has been dealt with; what it leads to comes next. */
   onDone: (next?: HandOver | null) => void;
-  onOpenTask: (id: number) => void;
+  /** The same, with the task in its place, and what it leads to behind that. */
+  onOpenTask: (id: number, next?: HandOver | null) => void;
   /** Null where it is shown as it came. */
   view: HandOverView | null;
   onShow: (view: HandOverView, isInstead?: boolean) => void;

@@ -1,5 +1,5 @@
 import { type AnyRouter, useLocation, useRouter } from '@tanstack/react-router';
-import type { HandOver } from '@taskwell/contract/hand-over';
+import { type HandOver, waitingBehind } from '@taskwell/contract/hand-over';
 import { HAND_OVER_MESSAGES } from '@taskwell/contract/hand-over-messages';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import {
@@ -40,8 +40,8 @@ interface HandOverStep {
   close: () => void;
   /** It has been dealt with; what it leads to, or the next that waits, comes in its place. */
   done: (next?: HandOver | null) => void;
-  /** The same, and the task comes in its place. */
-  openTask: (id: number) => void;
+  /** The same, and the task comes in its place; what it leads to waits behind that. */
+  openTask: (id: number, next?: HandOver | null) => void;
 }
 
 const same = (search: object) => search;
@@ -107,8 +107,8 @@ export function useHandOverStep(userId: number, isReady: boolean): HandOverStep 
         if (after === null) leave();
         else stepInstead(router, same, { handOver: after.key, handOverSteps: stepsLeft() });
       },
-      openTask: (id) => {
-        take(null);
+      openTask: (id, following = null) => {
+        take(following);
         stepInstead(router, ({ dialog: _, ...search }: { dialog?: unknown }) => ({ ...search, task: String(id) }));
       },
     };
@@ -118,7 +118,7 @@ export function useHandOverStep(userId: number, isReady: boolean): HandOverStep 
 function setAside(userId: number, waiting: Waiting): void {
   takeFromInbox(userId, waiting.key);
   const action = { label: 'Undo', run: () => returnToInbox(userId, waiting) };
-  const { furtherTasks, number = 1 } = waiting.handOver;
-  const text = HAND_OVER_MESSAGES.setAside(furtherTasks.length, number === 1);
+  const { handOver } = waiting;
+  const text = HAND_OVER_MESSAGES.setAside(waitingBehind(handOver), (handOver.number ?? 1) === 1);
   notify({ tone: 'info', text, action });
 }

@@ -1,0 +1,159 @@
+import type { Reading } from '../dates/calendar.ts';
+import type { Person } from '../people/people.ts';
+import { writtenIn } from '../texts/mail.ts';
+import { sentencesOf } from '../texts/sentences.ts';
+import { transcriptIn } from '../texts/transcript.ts';
+import { verbOfParticiple } from '../words/verbs.ts';
+import { fold } from '../words/words.ts';
+import { type Identification, identifyTask, type SpokenTask } from './identify-task.ts';
+import { stemsOf } from './rank-tasks.ts';
+
+/** A text of more parts is rather about one matter, or for the import. */
+const MOST_PARTS = 12;
+
+/** A part of a text, with the task that it names; null for none, which goes on about the one before it. */
+interface Part {
+  text: string;
+  task: SpokenTask | null;
+  /** How its sentence goes on behind it: ', ', ' and ', or a space where it ends there. */
+  joint: string;
+}
+
+/**
+ * What a text says of each task that it speaks of, in its words and order, each to be read by itself: 'oven: Tuesday 10:00.
+ * Rota: done' is two. The text itself where it speaks of one task, or of none for sure.
+ *
+ * @param tasks as for `identifyTask`, with which each part of the text is compared
+ */
+export async function textsOfTasks(
+  text: string,
+  tasks: readonly SpokenTask[],
+  when: Reading,
+  people: readonly Person[] = [],
+): Promise<string[]> {
+  const { lines, sender, mailed } = writtenIn(text);
+  // What people say to each other goes on from line to line.
+  if (transcriptIn(lines) !== null) return [text];
+  const pieces = sentencesOf(lines).flatMap((sentence) => piecesOf(sentence.text));
+  if (pieces.length < 2 || pieces.length > MOST_PARTS) return [text];
+  const titles = new Set(tasks.flatMap(({ title }) => stemsOf(title).filter((stem) => /\p{L}/u.test(stem))));
+  const parts: Part[] = [];
+  for (const piece of pieces)
+    parts.push({
+      ...piece,
+      task: await namedIn(piece.text, titles, (part) => identifyTask(part, tasks, when, people)),
+    });
+  const groups = grouped(parts);
+  if (groups.length < 2) return [text];
+  // 'By Friday' of a mail is the Friday after it was sent.
+  const head = mailed === null ? '' : `From: ${sender ?? '-'}\nDate: ${mailed}\n\n`;
+  return groups.map((group, at) => head + textOf(group, groups[at - 1], groups[at + 1]));
+}
+
+/** The task that a part names by words of its title, as it would be read by itself. */
+async function namedIn(
+  text: string,
+  titles: ReadonlySet<string>,
+  identify: (text: string) => Promise<Identification<SpokenTask>>,
+): Promise<SpokenTask | null> {
+  const stems = stemsOf(text);
+  // Most parts of a text about one task have no word of another.
+  if (GOES_ON.test(fold(text)) || !stems.some((stem) => titles.has(stem))) return null;
+  const { task, confidence } = await identify(text);
+  if (task === null || confidence < LEAST_SURE) return null;
+  const title = new Set(stemsOf(task.title));
+  const named = new Set(stems.filter((stem) => title.has(stem)));
+  const isSubject = wordsIn(text.replace(BEFORE_SUBJECT, ''))
+    .slice(0, 1)
+    .flatMap(([word]) => stemsOf(word))
+    .some((stem) => named.has(stem));
+  return named.size > 1 || (named.size === 1 && isSubject) ? task : null;
+}
+
+/** What is less sure may as well go on about the task before it. */
+const LEAST_SURE = 0.6;
+/** 'That can wait until Friday', 'set it to low', 'sent to all parents' */
+const GOES_ON =
+  /^\W*(?:it|this|that|these|those|they|he|she|we|you|let's|so|sent|says|said|es|das|sie|er|wir|lo|la|eso|cela|ca|il|elle)\b|^\W*\p{L}+ (?:it|them|this|that|es|ihn|lo|la)\b/u;
+/** 'I finished the photos', 'Jonas did the extinguishers' */
+const BEFORE_SUBJECT = /^\W*(?:(?:\p{L}+ )?\p{L}+ )?(?:the|our|my|der|die|das|den|el|la|los|las|les?) (?=\p{L})/iu;
+
+/** What comes before the first task that is named is said of it, what names none of the one before it. */
+function grouped(parts: readonly Part[]): Part[][] {
+  const groups: Part[][] = [];
+  let task: SpokenTask | null = null;
+  for (const part of parts) {
+    const isOfAnother = task !== null && part.task !== null && part.task !== task;
+    if (groups.length === 0 || isOfAnother) groups.push([]);
+    groups.at(-1)?.push(part);
+    task = part.task ?? task;
+  }
+  return groups;
+}
+
+/** As it stands in the text; what leaves out what is said of its task says it as its neighbour does. */
+function textOf(
+  group: readonly Part[],
+  before: readonly Part[] | undefined,
+  behind: readonly Part[] | undefined,
+): string {
+  const text = group.map((part, at) => part.text + (at === group.length - 1 ? '' : part.joint)).join('');
+  const [only, ...others] = group;
+  if (only?.task == null || others.length > 0 || !isNameAlone(only)) return text;
+  const name = text.replace(TOO, '');
+  // 'I finished the call and the photos'
+  const lead = aroundName(before?.at(-1))?.lead ?? '';
+  if (/\p{L}{2}/u.test(lead)) return `${lead}${name}`;
+  // 'The rota is done and the photos too', 'the rota and the photos are done'
+  const tail = aroundName(before?.at(-1))?.tail || aroundName(behind?.[0])?.tail;
+  return tail ? `${name}${tail.replace(IS, ': ')}` : text;
+}
+
+/** 'And the photos too', but not 'silo cleaned': nothing but words that name its task. */
+function isNameAlone({ text, task }: Part): boolean {
+  const title = new Set(stemsOf(task?.title ?? ''));
+  return wordsIn(text.replace(TOO, '')).every(
+    ([word]) =>
+      BESIDE_NAME.test(fold(word)) ||
+      (stemsOf(word).some((stem) => title.has(stem)) && verbOfParticiple(fold(word)) === null),
+  );
+}
+
+const BESIDE_NAME = /^(?:the|our|my|an?|of|for|at|in|der|die|das|den|dem|el|la|los|las|de|del|le|les|du|des)$/;
+/** 'The photos are done' of the rota is 'the rota: done'. */
+const IS = /^ (?:is|are|was|were|ist|sind|esta|están|est|sont) /iu;
+
+function wordsIn(text: string): RegExpExecArray[] {
+  return [...text.matchAll(/[\p{L}\p{N}'’-]+/gu)];
+}
+
+const TOO = /,? (?:too|also|as well|likewise|auch|ebenfalls|tambien|también|aussi)[.!]*$/iu;
+
+/** What stands before and behind the words that name the task of a part. */
+function aroundName(part: Part | undefined): { lead: string; tail: string } | null {
+  if (part?.task == null) return null;
+  const title = new Set(stemsOf(part.task.title));
+  const named = wordsIn(part.text).filter(([word]) => stemsOf(word).some((stem) => title.has(stem)));
+  const [first, last] = [named[0], named.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return {
+    lead: part.text.slice(0, first.index).replace(ARTICLE, ''),
+    tail: part.text.slice(last.index + last[0].length),
+  };
+}
+
+const ARTICLE = /(?:the|our|my|a|an|der|die|das|den|el|la|los|las|le|les) $/iu;
+
+/** A sentence at its commas and conjunctions; what stands before a colon stays with what is said of it. */
+function piecesOf(sentence: string): Omit<Part, 'task'>[] {
+  const pieces: Omit<Part, 'task'>[] = [];
+  let from = 0;
+  for (const { index, 0: joint } of sentence.matchAll(JOINT)) {
+    pieces.push({ text: sentence.slice(from, index), joint });
+    from = index + joint.length;
+  }
+  pieces.push({ text: sentence.slice(from), joint: ' ' });
+  return pieces.filter(({ text }) => /[\p{L}\p{N}]/u.test(fold(text)));
+}
+
+const JOINT = /[,;]\s+(?:(?:and|und|y|et)\s+(?:so\s+(?:is|are)\s+)?)?|\s+(?:and|und|y|et)\s+(?:so\s+(?:is|are)\s+)?/gi;
