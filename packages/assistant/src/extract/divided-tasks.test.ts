@@ -129,3 +129,67 @@ it('a deadline at the end, and a day at the beginning, are of all to whom a sent
   ]);
   expect(daysOf('Jonas books the hall and Mei calls the bank on Thursday.')).toEqual([null, '03-09']);
 });
+
+it.each([
+  [
+    '[08:01] Ben: someone has to pick up the keys\n[08:02] Mei: I can do that this afternoon\n[08:03] Ben: thx. Jonas please fill the salt by monday',
+    ['Mei', 'Pick up the keys'],
+    [['Jonas', 'Fill the salt']],
+  ],
+  [
+    'can someone order printer ink? and Jonas, the door lock is broken again!!',
+    [null, 'Order printer ink'],
+    [['Jonas', 'The door lock is broken again']],
+  ],
+  ['Can someone bring salt? Jonas, you are nearest.', ['Jonas', 'Bring salt'], []],
+  [
+    '@Mei pls order butter, @Jonas pls check the fridge, @Ben deliver to the school at 7 tomorrow',
+    ['Mei', 'Order butter'],
+    [
+      ['Jonas', 'Check the fridge'],
+      ['Ben', 'Deliver to the school'],
+    ],
+  ],
+  [
+    'Christmas hours: Ben drafts them by 4 April\nNew aprons - Jonas gets three offers\nPoster - Mei prints it',
+    ['Ben', 'Christmas hours: draft them'],
+    [
+      ['Jonas', 'New aprons: get three offers'],
+      ['Mei', 'Poster: print it'],
+    ],
+  ],
+  [
+    'Minutes 6 March\n1. Hours: Ben drafts the sign by 4 April\n2. New cups - Mei gets two offers\n3. Parking: nothing new',
+    ['Ben', 'Hours: draft the sign'],
+    [['Mei', 'New cups: get two offers']],
+  ],
+  [
+    'Todo before sat\n- milk 20l (Mei)\n- eggs!!\n- call the plumber',
+    ['Mei', 'Milk 20l'],
+    [
+      [null, 'Eggs'],
+      [null, 'Call the plumber'],
+    ],
+  ],
+  [
+    'for the window: buy stars (Mei), paint snow (Ben), hang it up (Jonas)',
+    ['Mei', 'Buy stars'],
+    [
+      ['Ben', 'Paint snow'],
+      ['Jonas', 'Hang it up'],
+    ],
+  ],
+  [
+    "Mei peux-tu commander la farine ? Jonas s'occupe de la vitrine et Ben appelle le client demain matin.",
+    ['Mei', 'Commander la farine'],
+    [
+      ['Jonas', 'La vitrine'],
+      ['Ben', 'Appelle le client'],
+    ],
+  ],
+])('in threads and lists each person has what they are asked: %s', (text, first, others) => {
+  const { title, assignee, others: further } = extractTask(text, people, reading);
+  const of = (person: { name: string } | null) => person?.name.split(' ')[0] ?? null;
+  expect([of(assignee), title]).toEqual(first);
+  expect(further.map((each) => [of(each.assignee), each.title])).toEqual(others);
+});

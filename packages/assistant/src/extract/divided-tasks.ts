@@ -46,7 +46,10 @@ function partsOf(sentence: Sentence, names: NameFinder<Person>, reading: Reading
   const given = givenToEach(text, mentions, new Set(ands.map(({ index, 0: and }) => index + and.length)));
   const asked = new Set(
     mentions
-      .filter(({ start, end }) => given.has(start) || asksForMore(folded.slice(0, start), folded.slice(end)))
+      .filter(
+        ({ start, end, isMention }) =>
+          given.has(start) || (!isMention && asksForMore(folded.slice(0, start), folded.slice(end))),
+      )
       .map(({ start }) => start),
   );
   const [address] = mentions;
@@ -126,7 +129,8 @@ function givenToEach(
   const given = new Map<number, Given>();
   for (const next of mentions.filter((each) => each.start > first.start && places.has(each.start))) {
     const own = predicateOf(next);
-    if (own !== null && OF_THE_SAME.test(folded.slice(next.end))) continue;
+    const clause = folded.slice(next.end).split(/ (?:and|und|y|et) /, 1)[0] ?? '';
+    if (own !== null && OF_THE_SAME.test(clause)) continue;
     const before = isGoverned && (own === null || own.form === predicate.form) ? text.slice(0, first.start) : '';
     if (own !== null) given.set(next.start, { before, said: null });
     const thing = own === null ? THING_ALONE.exec(text.slice(next.end))?.[0] : undefined;
@@ -138,19 +142,21 @@ function givenToEach(
 }
 
 /** How what somebody is to do follows their name: 'Mei to bring', 'Mei will bring', 'Mei brings', 'can Mei bring'. */
-interface Predicate {
+export interface Predicate {
   form: 'to' | 'will' | 'does' | 'bare';
   /** How long it is, to the end of its verb. */
   length: number;
 }
 
 /** @param behind what follows a name, folded; null where it says nothing to do */
-function predicateBehind(behind: string): Predicate | null {
+export function predicateBehind(behind: string): Predicate | null {
   if (IS_TOLD.test(behind)) return null;
   const to = /^ to (?!the\b|an?\b)\p{L}+/u.exec(behind)?.[0];
   if (to !== undefined) return { form: 'to', length: to.length };
   if (IS_TO_DO.test(behind) || PLEASE_DO.test(behind) || WILL_YOU.test(behind))
     return { form: 'will', length: UP_TO_VERB.exec(behind)?.[0].length ?? 0 };
+  const takesCare = TAKES_CARE.exec(behind)?.[0];
+  if (takesCare !== undefined) return { form: 'does', length: takesCare.length };
   const verb = /^ (\p{L}{2,})(?= \S)/u.exec(behind)?.[1] ?? '';
   if (ACTION_VERBS.has(verb) || verb === 'do') return { form: 'bare', length: 1 + verb.length };
   return verbOf(verb) !== null || DOES_ABROAD.test(verb) ? { form: 'does', length: 1 + verb.length } : null;
@@ -160,9 +166,11 @@ function predicateBehind(behind: string): Predicate | null {
 const IS_TOLD =
   /^ (?:asks?|reports?|keeps?|lets?|tells?|finds?|shows?|leaves?|goes|works) |^ \p{L}+ (?:that|whether|if|in sick)\b/u;
 const WILL_YOU = /^,? (?:can|could|would|will) (?:you|u) (?:please )?(?!be\b|have\b)\p{L}/u;
+/** 'Mei kümmert sich um …', 'Mei s'occupe de …' */
+const TAKES_CARE = /^ (?:kummert sich|s['’](?:occupe|en charge)|se (?:encarga|ocupa|charge)|takes care)(?= \S)/;
 /** ', could you please print' */
 const UP_TO_VERB =
-  /^,?(?: (?:please|pls|plz|bitte|can|could|would|will|should|must|shall|needs|has|is|to|you|u|soll|sollte|kann|muss|debe|puede|tiene|que|doit|peut))* \p{L}+/u;
+  /^,?(?: (?:please|pls|plz|bitte|por favor|stp|svp|can|could|would|will|should|must|shall|needs|has|is|to|you|u|soll|sollte|kann|muss|debe|puede|tiene|que|doit|peut))* \p{L}+/u;
 /** 'The drinks', up to where the next thing is said. */
 const THING_ALONE =
   /^ (?:the|an?|our|some|die|der|das|den|einen?|el|la|los|las|les?|du|des) [^,;.!?]{2,60}?(?= (?:and|und|y|et) |[,;.!?]|$)/;
@@ -191,7 +199,7 @@ const IS_TO_DO =
   /^ (?:should|can|could|will|would|must|shall|needs to|has to|is to|soll|sollte|kann|konnte|muss|debe|deberia|puede|tiene que|doit|devrait|peut) (?:you )?(?!be\b|have\b|not\b)\p{L}/u;
 /** '… and Mei, please bake the stollen' */
 const ENDS_IN_AND = /\b(?:and|und|y|et) $/;
-const PLEASE_DO = /^,? (?:please|pls|plz|bitte) (?!by\b|before\b|until\b|asap\b|on\b)\p{L}/u;
+const PLEASE_DO = /^,? (?:please|pls|plz|bitte|por favor|stp|svp) (?!by\b|before\b|until\b|asap\b|on\b)\p{L}/u;
 /** 'Ask Amara to prepare the order and Tomasz to call the bank' */
 const ASKS_SOMEBODY_TO = /\b(?:ask|tell|remind|get|want|need)\b[^.!?]{2,40}? to \p{L}/u;
 const TO_DO = /^ to (?!the\b|an?\b)\p{L}/u;
@@ -206,4 +214,4 @@ function doesSomething(behind: string): boolean {
 const OF_THE_SAME =
   /^[^,;.]*\b(?:it|them|this|that|these|those|him|her|(?<!\b(?:can|could|would|will) )you|us|me|there|es|ihn|sie|dir|das(?= \p{L}+en\b|[,.!?]|$))(?=[\s,.!?]|$)|^ (?:lo|la|los|las|te|le|les) \p{L}/u;
 
-const AND_TO_DO = /(?:,? (?:and|while|und|y|et)|,) (?=\p{L})/gu;
+const AND_TO_DO = /(?:,? (?:(?:and|und|y|et) )?(?:and|while|then|und|dann|y|luego|et|puis)|,) (?=[\p{L}@])/gu;

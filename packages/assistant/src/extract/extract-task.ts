@@ -6,9 +6,10 @@ import { type DueOption, dueOptions, duesOfHeadings } from '../dates/due-options
 import { type FoundDue, surest } from '../dates/find-due.ts';
 import { hasPassed } from '../dates/mailed.ts';
 import { assigneeOf, best as mostAsked } from '../people/assignee-of.ts';
-import { assigneeOptions } from '../people/assignee-options.ts';
+import { assigneeOptions, speakerNamed } from '../people/assignee-options.ts';
 import type { Person } from '../people/people.ts';
 import type { Sentence } from '../texts/sentences.ts';
+import { volunteerAmong } from '../texts/transcript.ts';
 import { bestTitle } from '../titles/best-title.ts';
 import { withBothBrackets } from '../titles/brackets.ts';
 import { describe } from '../titles/describe.ts';
@@ -58,9 +59,21 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
     description: describe(source.context, title),
     priority: priorityIn([...textsBeside(read.sentences, tasks), ...(subject === null ? [] : [subject])].join('. ')),
     dueDate: dueOf(dues),
-    assignee: assigneeOf(assigneesIn(read, chosen)),
+    assignee: chosen.volunteer ?? assigneeOf(assigneesIn(read, chosen)),
     others: further.map((each) => furtherTask(each, duesOfList, when)),
   };
+}
+
+/** 'Someone must ring the electrician' - 'I can do that': who takes it on before the next is asked for. */
+function volunteerFor<P extends Person>(
+  { spoken, names }: TextRead<P>,
+  main: Candidate<P> | null,
+  tasks: readonly Candidate<P>[],
+): P | null {
+  if (spoken === null || main === null || mostAsked(main.asked, 4) !== null) return null;
+  const at = spoken.findIndex(({ text }) => text.includes(main.text));
+  const next = spoken.findIndex(({ text }, place) => place > at && tasks.some((task) => text.includes(task.text)));
+  return at === -1 ? null : speakerNamed(volunteerAmong(spoken.slice(at, next === -1 ? undefined : next)), names);
 }
 
 /** What the text says beside its further tasks: also headings and fields, such as 'Priority: high'. */
@@ -92,13 +105,16 @@ export function assigneesFor<P extends Person>(text: string, people: readonly P[
 function around<P extends Person>(read: TextRead<P>, main: Candidate<P> | null) {
   const { written, names, reading, spoken, headings, candidates } = read;
   const tasks = furtherTasks(main, candidates, spoken !== null);
+  const volunteer = volunteerFor(read, main, tasks);
   const context = candidates.filter((each) => !tasks.includes(each));
-  const all = candidates.filter((each) => context.includes(each) || !isApart(each, main, candidates));
+  const all = candidates.filter(
+    (each) => context.includes(each) || !isApart(each, main, candidates, volunteer !== null),
+  );
   const source = { names, reading, all, context, main };
   const dues = dueOptions(source, written.subject, headings).filter(
     ({ value }) => value === null || !hasPassed(value, read.when),
   );
-  return { tasks, source, dues };
+  return { tasks, source, dues, volunteer };
 }
 
 function assigneesIn<P extends Person>(

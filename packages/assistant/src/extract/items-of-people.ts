@@ -1,5 +1,8 @@
 import type { NameFinder, Person } from '../people/people.ts';
+import { isItem } from '../texts/lines.ts';
 import { strengthOf } from '../texts/requests.ts';
+import { fold } from '../words/words.ts';
+import { predicateBehind } from './divided-tasks.ts';
 
 /** 'Helen: order the boxes' above 'Adam: count the pallets': lines that each begin with whom they ask are a list. */
 export function withItemsOfPeople(lines: readonly string[], names: NameFinder<Person>): string[] {
@@ -10,8 +13,25 @@ export function withItemsOfPeople(lines: readonly string[], names: NameFinder<Pe
   const asking = people.map(({ isAction, words }) => isAction || asksIn(words));
   const isList =
     people.length >= 2 && areOthers && asking[0] === true && asking.filter(Boolean).length > people.length / 2;
-  return lines.map((line, at) => (isList && asked[at] !== null ? `- ${line}` : line));
+  const topics = lines.map((line) => topicOfPerson(line, names));
+  const areTopics = topics.filter((topic) => topic !== null).length >= 2;
+  return lines.map((line, at) => {
+    if (isList && asked[at] !== null) return `- ${line}`;
+    const topic = topics[at];
+    return areTopics && topic ? (isItem(topic) ? topic : `- ${topic}`) : line;
+  });
 }
+
+/** 'New aprons - Jonas gets three offers', with a colon behind what it is about; null for any other line. */
+function topicOfPerson(line: string, names: NameFinder<Person>): string | null {
+  const [topic = '', about = ''] = TOPIC.exec(line) ?? [];
+  if (topic === '') return null;
+  const [name] = names.find(line.slice(topic.length, topic.length + LONGEST_FULL_NAME));
+  const behind = fold(line).slice(topic.length + (name?.end ?? 0));
+  return name?.start === 0 && predicateBehind(behind) !== null ? `${about}: ${line.slice(topic.length)}` : null;
+}
+
+const TOPIC = /^((?:(?:\d{1,2}[.)]|[-*•])\s+)?[^:–—]{2,40}?)(?::| [-–—]) (?=[\p{Lu}@])/u;
 
 /** 'Helen: …', 'Helen - …', 'ACTION Helen: …' and '@Helen …', with what stands behind the name. */
 function askedFirst(line: string, names: NameFinder<Person>) {

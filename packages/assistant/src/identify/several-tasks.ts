@@ -74,9 +74,10 @@ async function namedIn(
 const LEAST_SURE = 0.6;
 /** 'That can wait until Friday', 'set it to low', 'sent to all parents' */
 const GOES_ON =
-  /^\W*(?:it|this|that|these|those|they|he|she|we|you|let's|so|sent|says|said|es|das|sie|er|wir|lo|la|eso|cela|ca|il|elle)\b|^\W*\p{L}+ (?:it|them|this|that|es|ihn|lo|la)\b/u;
+  /^[^\p{L}]{0,3}(?:it|this|that|these|those|they|he|she|we|you|let's|so|sent|says|said|es|das|sie|er|wir|lo|la|eso|cela|ca|il|elle)\b|^[^\p{L}]{0,3}\p{L}+ (?:it|them|this|that|es|ihn|lo|la)\b/u;
 /** 'I finished the photos', 'Jonas did the extinguishers' */
-const BEFORE_SUBJECT = /^\W*(?:(?:\p{L}+ )?\p{L}+ )?(?:the|our|my|der|die|das|den|el|la|los|las|les?) (?=\p{L})/iu;
+const BEFORE_SUBJECT =
+  /^[^\p{L}]{0,3}(?:\p{L}{1,20} ){0,2}(?:the|our|my|der|die|das|den|el|la|los|las|les?) (?=\p{L})/iu;
 
 /** What comes before the first task that is named is said of it, what names none of the one before it. */
 function grouped(parts: readonly Part[]): Part[][] {

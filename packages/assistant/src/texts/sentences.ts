@@ -151,6 +151,19 @@ function actionsIn(line: string): string[] | null {
   return [introduction, ...actions.map((each) => `- ${each}`), ...others];
 }
 
+/** 'For the cake: bake the sponge (Mei), sugar flowers (Amara), box it and deliver (Rafael)' */
+function givenIn(line: string): string[] | null {
+  const [, introduction = '', list = ''] = /^([^:]{4,60}:)\s+(\S.{10,})$/.exec(line) ?? [];
+  const parts = list.replace(/[.!]$/, '').split(/[,;]\s+(?:and\s+)?/);
+  const given = parts.filter((part) => / \(\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*)?\)$/u.test(part));
+  if (given.length < 1 || parts.length < LEAST_PARTS || parts.some((part) => part.length > LONGEST_OF_LIST))
+    return null;
+  return [introduction, ...parts.map((part) => `- ${part}`)];
+}
+
+/** Longer ones are sentences. */
+const LONGEST_OF_LIST = 60;
+
 /** 'Nadia → review the contract, Luca → new uniforms' */
 function namesIn(line: string): string[] | null {
   const parts = line.split(/[,;]\s+(?=\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?\s?(?:→|[-=]>))/u);
@@ -170,7 +183,7 @@ const LEAST_PARTS = 3;
 
 /** 'Marco: 1) call the bank 2) cancel the card' are two items, the first with the name. */
 function items(line: string): string[] {
-  const listed = actionsIn(line) ?? namesIn(line) ?? partsIn(line);
+  const listed = actionsIn(line) ?? givenIn(line) ?? namesIn(line) ?? partsIn(line);
   if (listed !== null) return listed;
   // 'Steps: 1. log in 2. press Pay' tells what somebody did.
   if (/^\s*(?:steps(?: to reproduce)?|schritte|pasos|etapes)\s?:/.test(fold(line))) return [line];
