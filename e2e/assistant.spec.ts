@@ -78,6 +78,12 @@ test('the chat answers from what the person sees, and does what it proposes only
   await page.getByRole('button', { name: 'AI assistant' }).click();
   await chatProposal(page, 'Create task').getByRole('button', { name: 'Open the form again' }).click();
   await expect(form.getByLabel('Title'), 'what was set aside can be had again').toHaveValue(/Sweep the hallway/);
+  await form.getByLabel('Title').fill('Sweep both hallways');
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await page.getByRole('button', { name: 'AI assistant' }).click();
+  await chatProposal(page, 'Create task').getByRole('button', { name: 'Open the form again' }).click();
+  await expect(form.getByLabel('Title'), 'with what was written in it').toHaveValue('Sweep both hallways');
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(form).toHaveCount(0);
   await page.getByRole('link', { name: 'Contacts', exact: true }).click();

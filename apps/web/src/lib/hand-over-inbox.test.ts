@@ -20,6 +20,15 @@ it('what waits comes in its order, what it leads to in its place, and what was s
   expect(titleOfNext(1)).toBe('Two');
 });
 
+it('what is opened again keeps its key, by which what was written in it is found, and waits once', () => {
+  putIntoInbox(5, titled('Proposed'), 'proposal-1');
+  putIntoInbox(5, titled('Proposed'), 'proposal-1');
+  takeFromInbox(5, 'proposal-1');
+  expect(nextInInbox(5)).toBeNull();
+  putIntoInbox(5, titled('Proposed'), 'proposal-1');
+  expect(nextInInbox(5)?.key).toBe('proposal-1');
+});
+
 it('no more wait than can be looked at, and nobody sees what waits for another person', () => {
   const taken = Array.from({ length: HAND_OVER_LIMITS.waiting + 3 }, (_, index) =>
     putIntoInbox(2, titled(`No ${index}`)),

@@ -35,11 +35,14 @@ function keep(userId: number, waiting: readonly Waiting[]): void {
   else keepDraft(userId, DRAFT, { waiting });
 }
 
-/** @returns false where too many are waiting already */
-export function putIntoInbox(userId: number, handOver: HandOver): boolean {
-  const waiting = inboxOf(userId);
+/**
+ * @param key of what may be opened again, which then has what was written in it; one that waits already does not come twice
+ * @returns false where too many are waiting already
+ */
+export function putIntoInbox(userId: number, handOver: HandOver, key: string = newKey()): boolean {
+  const waiting = inboxOf(userId).filter((item) => item.key !== key);
   if (waiting.length >= HAND_OVER_LIMITS.waiting) return false;
-  keep(userId, [...waiting, { key: newKey(), handOver }]);
+  keep(userId, [...waiting, { key, handOver }]);
   return true;
 }
 

@@ -126,7 +126,7 @@ function useEditing() {
     // Whom the card says it is for: 'you' where it names nobody.
     const assignee = task.assignee ?? (task.externalContact ? null : { id, name });
     const handOver = handOverOf('create', { taskData: { ...task, assignee } });
-    if (handOver === null || !putIntoInbox(id, handOver)) {
+    if (handOver === null || !putIntoInbox(id, handOver, key)) {
       notify({ tone: 'warning', text: ASSISTANT_MESSAGES.tooManyWaiting });
       return;
     }
