@@ -29,9 +29,14 @@ function designatorsOf(text: string): Map<string, string[]> {
     const isCount = between === ' ' && /\d/.test(designator) && ACTION_VERBS.has(word);
     if (isCount || OF_TIME.has(word) || STOP_WORDS.has(word)) continue;
     const kind = stemOf(word);
-    found.set(kind, [...(found.get(kind) ?? []), fold(designator)]);
+    found.set(kind, [...(found.get(kind) ?? []), withoutZeros(fold(designator))]);
   }
   return found;
+}
+
+/** 'RFI-031' is 'RFI 31'. */
+export function withoutZeros(number: string): string {
+  return /^\d+$/.test(number) ? number.replace(/^0+(?=[1-9])/, '') : number;
 }
 
 const OF_TIME = new Set([...Object.keys(MONTHS), ...Object.keys(WEEKDAYS), ...UNITS.keys()]);

@@ -11,7 +11,9 @@ import { type NameFinder, nameFinder, type Person } from '../people/people.ts';
 import { type Written, writtenIn } from '../texts/mail.ts';
 import { sentencesOf } from '../texts/sentences.ts';
 import { type Spoken, transcriptIn, volunteerAmong } from '../texts/transcript.ts';
+import { STOP_WORDS } from '../words/common-words.ts';
 import { isDayFirst } from '../words/languages.ts';
+import { verbOf, verbOfGerund, verbOfParticiple } from '../words/verbs.ts';
 import { stemOf } from '../words/word-stem.ts';
 import { isReference } from '../words/word-weight.ts';
 import { fold } from '../words/words.ts';
@@ -129,7 +131,8 @@ async function findTask<T extends SpokenTask>(
   const likely = ofTitle.length > 1 ? ofTitle : open;
   const settled =
     onlyOne(likely, ({ task }) => named.includes(task.title)) ??
-    onlyOne(likely, ({ matched }) => matched.some(isReference)) ??
+    onlyOne(likely, ({ matched }) => matched.some((word) => isNumberIn(message.text, word))) ??
+    onlyOne(likely, ({ task }) => isWhollyIn(task.title, message.text)) ??
     onlyOne(likely, isAllOfText);
   const best = settled ?? likely[0];
   const [first] = probable;
@@ -190,6 +193,29 @@ function onlyOne<T extends SpokenTask>(
 ): ProbableTask<T> | undefined {
   const found = probable.filter(({ ranked }) => isSo(ranked));
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** 'Closing 2240' has the number of 'TW-2240'. */
+function isNumberIn(text: string, word: string): boolean {
+  const number = word.replace(/^\p{L}+-/u, '');
+  return isReference(number) && text.includes(number);
+}
+
+/** Whether a text has all that a title of several words says, in whatever forms: 'Sky cancelled' has 'Cancel Sky'. */
+function isWhollyIn(title: string, text: string): boolean {
+  const words = wordsAndNumbers(title).filter((word) => !STOP_WORDS.has(word) || verbOf(word) !== null);
+  if (words.length < 2) return false;
+  const said = new Set(wordsAndNumbers(text).flatMap(formsOf));
+  return words.every((word) => formsOf(word).some((form) => said.has(form)));
+}
+
+function wordsAndNumbers(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function formsOf(word: string): string[] {
+  const verbs = [verbOf(word), verbOfParticiple(word), verbOfGerund(word)];
+  return [word, ...verbs.flatMap((verb) => verb ?? [])].map(stemOf);
 }
 
 /** A number by itself, as the place in a list, names none. */

@@ -5,6 +5,7 @@ import { stemOf } from '../words/word-stem.ts';
 import { isNumber, weightOf } from '../words/word-weight.ts';
 import { fold } from '../words/words.ts';
 import { isOfKnownWord, tellingOf } from './associated-words.ts';
+import { withoutZeros } from './designators.ts';
 import { conceptOf, knownPartOf } from './synonyms.ts';
 import { knownPart, phrasesIn, sensesOf } from './thesaurus.ts';
 import { likenessTo } from './word-likeness.ts';
@@ -241,7 +242,11 @@ function createReader(hyphenated: ReadonlyMap<string, string> = new Map()): (tex
     const plain = fold(written).replace(/'s?$/, '');
     const folded = hyphenated.get(plain) ?? plain;
     const saysNothing = STOP_WORDS.has(folded) || (folded.length < 2 && !/\d/.test(folded));
-    const parts = saysNothing ? [] : partsOf(folded).filter((part) => !STOP_WORDS.has(part));
+    const parts = saysNothing
+      ? []
+      : partsOf(folded)
+          .map(withoutZeros)
+          .filter((part) => !STOP_WORDS.has(part));
     const found = parts.map((part) => ({
       part,
       stem: NUMBERS.get(part) ?? stemOf(conceptOf(part)),

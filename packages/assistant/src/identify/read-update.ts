@@ -37,31 +37,29 @@ export function contentOf(text: string): string {
  * @param relation to the title of that task (`relationTo`), where it is known
  */
 export function readUpdate(text: string, reading: Reading, relation: readonly string[] = []): ReadUpdate {
+  const read = readAsWritten(text, reading, relation);
+  if (read.type !== 'comment' || !TOO.test(text)) return read;
+  const without = readAsWritten(text.replace(TOO, ''), reading, relation);
+  return without.type === 'completion' ? { ...without, content: read.content } : read;
+}
+
+function readAsWritten(text: string, reading: Reading, relation: readonly string[]): ReadUpdate {
   const said = signalsOf(text, reading);
-  const probable = probabilitiesOfTypes(said.folded, said.signals, relation);
   const stated = statedAlone(said.folded);
-  if (stated !== null) {
-    const priority = stated.type === 'priority' ? stated.priority : null;
-    const all = { ...said, priority };
-    return {
-      type: stated.type,
-      reason: reasonOf(stated.type, all),
-      content: contentOf(text),
-      tellsChange: 1,
-      ...changeOf(stated.type, all),
-    };
-  }
+  if (stated !== null) return { ...ofType(stated.type, { ...said, ...stated }, text), tellsChange: 1 };
+  const probable = probabilitiesOfTypes(said.folded, said.signals, relation);
   const isOrdered = said.signals.has('ordersMove') && (said.due?.hasDay || said.by !== null);
   const type = isOrdered ? 'dueDate' : (probable.find((each) => canBe(each, said))?.type ?? 'comment');
   const ofComment = probable.find((each) => each.type === 'comment')?.probability ?? 0;
-  return {
-    type,
-    reason: reasonOf(type, said),
-    content: contentOf(text),
-    tellsChange: 1 - ofComment,
-    ...changeOf(type, said),
-  };
+  return { ...ofType(type, said, text), tellsChange: 1 - ofComment };
 }
+
+function ofType(type: UpdateType, said: UpdateSignals, text: string): Omit<ReadUpdate, 'tellsChange'> {
+  return { type, reason: reasonOf(type, said), content: contentOf(text), ...changeOf(type, said) };
+}
+
+/** 'The list is sent too' says of the list what 'the list is sent' does. */
+export const TOO = /,? (?:too|also|as well|likewise|auch|ebenfalls|también|aussi)[.!]*$/iu;
 
 /** To complete what is not done is worse than to note what is. */
 const LEAST_SURE = 0.5;

@@ -7,6 +7,7 @@ import { verbOfParticiple } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { type Identification, identifyTask, type SpokenTask } from './identify-task.ts';
 import { stemsOf } from './rank-tasks.ts';
+import { TOO } from './read-update.ts';
 
 /** A text of more parts is rather about one matter, or for the import. */
 const MOST_PARTS = 12;
@@ -127,8 +128,6 @@ const IS = /^ (?:is|are|was|were|ist|sind|esta|están|est|sont) /iu;
 function wordsIn(text: string): RegExpExecArray[] {
   return [...text.matchAll(/[\p{L}\p{N}'’-]+/gu)];
 }
-
-const TOO = /,? (?:too|also|as well|likewise|auch|ebenfalls|tambien|también|aussi)[.!]*$/iu;
 
 /** What stands before and behind the words that name the task of a part. */
 function aroundName(part: Part | undefined): { lead: string; tail: string } | null {

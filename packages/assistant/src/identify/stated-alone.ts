@@ -2,7 +2,11 @@ import type { TaskPriority } from '@taskwell/contract/labels';
 import { LEVELS, statedPriority } from '../extract/priority.ts';
 
 /** What a line says of a thing that it only names: 'flour silo: high', 'the van offers are low now', 'rota: done'. */
-export type StatedAlone = { type: 'priority'; priority: TaskPriority } | { type: 'completion' };
+export interface StatedAlone {
+  type: 'priority' | 'completion';
+  /** Of 'priority'. */
+  priority: TaskPriority | null;
+}
 
 const NAMED =
   '^[^.!?:]{2,60}?(?:\\s?[:=]\\s?|\\s[-–]\\s|\\s(?:is|are|ist|sind|es|son|est|sont)\\s(?:now |jetzt |ahora |now at )?)';
@@ -17,5 +21,5 @@ export function statedAlone(folded: string): StatedAlone | null {
   const level = LEVEL.exec(folded.trim())?.[1];
   // 'Invoice: 3' is no level.
   if (level !== undefined && /\p{L}/u.test(level)) return { type: 'priority', priority: statedPriority(level) };
-  return DONE.test(folded.trim()) ? { type: 'completion' } : null;
+  return DONE.test(folded.trim()) ? { type: 'completion', priority: null } : null;
 }

@@ -43,7 +43,8 @@ export function suggestedActions(
   if (priority !== null && tasks.some((task) => priority !== task.priority))
     actions.push({ action: 'changePriority', priority });
   const dueDate = move && dueOfOne(tasks, move, reading);
-  if (dueDate !== null) actions.push({ action: 'changeDueDate', dueDate: dueDate.toISOString() });
+  if (dueDate !== null && tasks.some((task) => task.dueDate?.getTime() !== dueDate.getTime()))
+    actions.push({ action: 'changeDueDate', dueDate: dueDate.toISOString() });
   if (assignee !== null && tasks.some((task) => assignee.id !== leadOf(actor, task)))
     actions.push({ action: 'assign', assignee: { id: assignee.id, name: assignee.name } });
   const comment = shortenText(content.trim(), LIMITS.commentLength);

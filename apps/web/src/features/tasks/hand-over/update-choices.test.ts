@@ -47,6 +47,16 @@ it('a text that suggests nothing becomes a comment, within its length, and says 
   expect(whole?.words, 'no half of a character, which the server refuses').toBe(`Add comment: ${'y'.repeat(198)}…`);
 });
 
+it('what is due then already is not moved there', () => {
+  const wordsFor = (dueDate: string) =>
+    updateChoices({ ...task({ edit: true }), dueDate }, updateOf({ suggestedActions }), 'x', now).map(
+      ({ words }) => words,
+    );
+  const asSuggested = new Date(2031, 4, 10, 17, 0).toISOString();
+  expect(wordsFor(asSuggested).join()).not.toContain('Move due date');
+  expect(wordsFor(new Date(2031, 4, 10, 18, 0).toISOString()).join()).toContain('Move due date');
+});
+
 it('whoever has the task already is not given it', () => {
   const nora = { id: 4, name: 'Nora Lind' };
   const wordsFor = (lead: object) =>

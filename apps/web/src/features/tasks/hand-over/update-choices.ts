@@ -44,7 +44,7 @@ function mayDo({ abilities }: Task, action: SuggestedAction['action']): boolean 
 
 /** To complete what is completed is no change. */
 function isSo(
-  { status, priority, assignee, externalContact, externalContactId }: Task,
+  { status, priority, dueDate, assignee, externalContact, externalContactId }: Task,
   suggestion: SuggestedAction,
 ): boolean {
   switch (suggestion.action) {
@@ -52,6 +52,8 @@ function isSo(
       return suggestion.status === status;
     case 'changePriority':
       return suggestion.priority === priority;
+    case 'changeDueDate':
+      return dueDate != null && new Date(suggestion.dueDate).getTime() === new Date(dueDate).getTime();
     case 'assign': {
       // By the name, too: ids of contacts and of colleagues are counted apart.
       const lead = externalContact ? { id: externalContactId, name: externalContact.name } : assignee;
