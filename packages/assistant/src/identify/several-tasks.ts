@@ -1,5 +1,5 @@
 import type { Reading } from '../dates/calendar.ts';
-import type { Person } from '../people/people.ts';
+import { nameFinder, type Person } from '../people/people.ts';
 import { writtenIn } from '../texts/mail.ts';
 import { sentencesOf } from '../texts/sentences.ts';
 import { transcriptIn } from '../texts/transcript.ts';
@@ -37,12 +37,19 @@ export async function textsOfTasks(
   if (transcriptIn(lines) !== null) return [text];
   const pieces = sentencesOf(lines).flatMap((sentence) => piecesOf(sentence.text));
   if (pieces.length < 2 || pieces.length > MOST_PARTS) return [text];
-  const titles = new Set(tasks.flatMap(({ title }) => stemsOf(title).filter((stem) => /\p{L}/u.test(stem))));
+  // A part names a task by words of its title, and somebody by their name: no others are compared with each.
+  const said = new Set(stemsOf(text).filter((stem) => /\p{L}/u.test(stem)));
+  const near = tasks.filter(({ title }) => stemsOf(title).some((stem) => said.has(stem)));
+  if (near.length < 2) return [text];
+  const titles = new Set(near.flatMap(({ title }) => stemsOf(title)));
+  const named = nameFinder(people)
+    .find(text)
+    .map(({ person }) => person);
   const parts: Part[] = [];
   for (const piece of pieces)
     parts.push({
       ...piece,
-      task: await namedIn(piece.text, titles, (part) => identifyTask(part, tasks, when, people)),
+      task: await namedIn(piece.text, titles, (part) => identifyTask(part, near, when, named)),
     });
   const groups = grouped(parts);
   if (groups.length < 2) return [text];
