@@ -297,3 +297,53 @@ describe('what an architect and a product lead wrote', () => {
     expect(priorityOf('One day somebody should paint the shed')).toBe('LOW');
   });
 });
+
+describe('what a nurse and a remover wrote', () => {
+  it.each([
+    ['To do Thurs\n- ring Shirley at the council\n- change the bulb on the landing\n- choir subs', '2026-11-26 23:59'],
+    ['SHOPPING / JOBS SAT\n* collect the dry cleaning\n* birthday card\n* dog food', '2026-11-28 23:59'],
+    ['Please label aisles 10/11 and 11/12 in the warehouse', null],
+    ['Scan the 1998 programme, shelf 20.9', null],
+    ['Send her a card from the floor, box is in drawer 2/10', null],
+    [
+      'The balance for the ice time on December 11, 2025 remains unpaid. Please remit payment within 10 days of the date of this letter.\nRecreation Dept., November 24, 2026',
+      '2026-12-04 23:59',
+    ],
+  ])('says when: %j', (text, due) => {
+    expect(read(text).due).toBe(due);
+  });
+
+  it.each([
+    [
+      'The discharge folders are nearly used up. Could you reorder 200 of them with the print shop?',
+      'Reorder 200 discharge folders with the print shop',
+    ],
+    ['message for Nora from Helen could you record the alto line for me', 'Record the alto line for me'],
+    [
+      'I know this is a lot to ask in the middle of winter, but could you take another look at the leave policy?',
+      'Take another look at the leave policy',
+    ],
+  ])('says what: %j', (text, title) => {
+    expect(read(text).title).toBe(title);
+  });
+
+  it.each([
+    [
+      'Minutes 24 Nov\nACTION Nora to open the account by 30 November.\n3. Posters.\nACTION Ben to collect them by 11 December.',
+      'Nora Lind',
+    ],
+    ['message for Nora from Helen could you record the alto line', 'Nora Lind'],
+  ])('says whom it asks: %j', (text, assignee) => {
+    expect(read(text).assignee).toBe(assignee);
+  });
+
+  it('never names what shows a thing in place of the thing', () => {
+    const title = read(
+      'Our records show that the MOT on the Luton runs out on 2 December. Please book it in with a garage.',
+    ).title;
+    expect(title).toContain('MOT');
+    expect(read('lads whoever had the piano skates last, bring them back to the yard tonight').title).not.toContain(
+      'lads',
+    );
+  });
+});

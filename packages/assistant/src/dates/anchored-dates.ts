@@ -290,9 +290,20 @@ function dayIn(canonical: string, reading: Reading, pattern: RegExp, mayBeAhead 
   return null;
 }
 
+/** Of the days that have passed the last: what a letter speaks of was before it was written. */
+function latestDayIn(canonical: string, reading: Reading): Day | null {
+  return [...canonical.matchAll(ANY_DATE)]
+    .map(({ groups = {} }) => dayOf(Number(groups.year), Number(groups.month), Number(groups.day)))
+    .filter((day) => day !== null && today(reading).until(day).days <= 0)
+    .reduce<Day | null>(
+      (latest, day) => (day !== null && (latest === null || latest.until(day).days > 0) ? day : latest),
+      null,
+    );
+}
+
 /** The day that a bill or a letter bears; the day of reading where it bears none. */
 function dayBorne(canonical: string, reading: Reading): Day {
-  return dayIn(canonical, reading, BEARS_DATE) ?? dayIn(canonical, reading, ANY_DATE) ?? today(reading);
+  return dayIn(canonical, reading, BEARS_DATE) ?? latestDayIn(canonical, reading) ?? today(reading);
 }
 
 /** The bearing of dates stands at the beginning. */

@@ -40,6 +40,8 @@ function askedFirst(line: string, names: NameFinder<Person>) {
   const start = /^(?:action(?: item)?|ai)\s+(?=\S)/i.exec(line)?.[0].length ?? 0;
   const [name] = names.find(line.slice(0, start + LONGEST_FULL_NAME));
   if (name?.start !== start) return null;
+  const given = start > 0 ? /^,? (?=to \p{L})(.*)/u.exec(line.slice(name.end))?.[1] : undefined;
+  if (given !== undefined) return { person: name.person, words: given, isAction: true };
   const words = (name.isMention ? /^[:,]? (?=\S)(.*)/ : /^(?::| [-–—]) (?=\S)(.*)/).exec(line.slice(name.end))?.[1];
   return words === undefined ? null : { person: name.person, words, isAction: start > 0 };
 }
@@ -49,5 +51,6 @@ function asksIn(words: string): boolean {
   return words.split(/[,;.!?]\s/).some((part) => strengthOf(part, false) >= 2);
 }
 
-const MAY_BEGIN_WITH_NAME = /^(?:(?:action(?: item)?|ai)\s+)?(?:@|[^:–—-]{1,80}(?:: | [-–—] ))/i;
+const MAY_BEGIN_WITH_NAME =
+  /^(?:action(?: item)?\s+\p{Lu}|(?:(?:action(?: item)?|ai)\s+)?(?:@|[^:–—-]{1,80}(?:: | [-–—] )))/iu;
 const LONGEST_FULL_NAME = 60;

@@ -72,7 +72,7 @@ const NOT_MEANT = new RegExp(
     '\\bif [^.!?]{3,60} (?:let (?:us|me) know|tell (?:us|me)|inform (?:us|me)|call (?:us|me)|contact us)\\b[^.!?]{0,20} (?:as soon as possible|asap|immediately|at once|right away)\\b',
     "\\b(?:do not|don't|dont|never|not to) (?:mark|treat|flag|set|label) (?:it |this |that |them )?(?:as|to) (?:urgent|asap|important|high priority|critical)\\b",
     "\\b(?:(?:asap|urgent) (?:isn't|is not|isnt|not) (?:needed|necessary|required|important)|(?:no|not) asap(?: needed)?|urgent is something else)\\b",
-    '\\b(?:emergency|urgent|critical)[- ](?:responders?|care|contacts?|exits?|lights?|lighting|kit|only|line|cover|department|surgery|clinic|numbers?|services?|rooms?|plans?|doors?|mass|path|reviews?|acclaim|phone|stop|drill|training)\\b',
+    '\\b(?:emergency|urgent|critical)[- ](?:responders?|care|contacts?|exits?|lights?|lighting|kit|only|line|cover|department|surgery|clinic|circuit|generator|power|supply|numbers?|services?|rooms?|plans?|doors?|mass|path|reviews?|acclaim|phone|stop|drill|training)\\b',
     '\\bimportant (?:customers?|clients?|guests?|documents?|papers?|people|persons?|info(?:rmation)?|news|dates?|numbers?|files?|contacts?)\\b',
     '\\bhigh[- ](?:school|street|quality|resolution|res|chair|speed|season|voltage|pressure|end|level)\\b',
     '\\b(?:key|top) (?:rack|floor|shelf|drawer)\\b',

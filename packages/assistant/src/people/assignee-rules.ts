@@ -124,6 +124,8 @@ const RULES: readonly AskingRule[] = [
       /\b(?:note|message|memo|reminder|request|favou?r|job|one|things|tasks?|to-?dos|jobs|follow-?up|action|(?:check|punch|snag|snagging)? ?list|hand-?over|chores|errands|instructions) for\s$/,
     after: /^\s?(?:[,.:–-]|$|\(|while\b)/,
   },
+  // 'Message for Imogen from Helen'
+  { score: 5, before: /^\W*(?:message|memo|note) for $/, after: /^ from \p{L}+/u },
   // 'Sorry to bother you again, Nora'
   { score: 5, before: /\b(?:asking|ask|bother|disturb|trouble|remind|tell) you(?: again)?,? $/ },
   // 'PS Nora, …'

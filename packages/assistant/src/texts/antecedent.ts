@@ -18,7 +18,7 @@ const SUBJECT = new RegExp(
 );
 /** 'Fence by the lower paddock is down': without 'the', at least two words. */
 const BARE_SUBJECT = new RegExp(
-  `^((?!(?:${DETERMINER}|attached|enclosed|anbei|adjunto|ci-joint|there|here|what|who|where|when|why|how|which|if|as|only|just|but|at|on|in|for|from|with|please|thanks|hi|hello|not|no|every|all|one|nobody|everyone)\\b)(?:(?!(?:${ENDS_NAME})\\b)[^\\s,.;:!?()]+ ){2,8})(?=(?:(?:still|already|just|also) )?(is|are|was|were|has|have|had|hasn't|haven't|doesn't|don't|isn't|aren't|can't|cannot|won't|needs?|keeps?|stopped|broke|came|arrived|ist|sind|hat|est|sont|esta|estan)\\b)`,
+  `^((?!(?:${DETERMINER}|attached|enclosed|anbei|adjunto|ci-joint|there|here|what|who|where|when|why|how|which|if|as|only|just|but|at|on|in|for|from|with|please|thanks|hi|hello|not|no|every|all|one|nobody|everyone|whoever|lads|guys|folks|team|all|girls|boys)\\b)(?:(?!(?:${ENDS_NAME})\\b)[^\\s,.;:!?()]+ ){2,8})(?=(?:(?:still|already|just|also) )?(is|are|was|were|has|have|had|hasn't|haven't|doesn't|don't|isn't|aren't|can't|cannot|won't|needs?|keeps?|stopped|broke|came|arrived|ist|sind|hat|est|sont|esta|estan)\\b)`,
   'u',
 );
 /** 'The only thing left is the crane certificate', 'They asked for a written proposal', 'We're out of paper' */
@@ -31,7 +31,7 @@ const NEEDED =
   /\b(?:needs?|still need) (?=(\S))((?!to\b)(?:(?:the|our|new|more|their|your) )?(?:[\p{L}-]+ ){0,2}[\p{L}-]+s)(?=$|[,.;:!?]| (?:for|by|before|until|at|in|on)\b)/u;
 /** 'We have not received the signed agreement yet', 'Anbei der Mietvertrag' */
 const OBJECT = new RegExp(
-  `\\b(?:received?|got|gets?|needs?|miss(?:es|ing)?|found|find|lost|broke|damaged|dropped|bought|ordered|attached(?: is| are| you(?:'ll| will) find| please find)?|enclosed(?: is)?|here(?:'s| is| are)|there(?:'s| is| are)|sent(?: you| us| me)?|forgot|(?:called|asked|asks|inquired|wrote|phoned|emailed)(?: (?:again|me|us))? about|complaints? about|problems? with|issues? with|trouble with|deliver|delivery of|delivered|viene[n]?|llegan?|kommt|kommen|vient|viennent|arrive|anbei(?: finden sie| ist| sende ich (?:dir|ihnen))?|hier (?:ist|sind)|im anhang(?: finden sie| ist)?|adjunto|aqui (?:esta|tienes)|ci-joint|voici) ${NAME}`,
+  `\\b(?:received?|got|gets?|needs?|miss(?:es|ing)?|found|find|lost|broke|damaged|dropped|bought|ordered|attached(?: is| are| you(?:'ll| will) find| please find)?|enclosed(?: is)?|here(?:'s| is| are)|there(?:'s| is| are)|sent(?: you| us| me)?|forgot|(?:called|asked|asks|inquired|wrote|phoned|emailed)(?: (?:again|me|us))? about|complaints? about|problems? with|issues? with|trouble with|deliver|delivery of|delivered|whoever (?:had|has|took|borrowed|used)|viene[n]?|llegan?|kommt|kommen|vient|viennent|arrive|anbei(?: finden sie| ist| sende ich (?:dir|ihnen))?|hier (?:ist|sind)|im anhang(?: finden sie| ist)?|adjunto|aqui (?:esta|tienes)|ci-joint|voici) ${NAME}`,
   'u',
 );
 
@@ -169,11 +169,15 @@ const POINTS_ROMANCE =
   /^(?:(?:nous |me |lui |leur |vous )?(?:l'|les? |la )(?<french>\p{L}+(?:er|ir|re))|(?<spanish>\p{L}+[aei]r)(?:nos|me|se|te)?l[oa]s?)\b/u;
 /** 'Order some', 'get more of them' */
 const SOME = /^(\p{L}+) (?:some|more|some more|a few|a few more|new ones|any)(?: of (?:it|them|these|those))?$/u;
+/** 'Reorder 200 of them with the print shop' */
+const SO_MANY = /^(\p{L}+ (?:another |about )?\d{1,5}(?: more)?) of (?:them|these|those)\b/u;
 /** 'Liam said the mower is broken': what he said is what counts. */
 const TOLD =
-  /^(?:this is )?(?:just )?(?:an? )?(?:quick |little |small |friendly |gentle |kind )?(?:heads[- ]up|reminder|fyi|note)(?: that|:) (?=\p{L}+ )|^.{2,40}?\b(?:said|says|saying|complain(?:s|ed|ing)?|reported|reports|noticed|mentioned|confirmed|confirms|(?:told|tells) (?:me|us)|beschwert|sagte?|meinte?|meldet|dice|dit),? (?:that |dass |que )?(?=\p{L}+ )/u;
+  /^(?:this is )?(?:just )?(?:an? )?(?:quick |little |small |friendly |gentle |kind )?(?:heads[- ]up|reminder|fyi|note)(?: that|:) (?=\p{L}+ )|^.{2,40}?\b(?:said|says|saying|complain(?:s|ed|ing)?|reported|reports|noticed|mentioned|confirmed|confirms|(?:told|tells) (?:me|us)|beschwert|sagte?|meinte?|meldet|dice|dit|(?:records?|files?|system|books?|unterlagen|registros) (?:shows?|indicates?|suggests?|says?|zeigen|muestran)),? (?:that |dass |que )?(?=\p{L}+ )/u;
 /** What is wrong says more than 'repair the door'. */
 const MENDS = /^(?:got|did|had|was|were|fix|repair|solve|resolve|sort|handle|do|get|be|have|make|let|see|own|try)$/;
+
+const DETERMINED = /^(?:the|our|my|your|this|these|those) /;
 
 /** How many sentences back it may stand. */
 const MOST_BETWEEN = 2;
@@ -250,6 +254,13 @@ function writtenWith(title: string): Pointing | null {
       isOne: null,
       isVerbLast: false,
       title: (thing) => `${some} ${thing.replace(/^(?:the|our|my|your|this) /, '')}`,
+    };
+  const many = SO_MANY.exec(title);
+  if (many !== null)
+    return {
+      isOne: false,
+      isVerbLast: false,
+      title: (thing) => `${many[1]} ${thing.replace(DETERMINED, '')}${title.slice(many[0].length)}`,
     };
   // 'Kindly submit before then'
   if (!folded.includes(' ') && ACTION_VERBS.has(folded) && !MENDS.test(folded))

@@ -43,6 +43,8 @@ export const OPENINGS: RegExp[] = [
   /^(?:(?:do|would|will) (?:you|u)(?: happen to)? have|have (?:you|u) got) (?:the |any |some |a bit of |enough )?(?:time|capacity) to /,
   ...FRAMES,
   EMPHATIC,
+  // 'Message for Imogen from Helen I'm going to miss …'
+  /^(?:message|memo|note) for (?:\p{L}+ )?from \p{L}+[\s,:.–-]+(?=\p{L})/u,
   // 'Reminder set for in three days at seven: call the Ortegas'
   /^reminder set(?: for)?[\s:,–-]+(?=\p{L})/u,
   // 'ACTION 2  Update the drawing'

@@ -156,7 +156,7 @@ function clausesWithin(sentence: string): [Clause, TitleFeatures][] {
 function verbsWithin(sentence: string): number[] {
   return [
     ...fold(sentence).matchAll(
-      /(?<!\b(?:in order|(?:plenty of|enough|was|had) (?:time )?) to |\b(?:they|he|she|it|who|which) (?:can|could|will|would|should|must) )(?<=\b(?:to|please|pls|plz|kindly|you|['’]?d|['’]?ll|will|should|could|can|must|says?|said|self|and|me|us|somebody|someone) )\p{L}+(?= \p{L})/gu,
+      /(?<!\b(?:in order|(?:plenty of|enough|was|had) (?:time )?|a lot) to |\b(?:they|he|she|it|who|which) (?:can|could|will|would|should|must) )(?<=\b(?:to|please|pls|plz|kindly|you|['’]?d|['’]?ll|will|should|could|can|must|says?|said|self|and|me|us|somebody|someone) )\p{L}+(?= \p{L})/gu,
     ),
   ]
     .filter(({ 0: word }) => ACTION_VERBS.has(word) && word !== 'note')

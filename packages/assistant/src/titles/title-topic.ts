@@ -16,7 +16,7 @@ const OPENING = /^(?:guys|all|folks|team|hi|hey|so|and|but|also),? /i;
 const ARTICLE =
   /^(?:l['’]|(?:the|an?|our|my|your|his|her|their|der|die|das|den|unsere?\p{L}*|el|la|los|las|le|les) )(?=[\p{L}\d])/iu;
 const NO_TOPIC =
-  /^(?:at the latest|asap|attached|enclosed|anbei|adjunto|ci-joint|urgent|question|request|(?:first |second |last )?reminder|update|hello|info|fyi|re|quick|legal|money|hours?|compan(?:y|ies)|customers?|clients?|kund(?:e|in|en)|unterlagen|documents?|items?|leads?|figures?|applications?)\b(?! (?:for|of)\b)/;
+  /^\W*(?:continued\b|at the latest|asap|attached|enclosed|anbei|adjunto|ci-joint|urgent|question|request|(?:first |second |last )?reminder|update|hello|info|fyi|re|quick|legal|money|hours?|compan(?:y|ies)|customers?|clients?|kund(?:e|in|en)|unterlagen|documents?|items?|leads?|figures?|applications?)\b(?! (?:for|of)\b)/;
 /** 'Dublin, 6 March 2028' */
 const DATED = new RegExp(
   `\\b\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of |de )?(?:${MONTH})\\b|\\b(?:${MONTH}) \\d|\\b\\d{1,2}[./-]\\d{1,2}[./-]\\d`,

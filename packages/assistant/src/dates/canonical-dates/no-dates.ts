@@ -67,7 +67,7 @@ export const NO_DATES: Rule[] = [
   ),
   // 'Shelf 18.03'
   hidden(
-    /\b(?:shelf|shelves|drawer|folder|locker|rack|bin|aisle|point|item|clause|paragraph|regal|ordner|punkt) \d{1,2}\.\d{2}\b/g,
+    /\b(?:shelf|shelves|drawer|folder|locker|rack|bin|aisle|point|item|clause|paragraph|regal|ordner|punkt) \d{1,2}\.\d{1,2}\b/g,
   ),
   // 'Half an hour earlier on 1 December'
   hidden(/\b(?:half an hour|an hour|a quarter of an hour|\d{1,2} (?:minutes|hours)) (?:earlier|later)(?= on\b)/g),
@@ -75,7 +75,7 @@ export const NO_DATES: Rule[] = [
   hidden(new RegExp(` (?:instead of|rather than|statt|anstatt)(?: on)?(?: next)? (?:${WEEKDAY})\\b,?`, 'g')),
   // 'Windows 11/12', 'box 09/12', which are numbered
   hidden(
-    /\b(?:windows|box(?:es)?|rooms?|flats?|apt|apartments?|units?|versions?|files?|folders?|cases?|lots?|chapters?|sections?|lanes?|gates?|bays?|rows?|lockers?|conveyors?|forms?|machines?|lines?|pumps?|ovens?|tanks?|valves?|aisles?|shelf|docks?|doors?|tracks?|platforms?|plots?|blocks?|models?|types?|sizes?|kiste|karton|zimmer|raum|ordner|akte|caja|sala|carpeta|boite|salle|dossier) \d{1,2}\/\d{1,2}\b(?!\/)/g,
+    /\b(?:windows|box(?:es)?|rooms?|flats?|apt|apartments?|units?|versions?|files?|folders?|cases?|lots?|chapters?|sections?|lanes?|gates?|bays?|rows?|lockers?|conveyors?|forms?|machines?|lines?|pumps?|ovens?|tanks?|valves?|aisles?|shelf|docks?|doors?|tracks?|platforms?|plots?|blocks?|models?|types?|sizes?|kiste|karton|zimmer|raum|ordner|akte|caja|sala|carpeta|boite|salle|dossier|drawers?|schublade) \d{1,2}\/\d{1,2}\b(?!\/)(?:,? (?:and|or|&|und|y|et) \d{1,2}\/\d{1,2}\b(?!\/))*/g,
   ),
   // 'I'm out till Monday'
   hidden(
