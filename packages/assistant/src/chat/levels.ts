@@ -12,6 +12,17 @@ const LEVELS: readonly (readonly [TaskPriority, RegExp])[] = [
   ['MEDIUM', /\b(?:medium|normal|mittel|media|moyenne)\b/],
 ];
 
+/** 'No urgent, just medium' is medium. */
+export function withoutDeniedLevel(line: string): string {
+  const match = DENIED.exec(fold(line));
+  if (match === null) return line;
+  const [denied, instead] = [match.indices?.[1] ?? [0, 0], line.slice(match[0].length)];
+  return levelAlone(line.slice(...denied)) !== null && levelIn(instead) !== null ? instead : line;
+}
+
+const DENIED =
+  /^(?:no|not|nicht|kein|non|pas)[\s,]+(?:that |so |very |mas |plus )?(\p{L}+)(?: prio(?:rity)?)?,? (?:(?:but|just|only|rather|sondern|nur|sino|solo|mais|seulement) )*/du;
+
 /** How pressing a line says that something is, where it says nothing else; null otherwise. */
 export function levelAlone(line: string): TaskPriority | null {
   const words = line.trim();

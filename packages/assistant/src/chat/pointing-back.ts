@@ -9,6 +9,7 @@ export function alonePointing<P extends Person>(question: Question<P>, before: S
   if (!('about' in question) || !UNNAMED.test(question.about)) return { question, shown: null };
   if (before !== null && before.tasks > 0) return { question, shown: { kind: 'it' } };
   const isAsked = question.kind === 'postpone' || question.kind === 'assign';
+  if (question.kind === 'coAssign') return { question: { kind: 'incomplete', what: 'assign' }, shown: null };
   return { question: isAsked ? { kind: 'incomplete', what: question.kind } : question, shown: null };
 }
 

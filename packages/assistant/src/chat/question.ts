@@ -30,6 +30,8 @@ export interface Created<P extends Person> {
   assignee: P | null;
   /** Who was named as well: a task has one lead. */
   leftOut: P[];
+  /** It was said to be for everybody. */
+  isForAll?: true;
 }
 
 /** What somebody wants to know or to have done; `about` are the words that name a task. */
@@ -37,8 +39,7 @@ export type Question<P extends Person> =
   | { kind: 'tasks'; isCount: boolean; askedFor: AskedFor<P> }
   | Command
   | { kind: 'changes'; about: string }
-  /** `leftOut` are people whom it names beside the one who is to have it. */
-  | { kind: 'create'; text: string; assignee: P | null; leftOut: P[] }
+  | ({ kind: 'create' } & Created<P>)
   /** A task for each text. */
   | { kind: 'createSeveral'; tasks: Created<P>[] }
   | { kind: 'postpone'; about: string; move: Move | null }
@@ -63,6 +64,10 @@ export type Question<P extends Person> =
       /** Tells that something is not as it should be, which a new task may come of. */
       mayBeNew: boolean;
     }
+  /** Somebody is to help with a new task that was proposed, which has its lead alone. */
+  | { kind: 'helperOfNew'; person: P }
+  /** A task for each of several people, of whom nobody was named. */
+  | { kind: 'forWhom' }
   /** Of a new task that was proposed, what only a task that there is can have, such as to be done. */
   | { kind: 'notCreated' }
   /** Something to be done with a task that the chat cannot do, such as to share it. */

@@ -77,6 +77,8 @@ const COMMANDS: readonly (readonly [RegExp, Read])[] = [
     new RegExp(`^(?:start|begin|start working on|i(?:'m| am) working on|i (?:have )?started)\\s${THE_TASK}(.+)$`, 'd'),
     (part) => statusOf(part(1), 'started'),
   ],
+  // 'Take the van off hold'
+  [new RegExp(`^take\\s${THE_TASK}(.+?) off hold$`, 'd'), (part) => statusOf(part(1), 'todo')],
   [new RegExp(`^(?:pause|hold)\\s${THE_TASK}(.+)$`, 'd'), (part) => statusOf(part(1), 'paused')],
   [
     /^i(?:'ve| have)? (?:just |already )?(?!moved|postponed|assigned|changed|tried|wanted|need|asked|created|added|noticed|missed|received)(?:[a-z]+ed|paid|sent|bought|made|done|did|written|built|sold|brought|took|taken) (.+)$/d,

@@ -5,9 +5,10 @@ import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import type { ReadAmendments } from './amendment.ts';
 import { answered } from './answers.ts';
-import { changesOfShown } from './changes-of-shown.ts';
+import { changesOfShown, lastAsked } from './changes-of-shown.ts';
 import { withoutMistake } from './corrections.ts';
 import { followUp } from './follow-up.ts';
+import { furtherTask } from './further-task.ts';
 import { amending, severalOfNew } from './new-task.ts';
 import { alonePointing, pointingBack } from './pointing-back.ts';
 import { protectedLine } from './protected-words.ts';
@@ -15,6 +16,7 @@ import type { Question } from './question.ts';
 import { together } from './read-created.ts';
 import type { Ask, ReadLine, SaidBefore } from './read-line.ts';
 import { readQuestion } from './read-question.ts';
+import { sameChange } from './same-change.ts';
 import { changedWithMore, severalChanges } from './several-changes.ts';
 import { MOST_AT_ONCE, severalQuestions } from './several-questions.ts';
 
@@ -56,8 +58,12 @@ function readLines<P extends Person>(
     const anew = severalOfNew(said, before.tasks, people, reading);
     if (anew !== null) return anew;
   }
+  const further = before === null ? null : furtherTask(said, before, ask, people, reading);
+  if (further !== null) return further;
   const changed = before === null ? null : changesOfShown(said, before, ask, people, reading);
   if (changed !== null) return changed;
+  const same = before === null || before.areNew ? null : sameChange(message, lastAsked(before, ask), ask);
+  if (same !== null) return [{ question: same, shown: null }];
   const added = before === null ? null : addedTask(message, said, before, ask);
   if (added !== null) return [{ question: added, shown: null }];
   const read = (part: string, known: SaidBefore | null) => readPart(part, known, reading, ask);
@@ -65,8 +71,22 @@ function readLines<P extends Person>(
   const lines = (severalQuestions(said, known, read) ?? read(said, known)).flatMap((each) =>
     ofEach(each, said, people),
   );
-  return before?.areNew ? lines.map(amending) : lines;
+  const referring = before === null ? lines : lines.map((each) => notCreatedOf(each, message));
+  return before?.areNew ? referring.map(amending) : referring;
 }
+
+/** 'Set its colour to red' after a task would be a new one of that title by its verb alone: it is rather not understood. */
+function notCreatedOf<P extends Person>(read: ReadLine<P>, message: string): ReadLine<P> {
+  const { question } = read;
+  const created = question.kind === 'about' ? question.otherwise : question;
+  if (created.kind !== 'create' || !REFERS.test(fold(created.text))) return read;
+  if (!message.trim().endsWith(created.text.trim())) return read;
+  return { question: { kind: 'notUnderstood', text: message.trim() }, shown: null };
+}
+
+/** A verb that changes something, and what of a task it changes. */
+const REFERS =
+  /^(?:please )?(?:change|set|make|put|update|edit|rename|keep|take|turn|stop|start|add|remove|drop|move|give|swap|switch)\b.*\b(?:it|its|them|this|that|these|those|(?:the )?(?:title|date|due|deadline|priority|prio|status|assignee|description)|the (?:time|name|first|second|third|last|other)|co-?assignees?|both)\b/;
 
 /** 'Tasks of Nora and Ben' are a list of each. */
 function ofEach<P extends Person>(read: ReadLine<P>, said: string, people: readonly P[]): ReadLine<P>[] {
@@ -104,6 +124,8 @@ function addedTask<P extends Person>(
   const verb = fold(before.line)
     .split(/[^\p{L}]+/u)
     .findLast((word) => ACTION_VERBS.has(word) && !CREATES.has(word));
+  // 'Plus one: …' has more to it than what is done as well.
+  if (/:/.test(said)) return null;
   const isShort = verb !== undefined && !ACTION_VERBS.has(fold(said.split(/\s/)[0] ?? ''));
   return { kind: 'create', text: isShort ? `${verb} ${said}` : said, assignee: null, leftOut: [] };
 }

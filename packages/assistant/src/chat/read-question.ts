@@ -16,15 +16,16 @@ import {
   withoutPoliteConditions,
   withoutReason,
 } from './conditions.ts';
+import { isDay } from './corrections.ts';
 import { inEnglish } from './foreign-commands.ts';
 import { incompleteIn, readHowTo } from './incomplete.ts';
 import type { Question } from './question.ts';
 import { aboutOne } from './read-about.ts';
 import { readAssigned, readHelper, readTaken, readUnassigned } from './read-assigned.ts';
 import { readCommand } from './read-command.ts';
-import { readCreated, readCreation } from './read-created.ts';
 import { readFilters } from './read-filters.ts';
 import { isChange, isChangeOf } from './read-line.ts';
+import { readAnnounced, readCreation } from './several-created.ts';
 
 const POLITE =
   /^(?:(?:(?:hey|hi|hello|ok) (?:assistant|taskwell)|assistant(?= ?[,:!])|please|pls|hey|hi|hello|ok|can you|could you|would you|will you|i want (?:you )?to|i would like (?:you )?to|i'd like to|let's|bitte|hallo|kannst du|konntest du|konnen sie|hola|por favor|puedes|podrias|bonjour|salut|s'il (?:te|vous) plait|svp|peux[- ]tu|pourrais[- ]tu|pouvez[- ]vous|tu peux)\b[\s,]*|[¿¡]\s*)+/;
@@ -61,8 +62,6 @@ const CREATE_FOR = [
   /^(?:tell|ask|remind|have|get|(?:i|we) (?:need|want)|(?:i|we)(?:'d| would) like) (\p{L}+(?: \p{L}+)?) to (.+)$/du,
   /^(\p{L}+(?: \p{L}+)?) (?:needs to|has to|must|should) (?!(?:do|take|handle|get|be|have|go|know|see)\b)(.+)$/du,
 ];
-const CREATE_SEVERAL =
-  /^(?:create|add|make|new)(?: me)?(?: (?:the )?following| these| those| \d{1,2}| two| three| four| five| six| seven| eight| nine| ten)?(?: new)? (?:tasks|to-?dos)\s?:\s?(.+)$/d;
 const SUMMARY = new RegExp(
   `\\b(?:summari[sz]e|summary (?:of|for)|sum up|tell me (?:more )?about|describe|what is the (?:status|state) of|how is|details (?:of|on))\\s${OF_TASK}`,
 );
@@ -80,6 +79,11 @@ const WHEN_TASK_DUE =
 /** 'Set the cake due date to Friday' */
 const DUE_DATE_OF =
   /^(?:set|change|move) (?:the )?((?!due\b|deadline\b)[^,;:]{2,60}?)(?:['’]s)? (?:due date|deadline) to (.+)$/i;
+/** 'Change its date to Friday' */
+const ITS = /\bits ((?:due )?date|deadline|title|name|description|prio(?:rity)?|status|lead|owner|assignee)\b/i;
+/** 'The price labels can wait until Friday' */
+const CAN_WAIT =
+  /^(?:(?:the|my|our|this) )?((?!(?:it|that|this|they|i|we|you|he|she|everything|all|who|what|which)\b)[^,;:?]{2,60}?) (?:can|could|may|will have to|has to|have to|must|should) wait (?:until?l?|till?|to|for) (.+)$/i;
 /** 'Show task 15' */
 const NUMBERED =
   /^(?:(?:show|open|find|see)(?: me)? )?(?:task|aufgabe|tarea|tache)\s?(?:no\.?|nr\.?|number|#)?\s?(?=\d+$)/;
@@ -93,10 +97,12 @@ const DOUBTS =
 const FINISHED =
   /^(?:(?:i'm |i am |we're |we are )?(?:done|finished) with (?:the |my |our )?([^?]{3,60}?)|(?!(?:what|whats|which|who|how|show|list|all|everything|is|are|was|did|have|has|had|when|any|anything|my|our|tasks?|not|nothing|get|already|open|those|mark|set)\b)([^?:,]{3,60}?) (?:is |are )?done)[.!]*$/;
 const POSTPONE = new RegExp(
-  `^(?:postpone|move|reschedule|delay|push(?: back)?|put off|defer|shift|extend|bring(?= .*\\b(?:forward|earlier)\\b)(?: forward)?|(?:set|change) (?:the )?(?:due date|deadline) (?:of|for))\\s${OF_TASK}`,
+  `^(?:postpone|move|reschedule|delay|push(?: back)?|put off|defer|shift|extend|bring(?= .*\\b(?:forward|earlier)\\b)(?: forward)?|(?:set|change) (?:the )?(?:(?:due )?date|deadline) (?:of|for))\\s${OF_TASK}`,
 );
 /** 'Make it Monday' */
 const MAKE = /^(?:make|set)\s(?=(?:it|this|that|them|shownbefore)\b)/;
+/** 'Set the flour one to Monday', but 'set the table' */
+const SET_TO = /^(?:set|change) (?:the |my |our )?(.{2,60}) to (\S.*)$/i;
 /** What is done to a task, and not by the chat. */
 const ELSEWHERE = new RegExp(
   `^(?:(?:change|set|edit) the (?:title|name|description|text) of|archive|unarchive|rename|share(?= .*\\bwith\\b)|archiviere|archiva|archive[rz])\\s${OF_TASK}`,
@@ -130,8 +136,16 @@ export function readQuestion<P extends Person>(message: string, people: readonly
   const meant = isChange(first) || (first.kind === 'about' && first.move !== null) ? first : read;
   if ((meant.kind === 'complete' || meant.kind === 'status') && isForLater(said))
     return { kind: 'cannot', what: 'onCondition' };
-  return isChangeOf(meant) ? { ...meant, about: withoutExcluded(meant.about) } : meant;
+  return isChangeOf(meant) ? { ...meant, about: withoutFiller(withoutExcluded(meant.about)) } : meant;
 }
+
+/** 'The allergen thing' and 'the holiday one' name a task by the word before. */
+function withoutFiller(about: string): string {
+  return about.replace(FILLER, '');
+}
+
+const FILLER =
+  /(?<=(?:^|\s)(?!(?:the|this|that|these|those|a|an|my|our|same|other|another|next|last|first|second|third|fourth|fifth|which|every|any|some|no)\s)[\p{L}\d-]+) (?:things?|ones?|stuff|job|business)$/iu;
 
 /** Changes that are ordered rather than told. */
 const ORDERS =
@@ -181,8 +195,10 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   const start = POLITE.exec(whole)?.[0].length ?? 0;
   const end = POLITE_END.exec(whole)?.index ?? line.length;
   const said = inEnglish(line.slice(start, Math.max(start, end)))
+    .replace(ITS, 'the $1 of it')
     .replace(WHEN_TASK_DUE, '$1 due')
-    .replace(DUE_DATE_OF, 'postpone $1 to $2');
+    .replace(DUE_DATE_OF, 'postpone $1 to $2')
+    .replace(CAN_WAIT, 'postpone $1 to $2');
   const folded = fold(said);
   if (LEAVE.test(folded)) return { kind: 'leave' };
   if (SOMEBODY_DOES_IT.test(folded))
@@ -201,7 +217,7 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   };
   const elsewhere = after(ELSEWHERE);
   if (elsewhere !== null) return { kind: 'elsewhere', about: elsewhere.replace(/ (?:to|as|in|into|with) .*$/i, '') };
-  const several = readSeveralCreated(said, folded, people, reading);
+  const several = readAnnounced(said, folded, people, reading);
   if (several !== null) return several;
   const text = after(CREATE);
   if (text !== null && CREATE.exec(folded)?.index === 0) return readCreation(text, people, reading);
@@ -236,6 +252,9 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
     if (moved.move !== null) return { kind: 'postpone', ...moved };
   }
   if (postponed !== null) return movedOrGiven(postponed, people, reading);
+  const set = SET_TO.exec(said);
+  if (set !== null && isDay(set[2] ?? '', reading))
+    return { kind: 'postpone', ...readPostponed(`${set[1]} to ${set[2]}`, reading) };
   const unassigned = readUnassigned(said, people);
   if (unassigned !== null) return unassigned;
   if (assigned !== null) return readAssigned(assigned, people);
@@ -261,20 +280,6 @@ function movedOrGiven<P extends Person>(words: string, people: readonly P[], rea
   const given = postponed.move === null ? readAssigned(words, people) : null;
   const isGiven = given?.kind === 'assign' && (given.assignee !== null || given.alike.length > 0);
   return isGiven ? given : { kind: 'postpone', ...postponed };
-}
-
-/** 'Create three tasks: …' with what each of them is, apart by commas. */
-function readSeveralCreated<P extends Person>(
-  said: string,
-  folded: string,
-  people: readonly P[],
-  reading: Reading,
-): Question<P> | null {
-  const match = CREATE_SEVERAL.exec(folded);
-  if (match === null) return null;
-  const texts = said.slice(...(match.indices?.[1] ?? [0, 0])).split(/[,;]|\sand\s(?=[^,;]+$)/);
-  const given = texts.map((text) => text.trim()).filter((text) => text !== '');
-  return { kind: 'createSeveral', tasks: given.map((text) => readCreated(text, people, reading)) };
 }
 
 /** The other ways to say that a task is to be created. */

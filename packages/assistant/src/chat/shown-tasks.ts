@@ -85,7 +85,7 @@ const POINTERS: readonly (readonly [
   [
     /\b(?:both(?: of them)?|(?:die )?beiden?|l[ao]s dos|amb[ao]s|les deux)\b/dg,
     // Of more than two nobody knows which.
-    (_, { tasks }) => (tasks === 2 ? { kind: 'each' } : { kind: 'it' }),
+    (_, { tasks }) => (tasks <= 2 ? { kind: 'each' } : { kind: 'it' }),
   ],
   [/\b(?:all of them|them|em|these(?: tasks)?|those(?: tasks)?)\b/dg, () => ({ kind: 'each' })],
   [

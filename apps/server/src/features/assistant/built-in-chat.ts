@@ -118,6 +118,8 @@ async function answer(asked: MessageToAnswer, question: Question<Person>, reader
       return words(ANSWERS.notUnderstood(question.text));
     case 'alike':
       return words(ANSWERS.sharedName(question.people));
+    case 'helperOfNew':
+      return words(ANSWERS.helperOfNew(question.person.name));
     case 'cannot':
       return words(ANSWERS.cannot[question.what]);
     case 'thanks':
@@ -126,6 +128,7 @@ async function answer(asked: MessageToAnswer, question: Question<Person>, reader
     case 'press':
     case 'leave':
     case 'notCreated':
+    case 'forWhom':
       return words(ANSWERS[question.kind]);
     case 'greeting':
     case 'help':

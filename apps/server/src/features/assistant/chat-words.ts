@@ -83,6 +83,11 @@ export const ANSWERS = {
   },
   create: (title: string, leftOut: readonly Person[]) => `Shall I create ${quotedTitle(title)}?${oneLead(leftOut)}`,
   notCreated: 'That can be done once the task is there: please press “Create” first.',
+  helperOfNew: (name: string) =>
+    `A new task has its lead alone: once it is created, open it and add ${name} under “Co-assignees”.`,
+  forWhom: 'A task is of one person. Say the names of all who are to have one.',
+  forAll: 'A task is of one person, and not of everybody: say whom it is for.',
+  hasPassed: 'That moment has passed already.',
   whichNew: (titles: readonly string[]) =>
     `Which of them do you mean? Say “the first”, “the last” or “both”: ${titles.map(quotedTitle).join(', ')}.`,
   personGone: (name: string) => `Nobody called ${quotedTitle(name)} can be given your tasks: say whom it is for.`,
@@ -90,9 +95,10 @@ export const ANSWERS = {
   tooFar: 'No due date can be so far away.',
   orNew: 'Or is it something new?',
   anotherSo: (title: string) => `For a new task of that name say ${quotedTitle(`Create a task: ${oneLine(title)}`)}.`,
-  createSeveral: (count: number, leftOut: number) => {
+  createSeveral: (count: number, noRoom: number, leftOut: readonly Person[] = []) => {
     const question = count === 1 ? 'Shall I create this task?' : `Shall I create these ${count} tasks?`;
-    return leftOut === 0 ? question : `${question} ${leftOut} more had no room: please send them afterwards.`;
+    const rest = noRoom === 0 ? '' : ` ${noRoom} more had no room: please send them afterwards.`;
+    return `${question}${rest}${oneLead(leftOut)}`;
   },
   noRepetition: QUICK_ADD_MESSAGES.repetition,
   status: (title: string, status: TaskStatus) =>

@@ -7,6 +7,7 @@ import { LIMITS } from '@taskwell/contract/limits';
 import { shortenText } from '@taskwell/contract/text';
 import { ANSWERS } from './chat-words.ts';
 import type { MessageToAnswer, Reply } from './engine.ts';
+import { hasPassed } from './propose-tasks.ts';
 import { words } from './replies.ts';
 
 /** New tasks that were proposed, once what a message wants different about them is so: each takes the place of the one before. */
@@ -15,6 +16,11 @@ export function proposeAnew(asked: MessageToAnswer, wanted: readonly ReadAmendme
   const anew = new Map<number, ExtractedTask<Person>>();
   const replies: Reply[] = [];
   const dropped: number[] = [];
+  const leftOut = new Set(
+    wanted.flatMap(({ amendments }) =>
+      amendments.flatMap((each) => (each.kind === 'assign' ? (each.leftOut ?? []) : [])),
+    ),
+  );
   for (const { amendments, shown } of wanted) {
     const places = placesOf(shown, proposed.length, asked.before?.latest ?? []);
     if (places === null) replies.push(words(ANSWERS.whichNew(proposed.map(({ task }) => task.title))));
@@ -42,9 +48,11 @@ export function proposeAnew(asked: MessageToAnswer, wanted: readonly ReadAmendme
   }
   const [only, ...others] = anew.values();
   if (only === undefined) return replies;
-  const response = others.length === 0 ? ANSWERS.create(only.title, []) : ANSWERS.createSeveral(anew.size, 0);
+  const response =
+    others.length === 0 ? ANSWERS.create(only.title, [...leftOut]) : ANSWERS.createSeveral(anew.size, 0, [...leftOut]);
+  const isPast = [...anew.values()].some((task) => hasPassed(task, asked.now));
   const proposals = [...anew].map(([replaces, task]) => ({ action: 'createTask', task, replaces }) as const);
-  return [...replies, { response, taskIds: [], proposals }];
+  return [...replies, { response: isPast ? `${response} ${ANSWERS.hasPassed}` : response, taskIds: [], proposals }];
 }
 
 /** Null where one of several is meant, and it is not said which. */
