@@ -64,6 +64,8 @@ function asChange<P extends Person>(
         leftOut: amendment.leftOut ?? [],
         alike: [],
       };
+    case 'undated':
+      return { kind: 'undate', about };
     default:
       return null;
   }

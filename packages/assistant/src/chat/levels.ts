@@ -12,6 +12,16 @@ const LEVELS: readonly (readonly [TaskPriority, RegExp])[] = [
   ['MEDIUM', /\b(?:medium|normal|mittel|media|moyenne)\b/],
 ];
 
+/** 'High' and 'urgent' of 'high or urgent', with what may stand around them; none where one stands alone. */
+export function levelsBeside(line: string): TaskPriority[] {
+  const [, one = '', other = ''] = BESIDE.exec(fold(line)) ?? [];
+  return [one, other].flatMap((word) => levelIn(word)?.priority ?? []);
+}
+
+const LEVEL =
+  '(urgent(?:es?)?|high|medium|normal|low|dringend\\w*|hohe\\w*|hoch|mittlere\\w*|niedrige\\w*|urgentes?|alta|media|baja|haute|moyenne|basse)';
+const BESIDE = new RegExp(`\\b${LEVEL}(?: prio(?:rity)?)?,? (?:or|and|oder|und|o|y|ou|et|&) ${LEVEL}\\b`);
+
 /** 'No urgent, just medium' is medium. */
 export function withoutDeniedLevel(line: string): string {
   const match = DENIED.exec(fold(line));

@@ -48,6 +48,8 @@ export type Question<P extends Person> =
    * until now.
    */
   | { kind: 'assign'; about: string; assignee: P | 'me' | null; replaced: P | null; leftOut: P[]; alike: P[] }
+  /** It is to have no due date any more. */
+  | { kind: 'undate'; about: string }
   /** Somebody is to help with it, beside its lead. */
   | { kind: 'coAssign'; about: string; person: P }
   /**
@@ -91,11 +93,20 @@ export type Question<P extends Person> =
   | { kind: 'press' }
   /**
    * What the lists do not tell: when something was completed, what somebody does not have, when something was created and by
-   * whom, who has the most, who is nobody; and a change once something else is so.
+   * whom, who has the most, who is nobody; a change once something else is so; the order of lists, and settings.
    */
   | {
       kind: 'cannot';
-      what: 'whenCompleted' | 'notOf' | 'createdBy' | 'whenCreated' | 'compare' | 'nobody' | 'onCondition';
+      what:
+        | 'whenCompleted'
+        | 'notOf'
+        | 'createdBy'
+        | 'whenCreated'
+        | 'compare'
+        | 'nobody'
+        | 'onCondition'
+        | 'sort'
+        | 'settings';
     }
   /** Somebody of a name that several have. */
   | { kind: 'alike'; people: P[] }

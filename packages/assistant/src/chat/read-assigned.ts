@@ -199,7 +199,8 @@ const HELPS_WITH = /^\s(?:as (?:an? )?(?:co-?assignee|helper) )?(?:to|on|for|off
 const HELPS = /^(?: as (?:an? )?(?:co-?assignee|helper|second person))?(?: (?:too|as well))?[\s.!]*$/i;
 
 /** 'Tasks for Nora' asks for a list. */
-const LISTS = /\b(?:tasks?|to-?dos?|what|which|due|overdue|open|all|show|list|assigned|completed|done|is|are)\b/;
+const LISTS =
+  /\b(?:(?:any|some|no)thing|tasks?|to-?dos?|what|which|due|overdue|open|all|show|list|assigned|completed|done|is|are)\b/;
 
 function ofNamedFirst<P extends Person>(text: string, first: Mention<P>): Assigned<P> {
   const { person, end } = first;

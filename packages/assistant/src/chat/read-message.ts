@@ -9,6 +9,7 @@ import { changesOfShown, lastAsked } from './changes-of-shown.ts';
 import { withoutMistake } from './corrections.ts';
 import { followUp } from './follow-up.ts';
 import { furtherTask } from './further-task.ts';
+import { levelsBeside } from './levels.ts';
 import { amending, severalOfNew } from './new-task.ts';
 import { alonePointing, pointingBack } from './pointing-back.ts';
 import { protectedLine } from './protected-words.ts';
@@ -19,6 +20,7 @@ import { readQuestion } from './read-question.ts';
 import { sameChange } from './same-change.ts';
 import { changedWithMore, severalChanges } from './several-changes.ts';
 import { MOST_AT_ONCE, severalQuestions } from './several-questions.ts';
+import { withoutShortForms } from './short-forms.ts';
 
 /**
  * What a message of the chat asks for, with what was said before it: a change for each of its parts ('move the rota to Friday
@@ -35,9 +37,9 @@ export function readMessage<P extends Person>(
   titles: readonly string[] = [],
 ): (ReadLine<P> | ReadAmendments<P>)[] {
   const reading = { ...when, isDayFirst: when.isDayFirst ?? isDayFirst(message, when.timeZone) };
-  const { line, restored } = protectedLine(message, titles, people, reading);
+  const { line, restored } = protectedLine(withoutShortForms(message), titles, people, reading);
   const ask = (each: string) => {
-    const own = protectedLine(each, titles, people, reading);
+    const own = protectedLine(withoutShortForms(each), titles, people, reading);
     return own.restored(readQuestion(own.line, people, reading));
   };
   return restored(readLines(line, people, reading, before, ask));
@@ -52,7 +54,7 @@ function readLines<P extends Person>(
 ): (ReadLine<P> | ReadAmendments<P>)[] {
   const corrected = withoutMistake(message, reading);
   const said = before === null ? corrected : namedBefore(withoutLeadIn(corrected), before.line, people);
-  const list = before === null ? null : followUp(message, [...(before.earlier ?? []), before.line], ask);
+  const list = before === null ? null : followUp(message, [...(before.earlier ?? []), before.line], ask, reading);
   if (list !== null) return [{ question: list, shown: null }];
   if (before?.areNew) {
     const anew = severalOfNew(said, before.tasks, people, reading);
@@ -88,10 +90,17 @@ function notCreatedOf<P extends Person>(read: ReadLine<P>, message: string): Rea
 const REFERS =
   /^(?:please )?(?:change|set|make|put|update|edit|rename|keep|take|turn|stop|start|add|remove|drop|move|give|swap|switch)\b.*\b(?:it|its|them|this|that|these|those|(?:the )?(?:title|date|due|deadline|priority|prio|status|assignee|description)|the (?:time|name|first|second|third|last|other)|co-?assignees?|both)\b/;
 
-/** 'Tasks of Nora and Ben' are a list of each. */
+/** 'Tasks of Nora and Ben' are a list of each, 'high or urgent' of both. */
 function ofEach<P extends Person>(read: ReadLine<P>, said: string, people: readonly P[]): ReadLine<P>[] {
   const { question } = read;
-  if (question.kind !== 'tasks' || question.askedFor.assignee === null) return [read];
+  if (question.kind !== 'tasks') return [read];
+  const levels = question.askedFor.priority === null ? [] : levelsBeside(said);
+  if (levels.length > 1)
+    return levels.map((priority) => ({
+      ...read,
+      question: { ...question, askedFor: { ...question.askedFor, priority } },
+    }));
+  if (question.askedFor.assignee === null) return [read];
   const named = new Set(together(said, nameFinder(people).find(said)).map(({ person }) => person));
   if (named.size < 2) return [read];
   return [...named]
@@ -126,6 +135,9 @@ function addedTask<P extends Person>(
     .findLast((word) => ACTION_VERBS.has(word) && !CREATES.has(word));
   // 'Plus one: …' has more to it than what is done as well.
   if (/:/.test(said)) return null;
+  // 'Erinnere mich an die Post' – 'und an den Schlüssel'
+  const bare = said.replace(/^(?:an|of|about) (?=(?:the|my|our|d(?:ie|en|as|er)|meine?n?)\s)/i, '');
+  if (bare !== said) return { kind: 'create', text: bare, assignee: null, leftOut: [] };
   const isShort = verb !== undefined && !ACTION_VERBS.has(fold(said.split(/\s/)[0] ?? ''));
   return { kind: 'create', text: isShort ? `${verb} ${said}` : said, assignee: null, leftOut: [] };
 }
@@ -161,7 +173,7 @@ function withoutLeadIn(message: string): string {
 }
 
 const LEAD_IN =
-  /^(?:(?:(?:no|nope|nein|non)(?=[,.!]|\s(?:it|both|all|first|second|third|last|wait|sorry|i|make|to|for|the|on|at|number|not|re-?open|complete|give|assign|move|change|set|put)\b)|(?:oh|hmm?|wait|hold on|stop|sorry|actually|i mean|i meant|rather|better|instead|and|also|then|so|but|doch|lieber|und|dann|auch|y|luego|et|puis|alors|plutot|mejor)(?=[\s,.!]))[\s,.!]*)+/i;
+  /^(?:(?:(?:no|nope|nein|nee|nö|non)(?=[,.!]|\s(?:mach|gib|setz|it|both|all|first|second|third|last|wait|sorry|i|make|to|for|the|on|at|number|not|re-?open|complete|give|assign|move|change|set|put)\b)|(?:oh|hmm?|wait|hold on|stop|sorry|actually|i mean|i meant|rather|better|instead|and|also|then|so|but|doch|lieber|und|dann|auch|y|luego|et|puis|alors|plutot|mejor)(?=[\s,.!]))[\s,.!]*)+/i;
 
 function readLine<P extends Person>(
   line: string,

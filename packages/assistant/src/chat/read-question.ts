@@ -5,6 +5,7 @@ import { isTakenBack } from '../identify/update-signals.ts';
 import { nameFinder, type Person } from '../people/people.ts';
 import { withoutCreationOrder } from '../texts/creation-order.ts';
 import { spelledAsCommand } from '../words/spelling.ts';
+import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import {
   isForLater,
@@ -41,13 +42,21 @@ const PRESS =
   /^[\s¡]*(?:yes|yep|yeah|sure|do it|go ahead|confirm|ja|mach das|si|hazlo|oui|vas[- ]y|undo|undo (?:that|it)|take (?:it|that) back|ruckgangig|deshacer|annuler|no|nope|nein|non)(?: (?:please|bitte|por favor|thanks))?[\s,.!]*$/;
 const DELETE =
   /^(?:delete|remove|erase|wipe|drop|clear|trash|losche?|losch|entferne?|elimina|borra|supprime[rz]?|efface[rz]?|enleve[rz]?)\b|\b(?:loschen|entfernen)$/;
+/** 'Sort by date' */
+const SORT =
+  /^(?:sort|order)(?: (?:it|them|these|those|the list|the tasks|everything))? by (?:(?:the|their|due) )?(?:date|priority|urgency|name|title|person|status|assignee|lead|day)s?(?: (?:first|descending|ascending))?[\s.!]*$/;
+/** 'Change my password' is done in the settings, and by nobody else. */
+const SETTINGS =
+  /^(?:change|reset|update|set|edit|forgot) my (?:password|passwort|e-?mail(?: address)?|profile|language|account|font size|notifications?|time ?zone)[\s.!]*$/;
 /** Nothing is to be done: 'don't forget to …' is a task, and 'never mind' none. */
 const LEAVE =
-  /^(?:(?:do not|don'?t|dont|never|no need to|you (?:need not|needn't|don't need to)|stop) (?!forget\b|miss\b)(?:move|postpone|make|give|assign|close|complete|finish|mark|set|change|cancel|create|add|reopen|start|delay|reschedule|push|put|comment|lower|raise|do)\b|(?:do not|don'?t|dont)[\s.!]*$|never ?mind\b|forget (?:it|that|about it)\b|(?:no,? )?(?:wait|hold on|stop)[\s.!]*$|(?:nein,? )?warte[\s.!]*$|(?:nicht|bitte nicht|no|ne)\b.{3,60} (?:verschieben|abschliessen|zuweisen)$)/;
+  /^(?:(?:do not|don'?t|dont|never|no need to|you (?:need not|needn't|don't need to)|stop) (?!forget\b|miss\b)(?:move|postpone|make|give|assign|close|complete|finish|mark|set|change|cancel|create|add|reopen|start|delay|reschedule|push|put|comment|lower|raise|do)\b|(?:do not|don'?t|dont)[\s.!]*$|never ?mind\b|(?:no,? )?(?:that|this|it)(?:'?s| is) (?:all )?(?:wrong|not right|incorrect|not what i (?:meant|said|wanted))[\s.!]*$|(?:das ist|ist) falsch[\s.!]*$|(?:eso )?(?:esta|es) mal[\s.!]*$|c'est faux[\s.!]*$|forget (?:it|that|about it)\b|(?:no,? )?(?:wait|hold on|stop)[\s.!]*$|(?:nein,? )?warte[\s.!]*$|(?:nicht|bitte nicht|no|ne)\b.{3,60} (?:verschieben|abschliessen|zuweisen)$)/;
 /** 'Let her do it', where nobody has been named */
 const SOMEBODY_DOES_IT =
   /^(?:let|can|could|have) (?:him|her|them|s?he|they|somebody|someone)(?: else)? (?:do|take|handle) (?:it|this|that)[\s.!?]*$/;
 const SEVERAL = /^(?:all|every|everything|each|any|both|alle?s?|jede[nrs]?|tod[oa]s?|cada|tou(?:te)?s?|chaque)\b/;
+/** 'Overdue tasks', 'her tasks' */
+const TASKS_OF = /^(?:(?!task\b)\S+ ){0,3}(?:tasks|to-?dos|aufgaben|tareas|taches)$/;
 const OF_TASK = '(?:the |my |our |this )?(?:tasks? )?';
 const CREATE =
   /^(?:(?:create|crate|add|make|note|open(?= (?:me )?(?:an?|new)\b))(?: me)?(?: a| an| the)?(?: new)? ?(?:task|to-?do|ticket|reminder)s?\b(?: (?:to|called|named|saying|that|for(?= \p{Ll}[^:]*$)))?\s?[:,]?|(?:a )?new (?:task|to-?do|ticket|reminder)\b\s?[:,]?|remind (?:me|us) to\b|i need to remember to\b)\s?/u;
@@ -56,6 +65,8 @@ const CREATE_PRESSING =
   /^(?:create|add|make|new)(?: me)?(?: an?)?(?: new)? (urgent|high[- ]priority|important|low[- ]priority)(?: new)? (?:task|to-?do|ticket)\b(?: to)?\s?[:,]?\s?(.+)$/d;
 const CREATE_BRIEFLY =
   /^(?:(?:task|to-?do|create|add|new|aufgabe|tarea|tache)\s?:|remember to|(?:do not|don'?t) forget to|add(?! (?:a )?(?:comment|note|sub-?task|person|contact|user)\b))\s?(.+)$/d;
+/** 'Task call mum at 3 today' */
+const TASK_TO_DO = /^(?:task|to-?do|reminder) (\p{L}+) (.+)$/u;
 /** 'Task for Amara: order boxes', 'tell Jonas to check the oven' */
 const CREATE_FOR = [
   /^(?:new |a )?(?:task|to-?do|aufgabe|tarea|tache) (?:for|fur|para|pour) ([^:,]{2,40}?)\s?[:,]\s?(.+)$/d,
@@ -79,6 +90,9 @@ const WHEN_TASK_DUE =
 /** 'Set the cake due date to Friday' */
 const DUE_DATE_OF =
   /^(?:set|change|move) (?:the )?((?!due\b|deadline\b)[^,;:]{2,60}?)(?:['’]s)? (?:due date|deadline) to (.+)$/i;
+/** 'Tell me what Nora should do first' asks what she has to do. */
+const TELL_ME =
+  /^(?:tell|show) (?:me|us) ((?:what|which|who|when|where|whether|if|how (?:many|is|are))\s(?!changed\b).+)$/i;
 /** 'Change its date to Friday' */
 const ITS = /\bits ((?:due )?date|deadline|title|name|description|prio(?:rity)?|status|lead|owner|assignee)\b/i;
 /** 'The price labels can wait until Friday' */
@@ -195,6 +209,7 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   const start = POLITE.exec(whole)?.[0].length ?? 0;
   const end = POLITE_END.exec(whole)?.index ?? line.length;
   const said = inEnglish(line.slice(start, Math.max(start, end)))
+    .replace(TELL_ME, '$1')
     .replace(ITS, 'the $1 of it')
     .replace(WHEN_TASK_DUE, '$1 due')
     .replace(DUE_DATE_OF, 'postpone $1 to $2')
@@ -203,9 +218,13 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   if (LEAVE.test(folded)) return { kind: 'leave' };
   if (SOMEBODY_DOES_IT.test(folded))
     return { kind: 'assign', about: 'it', assignee: null, replaced: null, leftOut: [], alike: [] };
+  // 'Can you help me'
+  if (HELP.test(folded)) return { kind: 'help' };
   const helper = readHelper(said, people);
   if (helper !== null) return helper;
-  if (DELETE.test(folded)) return { kind: 'delete' };
+  if (SORT.test(folded)) return { kind: 'cannot', what: 'sort' };
+  if (SETTINGS.test(folded)) return { kind: 'cannot', what: 'settings' };
+  if (DELETE.test(folded) && readCommand(said) === null) return { kind: 'delete' };
   const howTo = readHowTo<P>(folded);
   if (howTo !== null) return howTo;
   const incomplete = incompleteIn(folded);
@@ -237,7 +256,8 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   const completed = after(COMPLETE);
   const postponed = after(POSTPONE);
   const assigned = after(ASSIGN);
-  if (SEVERAL.test(fold(completed ?? postponed ?? assigned ?? ''))) return { kind: 'several' };
+  const changed = fold(completed ?? postponed?.replace(/ to .*$/i, '') ?? assigned?.replace(/ to .*$/i, '') ?? '');
+  if (SEVERAL.test(changed) || TASKS_OF.test(changed)) return { kind: 'several' };
   if (completed !== null)
     return { kind: 'complete', about: completed.replace(/\s(?:as )?(?:done|completed?|finished)$/i, '') };
   const finished = FINISHED.exec(folded);
@@ -299,6 +319,8 @@ function readFurtherCreated<P extends Person>(
   if (given && nameFinder(people).find(part(given, 1)).length > 0) {
     return readCreation(`for ${part(given, 1)}: ${part(given, 2)}`, people, reading);
   }
+  const [, verb = '', object = ''] = TASK_TO_DO.exec(folded) ?? [];
+  if (object !== '' && ACTION_VERBS.has(verb)) return readCreation(said.slice(said.indexOf(' ') + 1), people, reading);
   const briefly = CREATE_BRIEFLY.exec(folded);
   return briefly && readCreation(part(briefly, 1), people, reading);
 }

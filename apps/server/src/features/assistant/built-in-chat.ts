@@ -209,7 +209,11 @@ async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Read
   const { nearest, candidates: alike } = byName;
   if (alike.length > 0) return answerTask(asked, said, byName);
   if (!isAsked) return proposeUnknown(asked, question, reader);
-  return { response: ANSWERS.noTask(named, nearest.length), taskIds: nearest.map(({ id }) => id), proposals: [] };
+  return {
+    response: ANSWERS.noTask(namedIn(question), nearest.length),
+    taskIds: nearest.map(({ id }) => id),
+    proposals: [],
+  };
 }
 
 /** Of 'is the cake urgent?' also two cakes that a single word does not tell apart. */
@@ -235,9 +239,14 @@ function creationOf(text: string) {
 }
 
 /** 'Flour tomorrow', of which there is no task: it may be a new one. */
-async function proposeUnknown(asked: MessageToAnswer, { text, named }: OfOne, reader: Reader): Promise<Reply> {
-  const proposed = await proposeTask(asked, creationOf(text), reader);
-  return { ...proposed, response: `${ANSWERS.noTask(named, 0)} ${proposed.response}` };
+async function proposeUnknown(asked: MessageToAnswer, question: OfOne, reader: Reader): Promise<Reply> {
+  const proposed = await proposeTask(asked, creationOf(question.text), reader);
+  return { ...proposed, response: `${ANSWERS.noTask(namedIn(question), 0)} ${proposed.response}` };
+}
+
+/** The words that name the task, where they stand together: 'mixer broken' of 'the mixer is broken' nobody has said. */
+function namedIn({ text, named }: OfOne): string | null {
+  return text.includes(named) ? named : null;
 }
 
 const OF_ONE =
