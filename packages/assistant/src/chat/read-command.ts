@@ -117,6 +117,11 @@ const COMMANDS: readonly (readonly [RegExp, Read])[] = [
     (part) => ({ kind: 'complete', about: part(1) }),
   ],
   [/^(?:add |write )?(?:a )?comment (?:on|to) (.{2,80}?)\s?["“«„](.+?)["”»“]$/d, (part) => commented(part(1), part(2))],
+  // 'Put on the wedding cake “tiers are baked”'
+  [
+    /^(?:put|write|note|leave)(?: a (?:note|comment))? (?:on|under) (?:the )?(.{2,80}?)\s?:? ["“«„](.+?)["”»“]$/d,
+    (part) => commented(part(1), part(2)),
+  ],
   [/^(?:add |write )?(?:a )?comment ["“«„](.+?)["”»“] (?:on|to) (.{2,80})$/d, (part) => commented(part(2), part(1))],
   [
     /^(.{2,80}?)\s?: (?:please )?add (?:a |an |the )?(?:new )?sub-?tasks?\b/d,

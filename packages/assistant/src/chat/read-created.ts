@@ -20,7 +20,7 @@ const THEIRS =
  * present for Nora' does not.
  */
 export function readCreated<P extends Person>(written: string, people: readonly P[], reading: Reading): Created<P> {
-  const forAll = FOR_ALL.map((pattern) => pattern.exec(written)?.[1]).find((found) => found !== undefined);
+  const forAll = FOR_ALL.exec(written)?.[1];
   if (forAll !== undefined) return { ...readCreated(forAll, people, reading), isForAll: true };
   const text = withLevel(written);
   const names = nameFinder(people).find(text);
@@ -31,13 +31,9 @@ export function readCreated<P extends Person>(written: string, people: readonly 
   );
 }
 
-const ALL =
-  'every(?:body|one)|all of (?:us|them|you)|each of (?:us|them)|the (?:whole |entire )?team|alle|todos|tou(?:te)?s|tout le monde';
-/** 'For everybody to sign the sheet', 'sign the sheet, for everybody' */
-const FOR_ALL = [
-  new RegExp(`^(?:(?:for|für|para|pour) )?(?:${ALL})(?: to |\\s?[:,] ?)(\\S.*)$`, 'is'),
-  new RegExp(`^(\\S.*?),? (?:for|für|para|pour) (?:${ALL})[\\s.!]*$`, 'is'),
-];
+/** 'For everybody to sign the sheet', 'the team: sign the sheet'; what is 'for the team' at the end may be their lunch. */
+const FOR_ALL =
+  /^(?:(?:for|für|para|pour) )?(?:every(?:body|one)|all of (?:us|them|you)|each of (?:us|them)|the (?:whole |entire )?team|alle|todos|tou(?:te)?s|tout le monde)(?: to |\s?[:,] ?)(\S.*)$/is;
 
 /** '…, high' as '…, high priority', in English, which a text says it in. */
 function withLevel(text: string): string {

@@ -5,7 +5,7 @@ import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import type { ReadAmendments } from './amendment.ts';
 import { answered } from './answers.ts';
-import { changesOfShown, lastAsked } from './changes-of-shown.ts';
+import { changesOfShown } from './changes-of-shown.ts';
 import { withoutMistake } from './corrections.ts';
 import { followUp } from './follow-up.ts';
 import { furtherTask } from './further-task.ts';
@@ -17,7 +17,7 @@ import type { Question } from './question.ts';
 import { together } from './read-created.ts';
 import type { Ask, ReadLine, SaidBefore } from './read-line.ts';
 import { readQuestion } from './read-question.ts';
-import { sameChange } from './same-change.ts';
+import { alsoNamed, sameChange } from './same-change.ts';
 import { changedWithMore, severalChanges } from './several-changes.ts';
 import { MOST_AT_ONCE, severalQuestions } from './several-questions.ts';
 import { withoutShortForms } from './short-forms.ts';
@@ -64,8 +64,8 @@ function readLines<P extends Person>(
   if (further !== null) return further;
   const changed = before === null ? null : changesOfShown(said, before, ask, people, reading);
   if (changed !== null) return changed;
-  const same = before === null || before.areNew ? null : sameChange(message, lastAsked(before, ask), ask);
-  if (same !== null) return [{ question: same, shown: null }];
+  const same = before === null || before.areNew ? null : sameChanges(message, before, people, reading, ask);
+  if (same !== null) return same;
   const added = before === null ? null : addedTask(message, said, before, ask);
   if (added !== null) return [{ question: added, shown: null }];
   const read = (part: string, known: SaidBefore | null) => readPart(part, known, reading, ask);
@@ -89,6 +89,25 @@ function notCreatedOf<P extends Person>(read: ReadLine<P>, message: string): Rea
 /** A verb that changes something, and what of a task it changes. */
 const REFERS =
   /^(?:please )?(?:change|set|make|put|update|edit|rename|keep|take|turn|stop|start|add|remove|drop|move|give|swap|switch)\b.*\b(?:it|its|them|this|that|these|those|(?:the )?(?:title|date|due|deadline|priority|prio|status|assignee|description)|the (?:time|name|first|second|third|last|other)|co-?assignees?|both)\b/;
+
+/** 'And the photos too': what was asked last, with what had been said before that, of another task. */
+function sameChanges<P extends Person>(
+  message: string,
+  before: SaidBefore,
+  people: readonly P[],
+  reading: Reading,
+  ask: Ask<P>,
+): ReadLine<P>[] | null {
+  if (alsoNamed(message) === null) return null;
+  const { line, earlier = [], tasks } = before;
+  const [latest, ...rest] = earlier.toReversed();
+  const beforeThat = latest === undefined ? null : { line: latest, earlier: rest.toReversed(), tasks };
+  const asked = readLines(line, people, reading, beforeThat, ask).flatMap((read) =>
+    'amendments' in read ? [] : (sameChange(message, read.question, ask) ?? []),
+  );
+  const kinds = new Map(asked.map((question) => [question.kind, question]));
+  return kinds.size === 0 ? null : [...kinds.values()].map((question) => ({ question, shown: null }));
+}
 
 /** 'Tasks of Nora and Ben' are a list of each, 'high or urgent' of both. */
 function ofEach<P extends Person>(read: ReadLine<P>, said: string, people: readonly P[]): ReadLine<P>[] {
@@ -173,7 +192,7 @@ function withoutLeadIn(message: string): string {
 }
 
 const LEAD_IN =
-  /^(?:(?:(?:no|nope|nein|nee|nö|non)(?=[,.!]|\s(?:mach|gib|setz|it|both|all|first|second|third|last|wait|sorry|i|make|to|for|the|on|at|number|not|re-?open|complete|give|assign|move|change|set|put)\b)|(?:oh|hmm?|wait|hold on|stop|sorry|actually|i mean|i meant|rather|better|instead|and|also|then|so|but|doch|lieber|und|dann|auch|y|luego|et|puis|alors|plutot|mejor)(?=[\s,.!]))[\s,.!]*)+/i;
+  /^(?:(?:(?:no|nope|nein|nee|nö|non)(?=[,.!]|\s(?:mach|gib|setz|it|both|all|first|second|third|last|wait|sorry|i|make|to|for|the|on|at|number|not|re-?open|complete|give|assign|move|change|set|put)\b)|(?:oh|hmm?|wait|hold on|stop|sorry|actually|i mean|i meant|rather|better|instead|and|also|then|so|but|now|doch|lieber|und|dann|auch|y|luego|et|puis|alors|plutot|mejor)(?=[\s,.!]))[\s,.!]*)+/i;
 
 function readLine<P extends Person>(
   line: string,

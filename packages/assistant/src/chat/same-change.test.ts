@@ -43,6 +43,19 @@ it('what is the same of a second task may be so of a third', () => {
   ]);
 });
 
+it('it is the change as it was corrected, and all of it', () => {
+  expect(read('and the rota too', 'move the oven to monday', 'no, friday')).toEqual([
+    { kind: 'postpone', about: 'the rota', move: friday },
+  ]);
+  expect(read('the photos too', 'rota is done and the job advert too')).toEqual([
+    { kind: 'complete', about: 'the photos' },
+  ]);
+  expect(read('and the rota too', 'set the oven to high and give it to Nora')).toMatchObject([
+    { kind: 'priority', about: 'the rota', priority: 'HIGH' },
+    { kind: 'assign', about: 'the rota', assignee: NORA },
+  ]);
+});
+
 it.each(['and call mum too', 'me too', 'it is late too'])('%s is no other task of which the same is said', (line) => {
   const [question] = read(line, 'move the oven to friday');
   expect(question).not.toMatchObject({ kind: 'postpone' });

@@ -76,7 +76,8 @@ const POINTERS: readonly (readonly [
   ],
   [
     new RegExp(
-      `\\b(?:(?:the|die|das|der|den|la|le) )?(${ORDINAL})(?: (?:one|task|aufgabe|tarea|tache))?\\b|(?:\\bnumber |\\bnr\\.? ?|#)(10|[1-9])\\b`,
+      // But 'what should I do first'
+      `(?<!\\b(?:do|does|done|start|come|comes|go|finish) )\\b(?:(?:the|die|das|der|den|la|le) )?(${ORDINAL})(?: (?:one|task|aufgabe|tarea|tache))?\\b|(?:\\bnumber |\\bnr\\.? ?|#)(10|[1-9])\\b`,
       'dg',
     ),
     ([, word, number], { list }) => some([word === undefined ? Number(number) - 1 : positionOf(word, list)], list),

@@ -24,13 +24,10 @@ const BY = new RegExp(
 );
 const EARLIER = /\b(?:forward|earlier|fruher|vor|nach vorn)\b/;
 
-/** 'To the 2nd', 'to 5.12' and 'the 30th' as 'by the 2nd', which is as long and read as a day. */
+/** 'To the 2nd' and 'to 5.12' as 'by the 2nd', which is as long and read as a day. */
 export function withDaysOfMonth(text: string): string {
-  return text.replace(TO_DAY_OF_MONTH, 'by $1').replace(DAY_OF_MONTH_ALONE, 'by $1');
+  return text.replace(TO_DAY_OF_MONTH, 'by $1');
 }
-
-/** Of few days: 'the 2nd' may be the second of several. */
-const DAY_OF_MONTH_ALONE = /^(?:on )?(the (?:1[1-9]|2\d|3[01])(?:st|nd|rd|th))$/i;
 
 const TO_DAY_OF_MONTH = /\bto (the \d{1,2}(?:st|nd|rd|th)\b|\d{1,2}\.\d{1,2}(?=\.?(?:\s|$)))/i;
 
