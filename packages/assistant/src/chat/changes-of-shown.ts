@@ -4,7 +4,7 @@ import type { Person } from '../people/people.ts';
 import type { Amendment } from './amendment.ts';
 import { fieldsOfShown } from './fields-of-shown.ts';
 import type { Question } from './question.ts';
-import { type Ask, isChangeOf, type ReadLine, type SaidBefore } from './read-line.ts';
+import { type Ask, isChangeOf, orMove, type ReadLine, type SaidBefore } from './read-line.ts';
 import { alsoNamed } from './same-change.ts';
 
 /**
@@ -39,7 +39,7 @@ export function changesOfShown<P extends Person>(
 export function lastAsked<P extends Person>({ line, earlier = [] }: SaidBefore, ask: Ask<P>): Question<P> {
   for (const each of [line, ...earlier.toReversed()]) {
     const asked = ask(each);
-    if (asked.kind !== 'unknown' && alsoNamed(each) === null) return asked;
+    if (asked.kind !== 'unknown' && alsoNamed(each) === null) return orMove(asked);
   }
   return { kind: 'unknown' };
 }

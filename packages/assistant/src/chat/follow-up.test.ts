@@ -38,6 +38,7 @@ it.each([
   ['what is overdue', 'and noras?', { assignee: NORA, due: 'overdue' }],
   ['quelles sont les tâches en retard', 'et les miennes', { assignee: 'me', due: 'overdue' }],
   ['which tasks are high or urgent', 'only high', { priority: 'HIGH' }],
+  ['was hat Ben zu tun', 'welche davon sind überfällig', { assignee: BEN, due: 'overdue' }],
   ['which tasks are overdue', 'how many are left', { due: 'overdue' }],
   ['tasks due before friday', 'after friday?', { due: { from: new Date('2026-11-28T00:00Z'), to: null } }],
   [

@@ -95,7 +95,8 @@ export function amending<P extends Person>(read: ReadLine<P>): ReadLine<P> | Rea
   return { question: { kind: 'notCreated' }, shown: null };
 }
 
-function amendmentOf<P extends Person>(question: Question<P>): Amendment<P> | null {
+/** What a change would be of a task that is not created yet; null where it can be none. */
+export function amendmentOf<P extends Person>(question: Question<P>): Amendment<P> | null {
   switch (question.kind) {
     case 'postpone':
       return question.move && { kind: 'move', move: question.move };

@@ -15,7 +15,7 @@ import { alonePointing, pointingBack } from './pointing-back.ts';
 import { protectedLine } from './protected-words.ts';
 import type { Question } from './question.ts';
 import { together } from './read-created.ts';
-import type { Ask, ReadLine, SaidBefore } from './read-line.ts';
+import { type Ask, isChangeOf, type ReadLine, type SaidBefore } from './read-line.ts';
 import { readQuestion } from './read-question.ts';
 import { alsoNamed, sameChange } from './same-change.ts';
 import { changedWithMore, severalChanges } from './several-changes.ts';
@@ -79,12 +79,17 @@ function readLines<P extends Person>(
 
 /** 'Set its colour to red' after a task would be a new one of that title by its verb alone: it is rather not understood. */
 function notCreatedOf<P extends Person>(read: ReadLine<P>, message: string): ReadLine<P> {
-  const { question } = read;
+  const { question, shown } = read;
+  // 'Make that every second Tuesday' names no task 'that every second'.
+  if (shown === null && isChangeOf(question) && POINTS_AND_MORE.test(question.about))
+    return { question: { kind: 'notUnderstood', text: message.trim() }, shown };
   const created = question.kind === 'about' ? question.otherwise : question;
   if (created.kind !== 'create' || !REFERS.test(fold(created.text))) return read;
   if (!message.trim().endsWith(created.text.trim())) return read;
   return { question: { kind: 'notUnderstood', text: message.trim() }, shown: null };
 }
+
+const POINTS_AND_MORE = /^(?:it|that|this|them) (?:every|each|all|again|also|not|more|less|so)\b/i;
 
 /** A verb that changes something, and what of a task it changes. */
 const REFERS =

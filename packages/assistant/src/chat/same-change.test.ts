@@ -43,6 +43,16 @@ it('what is the same of a second task may be so of a third', () => {
   ]);
 });
 
+it('what moves a task without a word that says so is a change as well', () => {
+  expect(read('and the rota too', 'sourdough tasting to friday')).toEqual([
+    { kind: 'postpone', about: 'the rota', move: friday },
+  ]);
+  const later = { kind: 'to', moment: new Date('2026-11-26T10:00:00Z'), hasDay: true, hasTime: true };
+  expect(read('later, 10', 'sourdough tasting to tomorrow 8am')).toMatchObject([
+    { kind: 'postpone', about: '', move: later },
+  ]);
+});
+
 it('it is the change as it was corrected, and all of it', () => {
   expect(read('and the rota too', 'move the oven to monday', 'no, friday')).toEqual([
     { kind: 'postpone', about: 'the rota', move: friday },

@@ -1,6 +1,6 @@
 import type { Person } from '../people/people.ts';
 import type { Question } from './question.ts';
-import { type Ask, isChangeOf } from './read-line.ts';
+import { type Ask, isChangeOf, orMove } from './read-line.ts';
 
 /** 'The photos' of 'and the photos too', 'so are the photos' and 'same for the photos'; null for any other line. */
 export function alsoNamed(line: string): string | null {
@@ -33,7 +33,8 @@ export function sameChange<P extends Person>(
   ask: Ask<P>,
 ): Question<P> | null {
   const about = alsoNamed(line);
-  if (about === null || asked === undefined || !isChangeOf(asked)) return null;
+  const change = asked && orMove(asked);
+  if (about === null || change === undefined || !isChangeOf(change)) return null;
   const named = ask(about);
-  return named.kind === 'about' && !named.isAsked && named.move === null ? { ...asked, about } : null;
+  return named.kind === 'about' && !named.isAsked && named.move === null ? { ...change, about } : null;
 }

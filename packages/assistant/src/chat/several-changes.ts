@@ -5,7 +5,7 @@ import { type WithFurther, withFurther } from './further-changes.ts';
 import { levelAlone } from './levels.ts';
 import { alonePointing, pointingBack } from './pointing-back.ts';
 import type { Question } from './question.ts';
-import { type Ask, isChange, type ReadLine, type SaidBefore } from './read-line.ts';
+import { type Ask, isChange, orMove, type ReadLine, type SaidBefore } from './read-line.ts';
 import { sameChange } from './same-change.ts';
 import { MOST_AT_ONCE, partBefore, withLeftOut, withoutTakenBack } from './several-questions.ts';
 
@@ -88,7 +88,9 @@ export function severalChanges<P extends Person>(
   if (!hasPointed && !lines.every(isUnderstood)) return null;
   const understood = lines.map(
     (line, at): ReadLine<P> =>
-      isUnderstood(line) ? asMove(line) : { question: { kind: 'notUnderstood', text: parts[at] ?? '' }, shown: null },
+      isUnderstood(line)
+        ? { ...line, question: orMove(line.question) }
+        : { question: { kind: 'notUnderstood', text: parts[at] ?? '' }, shown: null },
   );
   return withLeftOut(withoutTakenBack(understood), all.length - parts.length);
 }
@@ -114,8 +116,3 @@ function isFurtherTask(part: string, at: number, parts: readonly string[]): bool
 
 /** Changes of which the chat asks what is lacking: to when, to whom. */
 const ASKS_BACK = new Set<Question<Person>['kind']>(['postpone', 'assign', 'elsewhere']);
-
-function asMove<P extends Person>({ question, shown }: ReadLine<P>): ReadLine<P> {
-  if (question.kind !== 'about') return { question, shown };
-  return { question: { kind: 'postpone', about: question.named, move: question.move }, shown };
-}

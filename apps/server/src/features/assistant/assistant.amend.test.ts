@@ -88,6 +88,19 @@ it('of several changes the one that is meant, and asks where nothing says which'
   );
 });
 
+it('of several the one that is named by its title', async () => {
+  const bread = { ...flour, title: 'Bake the rye bread' };
+  const named = async (message: string) => anew((await say(message, flour, bread)).actions);
+  expect(await named('move the flour one to monday')).toMatchObject({
+    title: 'Order flour',
+    dueDate: '2026-11-30T18:00:00.000Z',
+    replaces: 0,
+  });
+  expect(await named('give the rye bread to Nora')).toMatchObject({ assignee: { id: nora.id }, replaces: 1 });
+  expect(await named('change the bread one to low priority')).toMatchObject({ priority: 'LOW', replaces: 1 });
+  expect((await say('move the zeppelin to monday', flour, bread)).actions).toEqual([]);
+});
+
 it('means by “it” the one that was proposed last', async () => {
   const bread = { ...flour, title: 'Bake bread' };
   const body = { ...bodyOf('for Nora', flour, bread), before: { ...bodyOf('', flour, bread).before, latest: [1] } };

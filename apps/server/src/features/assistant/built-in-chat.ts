@@ -11,7 +11,7 @@ import { answerNamed, answerTask, answerWith } from './answer-named.ts';
 import { answerTasks } from './answer-tasks.ts';
 import { ANSWERS, type ForExamples } from './chat-words.ts';
 import type { IdentifiedTask, MessageToAnswer, Reply, SaidBefore } from './engine.ts';
-import { proposeAnew } from './propose-anew.ts';
+import { ofProposed, proposeAnew } from './propose-anew.ts';
 import type { AboutTask } from './propose-change.ts';
 import { proposeTask, proposeTasks } from './propose-tasks.ts';
 import type { Reader } from './reading.ts';
@@ -22,11 +22,12 @@ export async function answerQuestion(asked: MessageToAnswer, reader: Reader): Pr
   const { text, people, now, timeZone, before } = asked;
   const said = before && saidOf(before);
   const lines = await reader.message(text, people, { now, timeZone }, said, await titlesNamed(asked));
+  const meant = lines.map((line) => ofProposed(line, before));
   const replies = proposeAnew(
     asked,
-    lines.filter((line) => 'amendments' in line),
+    meant.filter((line) => 'amendments' in line),
   );
-  for (const line of lines) {
+  for (const line of meant) {
     if ('amendments' in line) continue;
     const [latest] = replies.slice(-1);
     replies.push(await answerLine(asked, line, latest ?? null, reader));

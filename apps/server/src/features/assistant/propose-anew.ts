@@ -1,12 +1,17 @@
 import type { Amendment, ReadAmendments } from '@taskwell/assistant/chat/amendment';
+import { amendmentOf } from '@taskwell/assistant/chat/new-task';
+import { isChangeOf, orMove, type ReadLine } from '@taskwell/assistant/chat/read-line';
 import type { Shown } from '@taskwell/assistant/chat/shown-tasks';
 import { dueAfter } from '@taskwell/assistant/dates/read-postponed';
 import type { ExtractedTask } from '@taskwell/assistant/extract/extract-task';
 import type { Person } from '@taskwell/assistant/people/people';
+import { STOP_WORDS } from '@taskwell/assistant/words/common-words';
+import { stemOf } from '@taskwell/assistant/words/word-stem';
+import { fold, wordsIn } from '@taskwell/assistant/words/words';
 import { LIMITS } from '@taskwell/contract/limits';
 import { shortenText } from '@taskwell/contract/text';
 import { ANSWERS } from './chat-words.ts';
-import type { MessageToAnswer, Reply } from './engine.ts';
+import type { MessageToAnswer, Reply, SaidBefore } from './engine.ts';
 import { hasPassed } from './propose-tasks.ts';
 import { words } from './replies.ts';
 
@@ -53,6 +58,29 @@ export function proposeAnew(asked: MessageToAnswer, wanted: readonly ReadAmendme
   const isPast = [...anew.values()].some((task) => hasPassed(task, asked.now));
   const proposals = [...anew].map(([replaces, task]) => ({ action: 'createTask', task, replaces }) as const);
   return [...replies, { response: isPast ? `${response} ${ANSWERS.hasPassed}` : response, taskIds: [], proposals }];
+}
+
+/** 'The holiday one is urgent', where one of the new tasks that were proposed is called so. */
+export function ofProposed(
+  line: ReadLine<Person> | ReadAmendments<Person>,
+  before: SaidBefore | null,
+): ReadLine<Person> | ReadAmendments<Person> {
+  if ('amendments' in line || line.shown !== null || before === null || before.proposed.length === 0) return line;
+  const question = orMove(line.question);
+  const amendment = 'about' in question && isChangeOf(question) ? amendmentOf(question) : null;
+  if (amendment === null || amendment.kind === 'note' || !('about' in question)) return line;
+  const wanted = stemsIn(question.about);
+  const places = [...before.proposed.entries()].flatMap(([place, { task }]) => {
+    const stems = new Set(stemsIn(task.title));
+    return wanted.length > 0 && wanted.every((stem) => stems.has(stem)) ? [place] : [];
+  });
+  return places.length === 1 ? { amendments: [amendment], shown: { kind: 'some', positions: places } } : line;
+}
+
+function stemsIn(text: string): string[] {
+  return wordsIn(fold(text))
+    .filter((word) => !STOP_WORDS.has(word))
+    .map(stemOf);
 }
 
 /** Null where one of several is meant, and it is not said which. */
