@@ -148,6 +148,8 @@ it.each([
   ['and the plumber on Monday', { kind: 'create', text: 'order the plumber on Monday' }],
   ['also add Ben as co-assignee', { kind: 'helperOfNew', person: BEN }],
   ['also add Ben', { kind: 'helperOfNew', person: BEN }],
+  ['add Bobby as co-assignee', { kind: 'notUnderstood', text: 'add Bobby as co-assignee' }],
+  ['new task: change the date on the sign', { kind: 'create', text: 'change the date on the sign' }],
   ['set its colour to red', { kind: 'notUnderstood', text: 'set its colour to red' }],
   ['and one for Ben: fix the shelf', { kind: 'create', text: 'fix the shelf', assignee: BEN }],
 ])('%s changes nothing about it', (line, question) => {

@@ -85,7 +85,9 @@ function notCreatedOf<P extends Person>(read: ReadLine<P>, message: string): Rea
     return { question: { kind: 'notUnderstood', text: message.trim() }, shown };
   const created = question.kind === 'about' ? question.otherwise : question;
   if (created.kind !== 'create' || !REFERS.test(fold(created.text))) return read;
-  if (!message.trim().endsWith(created.text.trim())) return read;
+  // Who says that it is a new task is taken at their word.
+  const [lead, rest] = message.trim().split(created.text.trim());
+  if (rest !== '' || !ONLY_LEADS.test(lead ?? '')) return read;
   return { question: { kind: 'notUnderstood', text: message.trim() }, shown: null };
 }
 
@@ -93,7 +95,8 @@ const POINTS_AND_MORE = /^(?:it|that|this|them) (?:every|each|all|again|also|not
 
 /** A verb that changes something, and what of a task it changes. */
 const REFERS =
-  /^(?:please )?(?:change|set|make|put|update|edit|rename|keep|take|turn|stop|start|add|remove|drop|move|give|swap|switch)\b.*\b(?:it|its|them|this|that|these|those|(?:the )?(?:title|date|due|deadline|priority|prio|status|assignee|description)|the (?:time|name|first|second|third|last|other)|co-?assignees?|both)\b/;
+  /^(?:change|set|make|put|update|edit|rename|keep|take|turn|stop|start|add|remove|drop|move|give|swap|switch) (?:(?:it|its|them|both)\b|(?:this|that|these|those)$|(?:the )?(?:title|date|due date|deadline|priority|prio|status|assignee|description|time|name|first|second|third|last|other)(?: (?:to|by)\b|$))|^\S+(?: \S+)? as (?:an? )?co-?assignee$/;
+const ONLY_LEADS = /^(?:(?:please|pls|and|also|then|now|so|no|add)\b[\s,]*)*$/i;
 
 /** 'And the photos too': what was asked last, with what had been said before that, of another task. */
 function sameChanges<P extends Person>(

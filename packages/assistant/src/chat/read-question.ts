@@ -97,7 +97,7 @@ const TELL_ME =
 const ITS = /\bits ((?:due )?date|deadline|title|name|description|prio(?:rity)?|status|lead|owner|assignee)\b/i;
 /** 'The price labels can wait until Friday' */
 const CAN_WAIT =
-  /^(?:(?:the|my|our|this) )?((?!(?:it|that|this|they|i|we|you|he|she|everything|all|who|what|which)\b)[^,;:?]{2,60}?) (?:can|could|may|will have to|has to|have to|must|should) wait (?:until?l?|till?|to|for) (.+)$/i;
+  /^(?:(?:the|my|our|this) )?((?!(?:it|that|this|they|i|we|you|he|she|everything|all|who|what|which)\b)[^,;:?]{2,60}?) (?:can|could|may|will have to|has to|have to|must|should) wait (?:until?l?|till?|to|for) ([^,;]+)(?:[,;].*)?$/i;
 /** 'Show task 15' */
 const NUMBERED =
   /^(?:(?:show|open|find|see)(?: me)? )?(?:task|aufgabe|tarea|tache)\s?(?:no\.?|nr\.?|number|#)?\s?(?=\d+$)/;
@@ -208,12 +208,12 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   if (PRESS.test(whole)) return { kind: 'press' };
   const start = POLITE.exec(whole)?.[0].length ?? 0;
   const end = POLITE_END.exec(whole)?.index ?? line.length;
-  const said = inEnglish(line.slice(start, Math.max(start, end)))
+  const english = inEnglish(line.slice(start, Math.max(start, end)))
     .replace(TELL_ME, '$1')
     .replace(ITS, 'the $1 of it')
     .replace(WHEN_TASK_DUE, '$1 due')
-    .replace(DUE_DATE_OF, 'postpone $1 to $2')
-    .replace(CAN_WAIT, 'postpone $1 to $2');
+    .replace(DUE_DATE_OF, 'postpone $1 to $2');
+  const said = waiting(english, reading) ?? english;
   const folded = fold(said);
   if (LEAVE.test(folded)) return { kind: 'leave' };
   if (SOMEBODY_DOES_IT.test(folded))
@@ -287,6 +287,12 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   const search = after(SEARCH) ?? after(NUMBERED) ?? wordsIn(after(CONTAINING), people);
   const filters = readFilters(said, search, people, reading);
   return search === null ? (aboutOne(said, filters, people, reading) ?? filters) : filters;
+}
+
+/** 'The price labels can wait until Friday, nobody asks for them' as the order that it is; null where it waits for something else. */
+function waiting(said: string, reading: Reading): string | null {
+  const [, about = '', until = ''] = CAN_WAIT.exec(said) ?? [];
+  return about !== '' && isDay(until, reading) ? `postpone ${about} to ${until}` : null;
 }
 
 /** What is looked for, unless it is somebody, or looks like the name of somebody. */

@@ -82,6 +82,13 @@ it.each([
   expect(read(line)).toEqual([{ kind: 'postpone', about, move: friday }]);
 });
 
+it.each(['gutters have to wait until the scaffolding is up', 'the clinic can wait for our offer'])(
+  '%s moves nothing',
+  (line) => {
+    expect(read(line)).not.toMatchObject([{ kind: 'postpone' }]);
+  },
+);
+
 it('what can wait is of low priority where that is said', () => {
   expect(read('the silo can wait till friday, low')).toEqual([
     { kind: 'postpone', about: 'silo', move: friday },

@@ -24,7 +24,7 @@ const ALSO = [
   /^(?:also|auch|también|tambien|aussi) ((?:the|our|my|die|der|das|den|el|la|los|las|le|les) \S.*)$/i,
 ];
 const NAMES_NOTHING =
-  /^(?:it|this|that|these|those|them|him|her|me|you|us|all|both|everything|i|we|es|das|ihn|sie|mich|mir|lo|la|moi)$|\b(?:is|are|was|were|ist|sind|esta|están|est|sont)\b/i;
+  /,|^(?:it|this|that|these|those|them|him|her|me|you|us|all|both|everything|i|we|es|das|ihn|sie|mich|mir|lo|la|moi)$|\b(?:is|are|was|were|ist|sind|esta|están|est|sont)\b/i;
 
 /** The same change of another task; null where the words name none, or where nothing was to be changed. */
 export function sameChange<P extends Person>(

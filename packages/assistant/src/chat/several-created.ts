@@ -83,10 +83,14 @@ const TELLS_MORE =
 
 function isToDo(part: string): boolean {
   if (/[.:;?!].*\S/.test(part)) return false;
+  // 'The train is late' and 'phone is dead' tell something.
+  if (TELLS.test(fold(part))) return false;
   const [first = '', ...others] = fold(part).split(' ');
   const isToBeDone = ACTION_VERBS.has(first) || INFINITIVES.has(first) || INFINITIVES.has(others.at(-1) ?? '');
   return isToBeDone && others.length > 0;
 }
+
+const TELLS = /^(?:\S+ ){1,3}(?:is|are|was|were|has|have|had|will|can|ist|sind|esta|est)\b/;
 
 /** With which lists of things to do begin in Spanish and French, and end in German. */
 const INFINITIVES = new Set(
