@@ -8,7 +8,8 @@ export type Amendment<P extends Person> =
   | { kind: 'move'; move: Move }
   | { kind: 'undated' }
   | { kind: 'priority'; priority: TaskPriority }
-  | { kind: 'assign'; assignee: P | 'me' }
+  /** `leftOut` were named as well. */
+  | { kind: 'assign'; assignee: P | 'me'; leftOut?: P[] }
   | { kind: 'title'; title: string }
   /** Not to be proposed any more. */
   | { kind: 'drop' }

@@ -1,10 +1,11 @@
-import { onDayOf, type Reading } from '../dates/calendar.ts';
-import type { Move } from '../dates/read-postponed.ts';
+import type { Reading } from '../dates/calendar.ts';
+import { atHourOn, type Move } from '../dates/read-postponed.ts';
 import type { Person } from '../people/people.ts';
 import type { Amendment } from './amendment.ts';
 import { fieldsOfShown } from './fields-of-shown.ts';
 import type { Question } from './question.ts';
-import { type Ask, isChangeOf, type ReadLine, type SaidBefore } from './read-line.ts';
+import { type Ask, isChangeOf, orMove, type ReadLine, type SaidBefore } from './read-line.ts';
+import { alsoNamed } from './same-change.ts';
 
 /**
  * The changes of tasks named before that a line asks for by fields alone: 'the second one for me', 'both on Wednesday'; of 'it'
@@ -31,11 +32,14 @@ export function changesOfShown<P extends Person>(
   return questions.includes(null) ? null : questions.flatMap((question) => (question ? [{ question, shown: of }] : []));
 }
 
-/** What the last line asked that says enough by itself: 'no, Tuesday' after 'move the oven to Monday' is about that still. */
-function lastAsked<P extends Person>({ line, earlier = [] }: SaidBefore, ask: Ask<P>): Question<P> {
+/**
+ * What the last line asked that says enough by itself: 'no, Tuesday' after 'move the oven to Monday' and 'the rota too' is about
+ * that still.
+ */
+export function lastAsked<P extends Person>({ line, earlier = [] }: SaidBefore, ask: Ask<P>): Question<P> {
   for (const each of [line, ...earlier.toReversed()]) {
     const asked = ask(each);
-    if (asked.kind !== 'unknown') return asked;
+    if (asked.kind !== 'unknown' && alsoNamed(each) === null) return orMove(asked);
   }
   return { kind: 'unknown' };
 }
@@ -52,7 +56,16 @@ function asChange<P extends Person>(
     case 'priority':
       return { kind: 'priority', about, priority: amendment.priority };
     case 'assign':
-      return { kind: 'assign', about, assignee: amendment.assignee, replaced: null, leftOut: [], alike: [] };
+      return {
+        kind: 'assign',
+        about,
+        assignee: amendment.assignee,
+        replaced: null,
+        leftOut: amendment.leftOut ?? [],
+        alike: [],
+      };
+    case 'undated':
+      return { kind: 'undate', about };
     default:
       return null;
   }
@@ -62,5 +75,5 @@ function asChange<P extends Person>(
 function onDayProposed<P extends Person>(move: Move, asked: Question<P>, timeZone: string): Move {
   const proposed = asked.kind === 'postpone' ? asked.move : null;
   if (move.kind !== 'to' || move.hasDay || proposed?.kind !== 'to' || !proposed.hasDay) return move;
-  return { ...move, moment: onDayOf(proposed.moment, move.moment, timeZone), hasDay: true };
+  return { ...move, moment: atHourOn(proposed.moment, move, timeZone), hasDay: true };
 }

@@ -34,6 +34,30 @@ it.each([
   ['what is overdue', 'how many for ben', { assignee: BEN, due: 'overdue' }],
   ['what is overdue', 'how many does Ben have', { assignee: BEN, due: 'overdue' }],
   ['what is overdue', 'only for ben', { assignee: BEN, due: 'overdue' }],
+  ['wats overdue', 'which of those are mine', { assignee: 'me', due: 'overdue' }],
+  ['what is overdue', 'and noras?', { assignee: NORA, due: 'overdue' }],
+  ['quelles sont les tâches en retard', 'et les miennes', { assignee: 'me', due: 'overdue' }],
+  ['which tasks are high or urgent', 'only high', { priority: 'HIGH' }],
+  ['was hat Ben zu tun', 'welche davon sind überfällig', { assignee: BEN, due: 'overdue' }],
+  ['which tasks are overdue', 'how many are left', { due: 'overdue' }],
+  ['tasks due before friday', 'after friday?', { due: { from: new Date('2026-11-28T00:00Z'), to: null } }],
+  [
+    'what is overdue',
+    'between dec 1 and dec 10',
+    { due: { from: new Date('2026-12-01T00:00Z'), to: new Date('2026-12-11T00:00Z') } },
+  ],
+  [
+    'what is due this week',
+    'and the week after',
+    { due: { from: new Date('2026-12-02T00:00Z'), to: new Date('2026-12-09T00:00Z') } },
+  ],
+  [
+    'what is due next week',
+    'and next',
+    { due: { from: new Date('2026-12-07T00:00Z'), to: new Date('2026-12-14T00:00Z') } },
+  ],
+  ['what is due today', 'and the day after', { due: { from: new Date('2026-11-26T00:00Z') } }],
+  ['what is due this month', 'and next month', { due: { from: new Date('2026-12-01T00:00Z') } }],
   ['qué está atrasado?', '¿y nora?', { assignee: NORA, due: 'overdue' }],
 ])('after %s %s', (line, message, askedFor) => {
   expect(read(message, line)).toMatchObject([{ question: { kind: 'tasks', askedFor } }]);
@@ -41,6 +65,9 @@ it.each([
 
 it('what was not understood is passed over', () => {
   expect(read('only the urgent ones', ofBen, 'asdf')).toMatchObject([{ question: { askedFor: { assignee: BEN } } }]);
+  expect(read('and Nora?', 'what is overdue', 'and frogs?')).toMatchObject([
+    { question: { askedFor: { assignee: NORA, due: 'overdue' } } },
+  ]);
 });
 
 it('is counted, or named', () => {
@@ -65,6 +92,13 @@ it.each([
   ['and the oven', { kind: 'about' }],
 ])('%s says enough for itself', (message, question) => {
   expect(read(message, ofBen)).toMatchObject([{ question }]);
+});
+
+it('a list is of each level that it names', () => {
+  expect(read('which tasks r high or urgent')).toMatchObject([
+    { question: { kind: 'tasks', askedFor: { priority: 'HIGH' } } },
+    { question: { kind: 'tasks', askedFor: { priority: 'URGENT' } } },
+  ]);
 });
 
 it('a list is of each whom it names', () => {

@@ -8,14 +8,20 @@ const BEN = { id: 2, name: 'Ben Carter' };
 /** Reads a line after 'order flour', of which the answer proposed so many new tasks. */
 const read = (line: string, tasks = 1) =>
   readMessage(line, [NORA, BEN], READING, { line: 'order flour for Ben by Friday', tasks, areNew: true });
-const to = (moment: string, { hasDay = true, hasTime = false } = {}) => ({
+const to = (moment: string, { hasDay = true, hasTime = false, ...said } = {} as Said) => ({
   kind: 'move',
-  move: { kind: 'to', moment: new Date(moment), hasDay, hasTime },
+  move: { kind: 'to', moment: new Date(moment), hasDay, hasTime, ...said },
 });
+interface Said {
+  hasDay?: boolean;
+  hasTime?: boolean;
+  isBareHour?: true;
+}
 const monday = to('2026-11-30T23:59:00Z');
 const friday = to('2026-11-27T23:59:00Z');
 const by = (count: number, unit: string) => ({ kind: 'move', move: { kind: 'by', count, unit } });
 const forNora = { kind: 'assign', assignee: NORA };
+const nth = (...positions: number[]) => ({ kind: 'some', positions });
 const urgent = { kind: 'priority', priority: 'URGENT' };
 
 it.each([
@@ -30,6 +36,9 @@ it.each([
   ['lieber Montag', monday],
   ['mejor el lunes', monday],
   ['plutôt lundi', monday],
+  ['make it 11', to('2026-11-25T23:00:00Z', { hasDay: false, hasTime: true, isBareHour: true })],
+  ['no, 11', to('2026-11-25T23:00:00Z', { hasDay: false, hasTime: true, isBareHour: true })],
+  ['later, 16:30', to('2026-11-25T16:30:00Z', { hasDay: false, hasTime: true })],
   ['at 5pm', to('2026-11-25T17:00:00Z', { hasDay: false, hasTime: true })],
   ['to the 30th', monday],
   ['two days later', by(2, 'day')],
@@ -50,6 +59,10 @@ it.each([
   ['hazla urgente', urgent],
   ['high priority', { kind: 'priority', priority: 'HIGH' }],
   ['not urgent', { kind: 'priority', priority: 'LOW' }],
+  ['no urgent, just medium', { kind: 'priority', priority: 'MEDIUM' }],
+  ['nicht dringend, nur mittel', { kind: 'priority', priority: 'MEDIUM' }],
+  ['Nora and Ben', { kind: 'assign', assignee: NORA, leftOut: [BEN] }],
+  ['for Ben and Nora', { kind: 'assign', assignee: BEN, leftOut: [NORA] }],
   ['low', { kind: 'priority', priority: 'LOW' }],
   ['no es urgente', { kind: 'priority', priority: 'LOW' }],
   ["c'est urgent", urgent],
@@ -64,6 +77,7 @@ it.each([
   ['cancel it', { kind: 'drop' }],
   ['drop it', { kind: 'drop' }],
   ['forget it', { kind: 'drop' }],
+  ['change title to Order rye flour', { kind: 'title', title: 'Order rye flour' }],
   ['call it Order rye flour', { kind: 'title', title: 'Order rye flour' }],
   ['title: Order rye flour', { kind: 'title', title: 'Order rye flour' }],
   ['add a note: ask for the blue sacks', { kind: 'note', note: 'ask for the blue sacks' }],
@@ -101,6 +115,13 @@ it('of several it is said which', () => {
     { amendments: [{ kind: 'drop' }], shown: { positions: [0] } },
     { amendments: [urgent], shown: { positions: [1] } },
   ]);
+  expect(read('both high', 2)).toMatchObject([
+    { amendments: [{ kind: 'priority', priority: 'HIGH' }], shown: { kind: 'each' } },
+  ]);
+  expect(read('for Nora and Ben', 2)).toEqual([
+    { amendments: [forNora], shown: nth(0) },
+    { amendments: [{ kind: 'assign', assignee: BEN }], shown: nth(1) },
+  ]);
   expect(read('all for Nora', 3)).toEqual([{ amendments: [forNora], shown: { kind: 'each' } }]);
   expect(read('das erste weg', 2)).toEqual([
     { amendments: [{ kind: 'drop' }], shown: { kind: 'some', positions: [0] } },
@@ -125,7 +146,12 @@ it.each([
   ['what is due on Monday', { kind: 'tasks' }],
   ['call the plumber on Monday', { kind: 'create' }],
   ['and the plumber on Monday', { kind: 'create', text: 'order the plumber on Monday' }],
-  ['Nora and Ben', { kind: 'unknown' }],
+  ['also add Ben as co-assignee', { kind: 'helperOfNew', person: BEN }],
+  ['also add Ben', { kind: 'helperOfNew', person: BEN }],
+  ['add Bobby as co-assignee', { kind: 'notUnderstood', text: 'add Bobby as co-assignee' }],
+  ['new task: change the date on the sign', { kind: 'create', text: 'change the date on the sign' }],
+  ['set its colour to red', { kind: 'notUnderstood', text: 'set its colour to red' }],
+  ['and one for Ben: fix the shelf', { kind: 'create', text: 'fix the shelf', assignee: BEN }],
 ])('%s changes nothing about it', (line, question) => {
   expect(read(line)).toMatchObject([{ question, shown: null }]);
 });

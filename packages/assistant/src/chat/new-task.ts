@@ -33,12 +33,27 @@ export function severalOfNew<P extends Person>(
   reading: Reading,
 ): ReadAmendments<P>[] | null {
   const whole = saidOfNew(line, tasks, people, reading);
-  if (whole !== null) return [whole];
+  if (whole !== null) return ofOneEach(whole, tasks) ?? [whole];
   const parts = line.split(BETWEEN).map((part) => saidOfNew(part, tasks, people, reading));
   const read = parts.filter((part) => part !== null);
   // 'Nora and Ben' says of one task two things that cannot both be.
   const sayWhich = read.every(({ shown }) => shown.kind !== 'it');
   return parts.length > 1 && parts.length <= MOST_PARTS && read.length === parts.length && sayWhich ? read : null;
+}
+
+/** 'For Nora and Ben', of two tasks: the first for her, the second for him. */
+function ofOneEach<P extends Person>(
+  { amendments, shown }: ReadAmendments<P>,
+  tasks: number,
+): ReadAmendments<P>[] | null {
+  const given = amendments.find((amendment) => amendment.kind === 'assign');
+  if (given === undefined || given.leftOut === undefined || shown.kind === 'some' || tasks < 2) return null;
+  const people = [given.assignee, ...given.leftOut];
+  if (people.length !== tasks) return null;
+  return people.map((assignee, position) => ({
+    amendments: amendments.map((each) => (each === given ? { kind: 'assign', assignee } : each)),
+    shown: { kind: 'some', positions: [position] },
+  }));
 }
 
 const BETWEEN = /[,;.]?\s+(?:and then|and|then|und|dann|y|et)\s+|[,;]\s+/;
@@ -57,7 +72,7 @@ function titleIn<P extends Person>(said: string, people: readonly P[], reading: 
 }
 
 const TITLE =
-  /^(?:(?:nenn|benenn)e? (?:sie|es|ihn|das|die aufgabe)(?: um)?(?: in| als)? (\S.*)|umbenennen in (\S.*)|(?:ll[aá]mal[oa]|n[oó]mbral[oa]|renómbral[oa]) (\S.*)|(?:(?:re)?nomme|appelle|intitule)[- ]l[ae] (\S.*)|(?:please |and )?(?:re)?(?:name|title|call) (?:it|that|this|the task)(?: (?:to|as)|:)? (\S.*)|(?:(?:the|its) )?(?:title|name)(?: (?:is|should (?:be|say|read))|:) (\S.*)|(?:change|set) (?:the|its) (?:title|name) to (\S.*))$/i;
+  /^(?:(?:nenn|benenn)e? (?:sie|es|ihn|das|die aufgabe)(?: um)?(?: in| als)? (\S.*)|umbenennen in (\S.*)|(?:ll[aá]mal[oa]|n[oó]mbral[oa]|renómbral[oa]) (\S.*)|(?:(?:re)?nomme|appelle|intitule)[- ]l[ae] (\S.*)|(?:please |and )?(?:re)?(?:name|title|call) (?:it|that|this|the task)(?: (?:to|as)|:)? (\S.*)|(?:(?:the|its) )?(?:title|name)(?: (?:is|should (?:be|say|read))|:) (\S.*)|(?:change|set) (?:(?:the|its) )?(?:title|name) to (\S.*))$/i;
 
 function noteIn(said: string): Amendment<never>[] | null {
   const note = NOTE.exec(said)?.[1];
@@ -72,6 +87,7 @@ export function amending<P extends Person>(read: ReadLine<P>): ReadLine<P> | Rea
   const { question, shown } = read;
   if (question.kind === 'incomplete' && question.what === 'create') return { question: { kind: 'press' }, shown: null };
   if (shown === null) return read;
+  if (question.kind === 'coAssign') return { question: { kind: 'helperOfNew', person: question.person }, shown: null };
   const amendment = amendmentOf(question);
   if (amendment !== null) return { amendments: [amendment], shown };
   if (question.kind === 'status' && question.status === 'CANCELLED')
@@ -79,7 +95,8 @@ export function amending<P extends Person>(read: ReadLine<P>): ReadLine<P> | Rea
   return { question: { kind: 'notCreated' }, shown: null };
 }
 
-function amendmentOf<P extends Person>(question: Question<P>): Amendment<P> | null {
+/** What a change would be of a task that is not created yet; null where it can be none. */
+export function amendmentOf<P extends Person>(question: Question<P>): Amendment<P> | null {
   switch (question.kind) {
     case 'postpone':
       return question.move && { kind: 'move', move: question.move };

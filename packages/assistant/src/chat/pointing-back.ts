@@ -9,6 +9,8 @@ export function alonePointing<P extends Person>(question: Question<P>, before: S
   if (!('about' in question) || !UNNAMED.test(question.about)) return { question, shown: null };
   if (before !== null && before.tasks > 0) return { question, shown: { kind: 'it' } };
   const isAsked = question.kind === 'postpone' || question.kind === 'assign';
+  if (question.kind === 'coAssign') return { question: { kind: 'incomplete', what: 'assign' }, shown: null };
+  if (question.kind === 'comments') return { question: { kind: 'incomplete', what: 'summary' }, shown: null };
   return { question: isAsked ? { kind: 'incomplete', what: question.kind } : question, shown: null };
 }
 
@@ -78,7 +80,7 @@ function partOfIt(
 
 /** A line that is read as one of these for itself may be read otherwise for what was said before. */
 const MAY_POINT = new Set<Question<Person>['kind']>(
-  'tasks complete status priority comment subtask summary changes postpone assign about incomplete several press unknown'.split(
+  'tasks complete status priority comment subtask summary comments origin undate changes postpone assign about incomplete several press unknown'.split(
     ' ',
   ) as Question<Person>['kind'][],
 );

@@ -30,6 +30,8 @@ export interface Created<P extends Person> {
   assignee: P | null;
   /** Who was named as well: a task has one lead. */
   leftOut: P[];
+  /** It was said to be for everybody. */
+  isForAll?: true;
 }
 
 /** What somebody wants to know or to have done; `about` are the words that name a task. */
@@ -37,8 +39,7 @@ export type Question<P extends Person> =
   | { kind: 'tasks'; isCount: boolean; askedFor: AskedFor<P> }
   | Command
   | { kind: 'changes'; about: string }
-  /** `leftOut` are people whom it names beside the one who is to have it. */
-  | { kind: 'create'; text: string; assignee: P | null; leftOut: P[] }
+  | ({ kind: 'create' } & Created<P>)
   /** A task for each text. */
   | { kind: 'createSeveral'; tasks: Created<P>[] }
   | { kind: 'postpone'; about: string; move: Move | null }
@@ -47,6 +48,8 @@ export type Question<P extends Person> =
    * until now.
    */
   | { kind: 'assign'; about: string; assignee: P | 'me' | null; replaced: P | null; leftOut: P[]; alike: P[] }
+  /** It is to have no due date any more. */
+  | { kind: 'undate'; about: string }
   /** Somebody is to help with it, beside its lead. */
   | { kind: 'coAssign'; about: string; person: P }
   /**
@@ -63,6 +66,10 @@ export type Question<P extends Person> =
       /** Tells that something is not as it should be, which a new task may come of. */
       mayBeNew: boolean;
     }
+  /** Somebody is to help with a new task that was proposed, which has its lead alone. */
+  | { kind: 'helperOfNew'; person: P }
+  /** A task for each of several people, of whom nobody was named. */
+  | { kind: 'forWhom' }
   /** Of a new task that was proposed, what only a task that there is can have, such as to be done. */
   | { kind: 'notCreated' }
   /** Something to be done with a task that the chat cannot do, such as to share it. */
@@ -86,11 +93,20 @@ export type Question<P extends Person> =
   | { kind: 'press' }
   /**
    * What the lists do not tell: when something was completed, what somebody does not have, when something was created and by
-   * whom, who has the most, who is nobody; and a change once something else is so.
+   * whom, who has the most, who is nobody; a change once something else is so; the order of lists, and settings.
    */
   | {
       kind: 'cannot';
-      what: 'whenCompleted' | 'notOf' | 'createdBy' | 'whenCreated' | 'compare' | 'nobody' | 'onCondition';
+      what:
+        | 'whenCompleted'
+        | 'notOf'
+        | 'createdBy'
+        | 'whenCreated'
+        | 'compare'
+        | 'nobody'
+        | 'onCondition'
+        | 'sort'
+        | 'settings';
     }
   /** Somebody of a name that several have. */
   | { kind: 'alike'; people: P[] }

@@ -11,7 +11,7 @@ import { STOP_WORDS } from '../words/common-words.ts';
 import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import type { Question } from './question.ts';
-import { readCreation } from './read-created.ts';
+import { readCreation } from './several-created.ts';
 
 /** A line with one of these asks for a list. */
 const OF_SEVERAL =
@@ -25,7 +25,7 @@ const CHANGES = new Set('make set rename change put mark update edit stop start 
 /** Words with which lists are asked for. */
 const OF_LISTS = new Set(
   [
-    'else create created wie wer wann welche steht stehen uberfallig que quien cuando qui quand comment the are not has have had was were can you your its with for what whats which who whose when where why how show list count give tell something display see find look get all any every overdue late due past missed today tonight tomorrow yesterday week weeks month months year day days next this last far along coming going doing busy earlier early idea my mine open closed archived archive done finished completed complete cancelled canceled hold paused blocked waiting progress ongoing started status priority prio high medium low normal urgent important most least first before after until between morning evening afternoon deadline deadlines date dates assigned one two three four five six seven eight nine ten many much number there have need should whats left now soon later still yet weekend wochenende',
+    'else create created wie wer wann welche steht stehen uberfallig que quien cuando qui quand comment the are not has have had was were can you your its with for what whats which who whose when where why how show list count give tell something display see find look get all any every overdue late due past missed today tonight tomorrow yesterday week weeks month months year day days next this last far along coming going doing busy earlier early idea my mine open closed archived archive done finished completed complete cancelled canceled hold paused blocked waiting progress ongoing started status priority prio high medium low normal urgent important most least first before after until between morning evening afternoon deadline deadlines date dates assigned one two three four five six seven eight nine ten many much number there have need should whats left now soon later still yet weekend wochenende more longer than least less thing things viele cuantas cuantos erledigt erledigte abgeschlossen fertig offen offene estan hechas terminadas completadas abiertas pendientes combien sont terminees faites ouvertes',
     ...Object.keys(MONTHS),
     ...Object.keys(WEEKDAYS),
   ]
@@ -68,7 +68,7 @@ export function aboutOne<P extends Person>(
     named,
     isAsked: ASKS.test(folded),
     move,
-    otherwise: isToDo || asksBehind(folded) ? created() : list,
+    otherwise: isToDo || asksBehind(folded) ? created() : (handedOver(said, people, reading) ?? list),
     mayBeNew: !ASKS_CHAT.has(verb) && mayComeToTask(said),
   };
 }
@@ -103,6 +103,17 @@ function asksBehind(folded: string): boolean {
     return ACTION_VERBS.has(verb) && !ASKS_CHAT.has(verb) && !CHANGES.has(verb) && others.length > 0;
   });
 }
+
+/** 'Bread delivery to the school Monday 7am Nora': what, when and who, which is a new task where there is none of it. */
+function handedOver<P extends Person>(said: string, people: readonly P[], reading: Reading): Question<P> | null {
+  const [name] = nameFinder(people).find(said);
+  const before = name?.end === said.length ? said.slice(0, name.start).trimEnd() : '';
+  const due = before === '' || TELLS.test(fold(before)) ? null : surest(findDues(before, reading));
+  if (name === undefined || due === null || !due.hasDay || due.start === 0 || due.end < before.length) return null;
+  return { kind: 'create', text: before, assignee: name.person, leftOut: [] };
+}
+
+const TELLS = /\b(?:is|are|was|were|has|have|had|will|did|does|came|comes?|ist|sind|hat|es|est|esta)\b/;
 
 /** How many words move a task without a word that says so. */
 const MOST_OF_A_MOVE = 6;

@@ -185,18 +185,22 @@ export function readUnassigned<P extends Person>(text: string, people: readonly 
   return about === undefined ? null : assigned(about, null, nameFinder(people).find(who)[0]?.person ?? null);
 }
 
-/** 'Add Amara to the labels', 'take Amara off the labels': who helps with a task; null for any other line. */
+/** 'Add Amara to the labels', 'add Amara as co-assignee', 'take Amara off the labels': who helps with a task; null for any other line. */
 export function readHelper<P extends Person>(text: string, people: readonly P[]) {
   const [first] = nameFinder(people).find(text);
   if (first === undefined || !/^(?:add|invite|remove|take)\s@?$/i.test(text.slice(0, first.start))) return null;
-  const about = /^\s(?:as (?:an? )?(?:co-?assignee|helper) )?(?:to|on|for|off|from) (?:the |our |this )?(\S.*)$/i.exec(
-    text.slice(first.end),
-  )?.[1];
-  return about === undefined ? null : { kind: 'coAssign' as const, about, person: first.person };
+  const rest = text.slice(first.end);
+  const about = HELPS_WITH.exec(rest)?.[1] ?? (HELPS.test(rest) ? '' : null);
+  return about === null ? null : { kind: 'coAssign' as const, about, person: first.person };
 }
 
+const HELPS_WITH = /^\s(?:as (?:an? )?(?:co-?assignee|helper) )?(?:to|on|for|off|from) (?:the |our |this )?(\S.*)$/i;
+/** 'Add Amara', 'add Amara as co-assignee': to the task named before. */
+const HELPS = /^(?: as (?:an? )?(?:co-?assignee|helper|second person))?(?: (?:too|as well))?[\s.!]*$/i;
+
 /** 'Tasks for Nora' asks for a list. */
-const LISTS = /\b(?:tasks?|to-?dos?|what|which|due|overdue|open|all|show|list|assigned|completed|done|is|are)\b/;
+const LISTS =
+  /\b(?:(?:any|some|no)thing|tasks?|to-?dos?|what|which|due|overdue|open|all|show|list|assigned|completed|done|is|are)\b/;
 
 function ofNamedFirst<P extends Person>(text: string, first: Mention<P>): Assigned<P> {
   const { person, end } = first;

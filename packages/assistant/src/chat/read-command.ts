@@ -9,7 +9,11 @@ export type Command =
   | { kind: 'priority'; about: string; priority: TaskPriority }
   | { kind: 'comment'; about: string; content: string }
   | { kind: 'subtask'; about: string }
-  | { kind: 'summary'; about: string };
+  | { kind: 'summary'; about: string }
+  /** What was written on it, and when and by whom it was made. */
+  | { kind: 'comments'; about: string }
+  | { kind: 'origin'; about: string }
+  | { kind: 'undate'; about: string };
 
 const DONE =
   'done|finished|completed?|closed|ready|over|repaired|fixed|solved|resolved|paid|sent|delivered|painted|cleaned|baked|booked|ordered|installed|shipped|signed|submitted';
@@ -30,6 +34,34 @@ const ASKS =
 type Read = (part: (group: number) => string) => Command | null;
 
 const COMMANDS: readonly (readonly [RegExp, Read])[] = [
+  // 'Comments on the oven', 'any comments?'
+  [
+    new RegExp(
+      `^(?:(?:show|list|read|give|tell|see)(?: me)? |what (?:are|is in) |(?:are|is) there )?(?:(?:(?:the|all|any|all the) )?comments|any comment)(?: (?:are )?there)?(?: (?:on|for|of|to|about|in|under) ${THE_TASK}([^:"“]+))?$`,
+      'd',
+    ),
+    (part) => ({ kind: 'comments', about: part(1) }),
+  ],
+  // 'Who created the oven', 'when was it created'
+  [
+    new RegExp(`^who(?: has|'s)? (?:created|made|added|entered) ${THE_TASK}(.+)$`, 'd'),
+    (part) => ({ kind: 'origin', about: part(1) }),
+  ],
+  [
+    new RegExp(`^(?:when|by whom) (?:was|were) ${THE_TASK}(.+?) (?:created|made|added|entered)(?: by whom)?$`, 'd'),
+    (part) => ({ kind: 'origin', about: part(1) }),
+  ],
+  // 'Remove the due date of the silo', 'clear the deadline for it'
+  [
+    new RegExp(
+      `^(?:remove|delete|clear|drop|take away|take off|unset) (?:the )?(?:(?:due )?date|deadline) (?:of|for|from|on) ${THE_TASK}(.+)$`,
+      'd',
+    ),
+    (part) => ({ kind: 'undate', about: part(1) }),
+  ],
+  // 'Open the silo task'
+  [/^(?:open|view|go to) (?:the |my |our |this )?(.{2,60}?) task$/d, (part) => ({ kind: 'summary', about: part(1) })],
+  [/^(?:open|view) (it|that one|this one|shownbefore)$/d, (part) => ({ kind: 'summary', about: part(1) })],
   // 'the oven is repaired, mark it as done'
   [
     new RegExp(
@@ -77,12 +109,19 @@ const COMMANDS: readonly (readonly [RegExp, Read])[] = [
     new RegExp(`^(?:start|begin|start working on|i(?:'m| am) working on|i (?:have )?started)\\s${THE_TASK}(.+)$`, 'd'),
     (part) => statusOf(part(1), 'started'),
   ],
+  // 'Take the van off hold'
+  [new RegExp(`^take\\s${THE_TASK}(.+?) off hold$`, 'd'), (part) => statusOf(part(1), 'todo')],
   [new RegExp(`^(?:pause|hold)\\s${THE_TASK}(.+)$`, 'd'), (part) => statusOf(part(1), 'paused')],
   [
     /^i(?:'ve| have)? (?:just |already )?(?!moved|postponed|assigned|changed|tried|wanted|need|asked|created|added|noticed|missed|received)(?:[a-z]+ed|paid|sent|bought|made|done|did|written|built|sold|brought|took|taken) (.+)$/d,
     (part) => ({ kind: 'complete', about: part(1) }),
   ],
   [/^(?:add |write )?(?:a )?comment (?:on|to) (.{2,80}?)\s?["“«„](.+?)["”»“]$/d, (part) => commented(part(1), part(2))],
+  // 'Put on the wedding cake “tiers are baked”'
+  [
+    /^(?:put|write|note|leave)(?: a (?:note|comment))? (?:on|under) (?:the )?(.{2,80}?)\s?:? ["“«„](.+?)["”»“]$/d,
+    (part) => commented(part(1), part(2)),
+  ],
   [/^(?:add |write )?(?:a )?comment ["“«„](.+?)["”»“] (?:on|to) (.{2,80})$/d, (part) => commented(part(2), part(1))],
   [
     /^(.{2,80}?)\s?: (?:please )?add (?:a |an |the )?(?:new )?sub-?tasks?\b/d,
@@ -126,7 +165,7 @@ const COMMANDS: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `^(?:who(?:'?s| is) (?:working on|doing|leading|responsible for|in charge of|assigned to)|who (?:leads|created|made|owns|runs))\\s${THE_TASK}(.+)$`,
+      `^(?:who(?:'?s| is) (?:working on|doing|leading|responsible for|in charge of|assigned to)|who (?:leads|owns|runs))\\s${THE_TASK}(.+)$`,
       'd',
     ),
     (part) => ({ kind: 'summary', about: part(1) }),

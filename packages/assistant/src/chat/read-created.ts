@@ -5,10 +5,9 @@ import type { Reading } from '../dates/calendar.ts';
 import { findDues, surest } from '../dates/find-due.ts';
 import { priorityIn } from '../extract/priority.ts';
 import { type Mention, nameFinder, type Person } from '../people/people.ts';
-import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { levelAlone } from './levels.ts';
-import type { Created, Question } from './question.ts';
+import type { Created } from './question.ts';
 
 /** Between the names of several people. */
 const BESIDE = /^\s?(?:,|and|&|\+|und|y|et|e)\s?(?:and\s)?$/;
@@ -16,19 +15,13 @@ const BESIDE = /^\s?(?:,|and|&|\+|und|y|et|e)\s?(?:and\s)?$/;
 const THEIRS =
   /\b(?:presents?|gifts?|cards?|cakes?|flowers|birthday|party|surprise|rooms?|tables?|tickets?|flights?|hotel|seats?|geschenke?|regalos?|cadeaux?)\b[^,;:]*$/;
 
-/** What somebody asks the chat to create: a task, or each of several things to do. */
-export function readCreation<P extends Person>(text: string, people: readonly P[], reading: Reading): Question<P> {
-  const texts = severalToDo(text);
-  return texts === null
-    ? { kind: 'create', ...readCreated(text, people, reading) }
-    : { kind: 'createSeveral', tasks: texts.map((each) => readCreated(each, people, reading)) };
-}
-
 /**
  * Of a task that somebody asks the chat to create: whom it is for. 'for Nora' says so at the beginning, and at the end; 'a
  * present for Nora' does not.
  */
 export function readCreated<P extends Person>(written: string, people: readonly P[], reading: Reading): Created<P> {
+  const forAll = FOR_ALL.exec(written)?.[1];
+  if (forAll !== undefined) return { ...readCreated(forAll, people, reading), isForAll: true };
   const text = withLevel(written);
   const names = nameFinder(people).find(text);
   return (
@@ -37,6 +30,10 @@ export function readCreated<P extends Person>(written: string, people: readonly 
     atEnd(text, names, reading) ?? { text, assignee: null, leftOut: [] }
   );
 }
+
+/** 'For everybody to sign the sheet', 'the team: sign the sheet'; what is 'for the team' at the end may be their lunch. */
+const FOR_ALL =
+  /^(?:(?:for|für|para|pour) )?(?:every(?:body|one)|all of (?:us|them|you)|each of (?:us|them)|the (?:whole |entire )?team|alle|todos|tou(?:te)?s|tout le monde)(?: to |\s?[:,] ?)(\S.*)$/is;
 
 /** '…, high' as '…, high priority', in English, which a text says it in. */
 function withLevel(text: string): string {
@@ -92,19 +89,6 @@ export function together<P extends Person>(text: string, names: readonly Mention
   });
   return names.slice(0, end + 1);
 }
-
-/** 'Buy flour, call the bank, and clean the counter': each of three or more things to do; null for anything else. */
-function severalToDo(text: string): string[] | null {
-  const parts = text.trim().split(/,\s*(?:(?:and|then|und|y|et)\s+)?|\s+(?:and|then|und|y|et)\s+(?=\p{L}+\s)/u);
-  const areToDo = parts.every((part) => {
-    const [verb = '', ...others] = fold(part).split(' ');
-    return ACTION_VERBS.has(verb) && others.length > 0 && !/[.:;?!].*\S/.test(part);
-  });
-  return parts.length >= LEAST_SEVERAL && areToDo ? parts : null;
-}
-
-/** 'Open the box and check the seals' may be one thing. */
-const LEAST_SEVERAL = 3;
 
 function created<P extends Person>(text: string, group: readonly Mention<P>[]): Created<P> {
   const [first, ...others] = [...new Set(group.map(({ person }) => person))];

@@ -1,9 +1,11 @@
 import { OPEN_STATUSES, type TaskPriority, type TaskStatus } from '@taskwell/contract/labels';
-import { type Day, dayAround, type Reading, startOfDay, today, weekdayAfter } from '../dates/calendar.ts';
+import { type Day, dayAround, movedLater, type Reading, startOfDay, today, weekdayAfter } from '../dates/calendar.ts';
+import { COUNT, countOf, UNIT, unitOf } from '../dates/canonical-dates/vocabulary.ts';
 import { anyOfWords, MONTHS, WEEKDAYS } from '../dates/date-words.ts';
 import { findDues, surest } from '../dates/find-due.ts';
 import { nameFinder, type Person } from '../people/people.ts';
 import { fold } from '../words/words.ts';
+import { levelsBeside } from './levels.ts';
 import type { AskedFor, DueSpan, Question } from './question.ts';
 
 const STATUS_WORDS: readonly (readonly [RegExp, TaskStatus[]])[] = [
@@ -26,8 +28,9 @@ const OPEN = /\b(?:open|offene?[nrs]?|ausstehende?n?|abiertas?|pendientes?|ouver
 const ARCHIVED = /\b(?:archived?|archiviert\w*|archivad[oa]s?|archivees?)\b/;
 /** It is about tasks, also where nothing narrows them down. */
 const ABOUT_TASKS =
-  /\b(?:tasks?|to-?dos?|due|deadlines?|what (?:do|should|have) i|have to do|need to do|my (?:day|week|work)|workload|working on|what (?:does|do) \p{L}+ do\b|on my plate|assigned|aufgaben?|fallig\w*|(?:muss|soll) ich|zu tun|zu erledigen|tareas?|vencen?|(?:tengo|hay) que hacer|por hacer|taches?|echeances?|(?:dois|dois-je) faire|a faire)\b/u;
-const MINE = /\b(?:my|me|mine|i|i'm|myself|ich|mir|meine?[nrsm]?|mis?|tengo|debo|mes|mon|ma|je|j'ai)\b/;
+  /\b(?:tasks?|to-?dos?|due|deadlines?|what (?:do|should|have) i|(?:any|some)thing (?:for|due|open|left)|have to do|need to do|my (?:day|week|work)|workload|working on|what (?:does|do) \p{L}+ do\b|on my plate|assigned|aufgaben?|fallig\w*|(?:muss|soll) ich|zu tun|zu erledigen|tareas?|vencen?|(?:tengo|hay) que hacer|por hacer|taches?|echeances?|(?:dois|dois-je) faire|a faire)\b/u;
+const MINE =
+  /\b(?:my|me|mine|miennes?|miens?|mi[ao]s|i|i'm|myself|ich|mir|meine?[nrsm]?|mis?|tengo|debo|mes|mon|ma|je|j'ai)\b/;
 /** 'What's next?' */
 const WHAT_NEXT = /^(?:and |so |ok,? )?(?:what(?:'?s| is)? (?:up )?(?:next|first|now))[\s?!.]*$/;
 /** 'Show me' says nothing of whose they are; in Spanish 'mes' is a month. */
@@ -89,7 +92,11 @@ export function readFilters<P extends Person>(
   const folded = fold(said);
   const cannot = cannotTell(folded);
   if (cannot !== null) return { kind: 'cannot', what: cannot };
-  const due = orOverdue(folded, reading) ?? dueAskedFor(folded) ?? spanAskedFor(said, folded, reading);
+  const due =
+    overdueBy(folded, reading) ??
+    orOverdue(folded, reading) ??
+    dueAskedFor(folded) ??
+    spanAskedFor(said, folded, reading);
   const statuses = statusesAskedFor(folded);
   const priority = priorityAskedFor(folded);
   const isArchived = ARCHIVED.test(folded);
@@ -196,6 +203,10 @@ function spanAskedFor(said: string, folded: string, reading: Reading): DueSpan |
     const first = now.with({ day: 1, month: number, year: number < now.month ? now.year + 1 : now.year });
     return { from: startOfDay(first, reading.timeZone), to: startOfDay(first.add({ months: 1 }), reading.timeZone) };
   }
+  if (NEXT_MONTH.test(folded)) {
+    const first = today(reading).with({ day: 1 }).add({ months: 1 });
+    return { from: startOfDay(first, reading.timeZone), to: startOfDay(first.add({ months: 1 }), reading.timeZone) };
+  }
   if (WEEKEND.test(folded) && (ASKS.test(folded) || /\bdue\b/.test(folded))) {
     const now = today(reading);
     const saturday = now.add({ days: 6 - now.dayOfWeek });
@@ -244,6 +255,9 @@ const WEEKEND =
   /\b(?:(?:on|at|over|due|for)(?: (?:the|this|next|coming))?|this|next|coming|am|dieses|este|ce) (?:week-?end|wochenende|fin de semana)\b/;
 const BETWEEN_DAYS = /\b(?:between|from|zwischen|entre|von|vom|del?|du)\b/;
 
+const NEXT_MONTH =
+  /\b(?:next month|(?:nachste[nr]?|kommende[nr]?) monat|(?:proximo mes|mes que viene)|mois prochain)\b/;
+
 const NEXT_WEEK =
   /\b(?:next week|(?:nachste[nr]?|kommende[nr]?) woche|(?:proxima semana|semana que viene)|semaine prochaine)\b/;
 
@@ -259,6 +273,24 @@ function orOverdue(folded: string, reading: Reading): DueSpan | null {
   return { from: null, to: startOfDay(today(reading).add({ days }), reading.timeZone) };
 }
 
+/** 'Overdue by more than a day', 'at least two weeks late', 'seit mehr als zwei Tagen überfällig': counted as cards say it. */
+function overdueBy(folded: string, { now, timeZone }: Reading): DueSpan | null {
+  const match = IS_OVERDUE.test(folded) ? LONGER.exec(folded) : null;
+  if (match === null) return null;
+  const [, bound = '', count = '', unit = ''] = match;
+  const moved = movedLater(now, -countOf(count), unitOf(unit), timeZone);
+  const isHours = /^(?:hour|minute)$/.test(unitOf(unit));
+  const { from, to } = isHours ? { from: moved, to: moved } : dayAround(moved, timeZone);
+  if (AT_MOST.test(bound)) return { from: /^(?:less|under|weniger|menos|moins)/.test(bound) ? to : from, to: now };
+  return { from: null, to: AT_LEAST.test(bound) ? to : from };
+}
+
+const AT_LEAST = /^(?:at least|mindestens|al menos|au moins)$/;
+const AT_MOST = /^(?:less than|at most|under|weniger als|hochstens|menos de|moins d(?:e |'))/;
+const LONGER = new RegExp(
+  `\\b(more than|longer than|over|for over|at least|less than|at most|under|mehr als|langer als|mindestens|weniger als|hochstens|mas de|al menos|menos de|plus de|plus d(?=')|au moins|moins de) ?'?(${COUNT})\\s(${UNIT})\\b`,
+);
+
 const OVERDUE = 'overdue|late|past due|uberfallig\\w*|atrasad\\w+|vencid[oa]s?|en retard';
 const IS_OVERDUE = new RegExp(`\\b(?:${OVERDUE}|missed|verspatete?n?)\\b`);
 const OR = ',? (?:or|and|and/or|oder|und|o|y|ou|et|&|\\+) ';
@@ -268,7 +300,7 @@ const OVERDUE_OR = new RegExp(`\\b(?:${OVERDUE})${OR}(.*)$`);
 function dueAskedFor(folded: string): AskedFor<Person>['due'] {
   if (IS_OVERDUE.test(folded)) return 'overdue';
   if (/\b(?:today|my day|heute|heutigen?|hoy|aujourd'hui)\b/.test(folded)) return 'due-today';
-  if (NEXT_WEEK.test(folded) || LAST_WEEK.test(folded)) return null;
+  if (NEXT_WEEK.test(folded) || LAST_WEEK.test(folded) || NEXT_MONTH.test(folded)) return null;
   if (/\b(?:week|7 days|woche|semana|semaine)\b/.test(folded)) return 'due-this-week';
   if (/\b(?:month|monat|(?:este|del|el) mes|mois)\b/.test(folded)) return 'due-this-month';
   return /\b(?:no|without(?: a| any)?) (?:due )?(?:dates?|deadlines?)\b|\bundated\b/.test(folded)
@@ -287,6 +319,8 @@ const LEVELS: readonly (readonly [RegExp, TaskPriority])[] = [
 
 function priorityAskedFor(folded: string): TaskPriority | null {
   if (/\b(?:urgent(?:e?s)?|urgente|dringende?[nrs]?)\b/.test(folded)) return 'URGENT';
+  const [beside] = levelsBeside(folded);
+  if (beside !== undefined) return beside;
   const level = /\b(high|medium|low)(?:[- ]?prio(?:rity)?)\b/.exec(folded)?.[1];
   if (level !== undefined) return level.toUpperCase() as TaskPriority;
   return LEVELS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;

@@ -45,3 +45,9 @@ export function isChange(question: Question<Person>): boolean {
   if (question.kind === 'assign') return question.assignee !== null;
   return question.kind === 'complete' || question.kind === 'status' || question.kind === 'priority';
 }
+
+/** 'Labels to Friday' as the change that it is; anything else as it was read. */
+export function orMove<P extends Person>(question: Question<P>): Question<P> {
+  if (question.kind !== 'about' || question.isAsked || question.move === null) return question;
+  return { kind: 'postpone', about: question.named, move: question.move };
+}

@@ -5,6 +5,7 @@ import { isTakenBack } from '../identify/update-signals.ts';
 import { nameFinder, type Person } from '../people/people.ts';
 import { withoutCreationOrder } from '../texts/creation-order.ts';
 import { spelledAsCommand } from '../words/spelling.ts';
+import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import {
   isForLater,
@@ -16,15 +17,16 @@ import {
   withoutPoliteConditions,
   withoutReason,
 } from './conditions.ts';
+import { isDay } from './corrections.ts';
 import { inEnglish } from './foreign-commands.ts';
 import { incompleteIn, readHowTo } from './incomplete.ts';
 import type { Question } from './question.ts';
 import { aboutOne } from './read-about.ts';
 import { readAssigned, readHelper, readTaken, readUnassigned } from './read-assigned.ts';
 import { readCommand } from './read-command.ts';
-import { readCreated, readCreation } from './read-created.ts';
 import { readFilters } from './read-filters.ts';
 import { isChange, isChangeOf } from './read-line.ts';
+import { readAnnounced, readCreation } from './several-created.ts';
 
 const POLITE =
   /^(?:(?:(?:hey|hi|hello|ok) (?:assistant|taskwell)|assistant(?= ?[,:!])|please|pls|hey|hi|hello|ok|can you|could you|would you|will you|i want (?:you )?to|i would like (?:you )?to|i'd like to|let's|bitte|hallo|kannst du|konntest du|konnen sie|hola|por favor|puedes|podrias|bonjour|salut|s'il (?:te|vous) plait|svp|peux[- ]tu|pourrais[- ]tu|pouvez[- ]vous|tu peux)\b[\s,]*|[¿¡]\s*)+/;
@@ -40,13 +42,21 @@ const PRESS =
   /^[\s¡]*(?:yes|yep|yeah|sure|do it|go ahead|confirm|ja|mach das|si|hazlo|oui|vas[- ]y|undo|undo (?:that|it)|take (?:it|that) back|ruckgangig|deshacer|annuler|no|nope|nein|non)(?: (?:please|bitte|por favor|thanks))?[\s,.!]*$/;
 const DELETE =
   /^(?:delete|remove|erase|wipe|drop|clear|trash|losche?|losch|entferne?|elimina|borra|supprime[rz]?|efface[rz]?|enleve[rz]?)\b|\b(?:loschen|entfernen)$/;
+/** 'Sort by date' */
+const SORT =
+  /^(?:sort|order)(?: (?:it|them|these|those|the list|the tasks|everything))? by (?:(?:the|their|due) )?(?:date|priority|urgency|name|title|person|status|assignee|lead|day)s?(?: (?:first|descending|ascending))?[\s.!]*$/;
+/** 'Change my password' is done in the settings, and by nobody else. */
+const SETTINGS =
+  /^(?:change|reset|update|set|edit|forgot) my (?:password|passwort|e-?mail(?: address)?|profile|language|account|font size|notifications?|time ?zone)[\s.!]*$/;
 /** Nothing is to be done: 'don't forget to …' is a task, and 'never mind' none. */
 const LEAVE =
-  /^(?:(?:do not|don'?t|dont|never|no need to|you (?:need not|needn't|don't need to)|stop) (?!forget\b|miss\b)(?:move|postpone|make|give|assign|close|complete|finish|mark|set|change|cancel|create|add|reopen|start|delay|reschedule|push|put|comment|lower|raise|do)\b|(?:do not|don'?t|dont)[\s.!]*$|never ?mind\b|forget (?:it|that|about it)\b|(?:no,? )?(?:wait|hold on|stop)[\s.!]*$|(?:nein,? )?warte[\s.!]*$|(?:nicht|bitte nicht|no|ne)\b.{3,60} (?:verschieben|abschliessen|zuweisen)$)/;
+  /^(?:(?:do not|don'?t|dont|never|no need to|you (?:need not|needn't|don't need to)|stop) (?!forget\b|miss\b)(?:move|postpone|make|give|assign|close|complete|finish|mark|set|change|cancel|create|add|reopen|start|delay|reschedule|push|put|comment|lower|raise|do)\b|(?:do not|don'?t|dont)[\s.!]*$|never ?mind\b|(?:no,? )?(?:that|this|it)(?:'?s| is) (?:all )?(?:wrong|not right|incorrect|not what i (?:meant|said|wanted))[\s.!]*$|(?:das ist|ist) falsch[\s.!]*$|(?:eso )?(?:esta|es) mal[\s.!]*$|c'est faux[\s.!]*$|forget (?:it|that|about it)\b|(?:no,? )?(?:wait|hold on|stop)[\s.!]*$|(?:nein,? )?warte[\s.!]*$|(?:nicht|bitte nicht|no|ne)\b.{3,60} (?:verschieben|abschliessen|zuweisen)$)/;
 /** 'Let her do it', where nobody has been named */
 const SOMEBODY_DOES_IT =
   /^(?:let|can|could|have) (?:him|her|them|s?he|they|somebody|someone)(?: else)? (?:do|take|handle) (?:it|this|that)[\s.!?]*$/;
 const SEVERAL = /^(?:all|every|everything|each|any|both|alle?s?|jede[nrs]?|tod[oa]s?|cada|tou(?:te)?s?|chaque)\b/;
+/** 'Overdue tasks', 'her tasks' */
+const TASKS_OF = /^(?:(?!task\b)\S+ ){0,3}(?:tasks|to-?dos|aufgaben|tareas|taches)$/;
 const OF_TASK = '(?:the |my |our |this )?(?:tasks? )?';
 const CREATE =
   /^(?:(?:create|crate|add|make|note|open(?= (?:me )?(?:an?|new)\b))(?: me)?(?: a| an| the)?(?: new)? ?(?:task|to-?do|ticket|reminder)s?\b(?: (?:to|called|named|saying|that|for(?= \p{Ll}[^:]*$)))?\s?[:,]?|(?:a )?new (?:task|to-?do|ticket|reminder)\b\s?[:,]?|remind (?:me|us) to\b|i need to remember to\b)\s?/u;
@@ -55,14 +65,14 @@ const CREATE_PRESSING =
   /^(?:create|add|make|new)(?: me)?(?: an?)?(?: new)? (urgent|high[- ]priority|important|low[- ]priority)(?: new)? (?:task|to-?do|ticket)\b(?: to)?\s?[:,]?\s?(.+)$/d;
 const CREATE_BRIEFLY =
   /^(?:(?:task|to-?do|create|add|new|aufgabe|tarea|tache)\s?:|remember to|(?:do not|don'?t) forget to|add(?! (?:a )?(?:comment|note|sub-?task|person|contact|user)\b))\s?(.+)$/d;
+/** 'Task call mum at 3 today' */
+const TASK_TO_DO = /^(?:task|to-?do|reminder) (\p{L}+) (.+)$/u;
 /** 'Task for Amara: order boxes', 'tell Jonas to check the oven' */
 const CREATE_FOR = [
   /^(?:new |a )?(?:task|to-?do|aufgabe|tarea|tache) (?:for|fur|para|pour) ([^:,]{2,40}?)\s?[:,]\s?(.+)$/d,
   /^(?:tell|ask|remind|have|get|(?:i|we) (?:need|want)|(?:i|we)(?:'d| would) like) (\p{L}+(?: \p{L}+)?) to (.+)$/du,
   /^(\p{L}+(?: \p{L}+)?) (?:needs to|has to|must|should) (?!(?:do|take|handle|get|be|have|go|know|see)\b)(.+)$/du,
 ];
-const CREATE_SEVERAL =
-  /^(?:create|add|make|new)(?: me)?(?: (?:the )?following| these| those| \d{1,2}| two| three| four| five| six| seven| eight| nine| ten)?(?: new)? (?:tasks|to-?dos)\s?:\s?(.+)$/d;
 const SUMMARY = new RegExp(
   `\\b(?:summari[sz]e|summary (?:of|for)|sum up|tell me (?:more )?about|describe|what is the (?:status|state) of|how is|details (?:of|on))\\s${OF_TASK}`,
 );
@@ -80,6 +90,14 @@ const WHEN_TASK_DUE =
 /** 'Set the cake due date to Friday' */
 const DUE_DATE_OF =
   /^(?:set|change|move) (?:the )?((?!due\b|deadline\b)[^,;:]{2,60}?)(?:['’]s)? (?:due date|deadline) to (.+)$/i;
+/** 'Tell me what Nora should do first' asks what she has to do. */
+const TELL_ME =
+  /^(?:tell|show) (?:me|us) ((?:what|which|who|when|where|whether|if|how (?:many|is|are))\s(?!changed\b).+)$/i;
+/** 'Change its date to Friday' */
+const ITS = /\bits ((?:due )?date|deadline|title|name|description|prio(?:rity)?|status|lead|owner|assignee)\b/i;
+/** 'The price labels can wait until Friday' */
+const CAN_WAIT =
+  /^(?:(?:the|my|our|this) )?((?!(?:it|that|this|they|i|we|you|he|she|everything|all|who|what|which)\b)[^,;:?]{2,60}?) (?:can|could|may|will have to|has to|have to|must|should) wait (?:until?l?|till?|to|for) ([^,;]+)(?:[,;].*)?$/i;
 /** 'Show task 15' */
 const NUMBERED =
   /^(?:(?:show|open|find|see)(?: me)? )?(?:task|aufgabe|tarea|tache)\s?(?:no\.?|nr\.?|number|#)?\s?(?=\d+$)/;
@@ -93,10 +111,12 @@ const DOUBTS =
 const FINISHED =
   /^(?:(?:i'm |i am |we're |we are )?(?:done|finished) with (?:the |my |our )?([^?]{3,60}?)|(?!(?:what|whats|which|who|how|show|list|all|everything|is|are|was|did|have|has|had|when|any|anything|my|our|tasks?|not|nothing|get|already|open|those|mark|set)\b)([^?:,]{3,60}?) (?:is |are )?done)[.!]*$/;
 const POSTPONE = new RegExp(
-  `^(?:postpone|move|reschedule|delay|push(?: back)?|put off|defer|shift|extend|bring(?= .*\\b(?:forward|earlier)\\b)(?: forward)?|(?:set|change) (?:the )?(?:due date|deadline) (?:of|for))\\s${OF_TASK}`,
+  `^(?:postpone|move|reschedule|delay|push(?: back)?|put off|defer|shift|extend|bring(?= .*\\b(?:forward|earlier)\\b)(?: forward)?|(?:set|change) (?:the )?(?:(?:due )?date|deadline) (?:of|for))\\s${OF_TASK}`,
 );
 /** 'Make it Monday' */
 const MAKE = /^(?:make|set)\s(?=(?:it|this|that|them|shownbefore)\b)/;
+/** 'Set the flour one to Monday', but 'set the table' */
+const SET_TO = /^(?:set|change) (?:the |my |our )?(.{2,60}) to (\S.*)$/i;
 /** What is done to a task, and not by the chat. */
 const ELSEWHERE = new RegExp(
   `^(?:(?:change|set|edit) the (?:title|name|description|text) of|archive|unarchive|rename|share(?= .*\\bwith\\b)|archiviere|archiva|archive[rz])\\s${OF_TASK}`,
@@ -130,8 +150,16 @@ export function readQuestion<P extends Person>(message: string, people: readonly
   const meant = isChange(first) || (first.kind === 'about' && first.move !== null) ? first : read;
   if ((meant.kind === 'complete' || meant.kind === 'status') && isForLater(said))
     return { kind: 'cannot', what: 'onCondition' };
-  return isChangeOf(meant) ? { ...meant, about: withoutExcluded(meant.about) } : meant;
+  return isChangeOf(meant) ? { ...meant, about: withoutFiller(withoutExcluded(meant.about)) } : meant;
 }
+
+/** 'The allergen thing' and 'the holiday one' name a task by the word before. */
+function withoutFiller(about: string): string {
+  return about.replace(FILLER, '');
+}
+
+const FILLER =
+  /(?<=(?:^|\s)(?!(?:the|this|that|these|those|a|an|my|our|same|other|another|next|last|first|second|third|fourth|fifth|which|every|any|some|no)\s)[\p{L}\d-]+) (?:things?|ones?|stuff|job|business)$/iu;
 
 /** Changes that are ordered rather than told. */
 const ORDERS =
@@ -180,16 +208,23 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   if (PRESS.test(whole)) return { kind: 'press' };
   const start = POLITE.exec(whole)?.[0].length ?? 0;
   const end = POLITE_END.exec(whole)?.index ?? line.length;
-  const said = inEnglish(line.slice(start, Math.max(start, end)))
+  const english = inEnglish(line.slice(start, Math.max(start, end)))
+    .replace(TELL_ME, '$1')
+    .replace(ITS, 'the $1 of it')
     .replace(WHEN_TASK_DUE, '$1 due')
     .replace(DUE_DATE_OF, 'postpone $1 to $2');
+  const said = waiting(english, reading) ?? english;
   const folded = fold(said);
   if (LEAVE.test(folded)) return { kind: 'leave' };
   if (SOMEBODY_DOES_IT.test(folded))
     return { kind: 'assign', about: 'it', assignee: null, replaced: null, leftOut: [], alike: [] };
+  // 'Can you help me'
+  if (HELP.test(folded)) return { kind: 'help' };
   const helper = readHelper(said, people);
   if (helper !== null) return helper;
-  if (DELETE.test(folded)) return { kind: 'delete' };
+  if (SORT.test(folded)) return { kind: 'cannot', what: 'sort' };
+  if (SETTINGS.test(folded)) return { kind: 'cannot', what: 'settings' };
+  if (DELETE.test(folded) && readCommand(said) === null) return { kind: 'delete' };
   const howTo = readHowTo<P>(folded);
   if (howTo !== null) return howTo;
   const incomplete = incompleteIn(folded);
@@ -201,7 +236,7 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   };
   const elsewhere = after(ELSEWHERE);
   if (elsewhere !== null) return { kind: 'elsewhere', about: elsewhere.replace(/ (?:to|as|in|into|with) .*$/i, '') };
-  const several = readSeveralCreated(said, folded, people, reading);
+  const several = readAnnounced(said, folded, people, reading);
   if (several !== null) return several;
   const text = after(CREATE);
   if (text !== null && CREATE.exec(folded)?.index === 0) return readCreation(text, people, reading);
@@ -221,7 +256,8 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   const completed = after(COMPLETE);
   const postponed = after(POSTPONE);
   const assigned = after(ASSIGN);
-  if (SEVERAL.test(fold(completed ?? postponed ?? assigned ?? ''))) return { kind: 'several' };
+  const changed = fold(completed ?? postponed?.replace(/ to .*$/i, '') ?? assigned?.replace(/ to .*$/i, '') ?? '');
+  if (SEVERAL.test(changed) || TASKS_OF.test(changed)) return { kind: 'several' };
   if (completed !== null)
     return { kind: 'complete', about: completed.replace(/\s(?:as )?(?:done|completed?|finished)$/i, '') };
   const finished = FINISHED.exec(folded);
@@ -236,6 +272,9 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
     if (moved.move !== null) return { kind: 'postpone', ...moved };
   }
   if (postponed !== null) return movedOrGiven(postponed, people, reading);
+  const set = SET_TO.exec(said);
+  if (set !== null && isDay(set[2] ?? '', reading))
+    return { kind: 'postpone', ...readPostponed(`${set[1]} to ${set[2]}`, reading) };
   const unassigned = readUnassigned(said, people);
   if (unassigned !== null) return unassigned;
   if (assigned !== null) return readAssigned(assigned, people);
@@ -250,6 +289,12 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   return search === null ? (aboutOne(said, filters, people, reading) ?? filters) : filters;
 }
 
+/** 'The price labels can wait until Friday, nobody asks for them' as the order that it is; null where it waits for something else. */
+function waiting(said: string, reading: Reading): string | null {
+  const [, about = '', until = ''] = CAN_WAIT.exec(said) ?? [];
+  return about !== '' && isDay(until, reading) ? `postpone ${about} to ${until}` : null;
+}
+
 /** What is looked for, unless it is somebody, or looks like the name of somebody. */
 function wordsIn(found: string | null, people: readonly Person[]): string | null {
   return found === null || /^\p{Lu}/u.test(found) || nameFinder(people).find(found).length > 0 ? null : found;
@@ -261,20 +306,6 @@ function movedOrGiven<P extends Person>(words: string, people: readonly P[], rea
   const given = postponed.move === null ? readAssigned(words, people) : null;
   const isGiven = given?.kind === 'assign' && (given.assignee !== null || given.alike.length > 0);
   return isGiven ? given : { kind: 'postpone', ...postponed };
-}
-
-/** 'Create three tasks: …' with what each of them is, apart by commas. */
-function readSeveralCreated<P extends Person>(
-  said: string,
-  folded: string,
-  people: readonly P[],
-  reading: Reading,
-): Question<P> | null {
-  const match = CREATE_SEVERAL.exec(folded);
-  if (match === null) return null;
-  const texts = said.slice(...(match.indices?.[1] ?? [0, 0])).split(/[,;]|\sand\s(?=[^,;]+$)/);
-  const given = texts.map((text) => text.trim()).filter((text) => text !== '');
-  return { kind: 'createSeveral', tasks: given.map((text) => readCreated(text, people, reading)) };
 }
 
 /** The other ways to say that a task is to be created. */
@@ -294,6 +325,8 @@ function readFurtherCreated<P extends Person>(
   if (given && nameFinder(people).find(part(given, 1)).length > 0) {
     return readCreation(`for ${part(given, 1)}: ${part(given, 2)}`, people, reading);
   }
+  const [, verb = '', object = ''] = TASK_TO_DO.exec(folded) ?? [];
+  if (object !== '' && ACTION_VERBS.has(verb)) return readCreation(said.slice(said.indexOf(' ') + 1), people, reading);
   const briefly = CREATE_BRIEFLY.exec(folded);
   return briefly && readCreation(part(briefly, 1), people, reading);
 }

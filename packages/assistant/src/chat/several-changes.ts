@@ -5,7 +5,8 @@ import { type WithFurther, withFurther } from './further-changes.ts';
 import { levelAlone } from './levels.ts';
 import { alonePointing, pointingBack } from './pointing-back.ts';
 import type { Question } from './question.ts';
-import { type Ask, isChange, type ReadLine, type SaidBefore } from './read-line.ts';
+import { type Ask, isChange, orMove, type ReadLine, type SaidBefore } from './read-line.ts';
+import { sameChange } from './same-change.ts';
 import { MOST_AT_ONCE, partBefore, withLeftOut, withoutTakenBack } from './several-questions.ts';
 
 /**
@@ -53,15 +54,19 @@ export function severalChanges<P extends Person>(
   const all = withFields(message.trim().split(BETWEEN), reading);
   if (all.length < 2 || message.includes('\n')) return null;
   const parts = all.slice(0, MOST_AT_ONCE);
-  const lines = parts.map((part, at): ReadLine<P> => {
+  const lines: ReadLine<P>[] = [];
+  for (const [at, part] of parts.entries()) {
     const alone = ask(
       isFurtherTask(part, at, parts)
         ? `create ${part.replace(/^\s*(?:another|one)(?: more)?(?: one)?(?=\s?:| to )/i, 'a task')}`
         : part,
     );
     const named = at === 0 ? before : partBefore(parts[at - 1] ?? '', before);
-    return (named && pointingBack(part, alone, ask, named)) ?? alonePointing(alone, named);
-  });
+    // 'The rota is done and the photos too'
+    const same = sameChange(part, lines.at(-1)?.question, ask);
+    const read = (named && pointingBack(part, alone, ask, named)) ?? alonePointing(alone, named);
+    lines.push(same === null ? read : { question: same, shown: null });
+  }
   const [first] = lines;
   // 'Labels due Friday, silo due Monday'
   const areMoves = lines.every(({ question }) => question.kind === 'about' && question.move !== null);
@@ -83,7 +88,9 @@ export function severalChanges<P extends Person>(
   if (!hasPointed && !lines.every(isUnderstood)) return null;
   const understood = lines.map(
     (line, at): ReadLine<P> =>
-      isUnderstood(line) ? asMove(line) : { question: { kind: 'notUnderstood', text: parts[at] ?? '' }, shown: null },
+      isUnderstood(line)
+        ? { ...line, question: orMove(line.question) }
+        : { question: { kind: 'notUnderstood', text: parts[at] ?? '' }, shown: null },
   );
   return withLeftOut(withoutTakenBack(understood), all.length - parts.length);
 }
@@ -109,8 +116,3 @@ function isFurtherTask(part: string, at: number, parts: readonly string[]): bool
 
 /** Changes of which the chat asks what is lacking: to when, to whom. */
 const ASKS_BACK = new Set<Question<Person>['kind']>(['postpone', 'assign', 'elsewhere']);
-
-function asMove<P extends Person>({ question, shown }: ReadLine<P>): ReadLine<P> {
-  if (question.kind !== 'about') return { question, shown };
-  return { question: { kind: 'postpone', about: question.named, move: question.move }, shown };
-}

@@ -76,7 +76,8 @@ const POINTERS: readonly (readonly [
   ],
   [
     new RegExp(
-      `\\b(?:(?:the|die|das|der|den|la|le) )?(${ORDINAL})(?: (?:one|task|aufgabe|tarea|tache))?\\b|(?:\\bnumber |\\bnr\\.? ?|#)(10|[1-9])\\b`,
+      // But 'what should I do first'
+      `(?<!\\b(?:do|does|done|start|come|comes|go|finish) )\\b(?:(?:the|die|das|der|den|la|le) )?(${ORDINAL})(?: (?:one|task|aufgabe|tarea|tache))?\\b|(?:\\bnumber |\\bnr\\.? ?|#)(10|[1-9])\\b`,
       'dg',
     ),
     ([, word, number], { list }) => some([word === undefined ? Number(number) - 1 : positionOf(word, list)], list),
@@ -85,7 +86,7 @@ const POINTERS: readonly (readonly [
   [
     /\b(?:both(?: of them)?|(?:die )?beiden?|l[ao]s dos|amb[ao]s|les deux)\b/dg,
     // Of more than two nobody knows which.
-    (_, { tasks }) => (tasks === 2 ? { kind: 'each' } : { kind: 'it' }),
+    (_, { tasks }) => (tasks <= 2 ? { kind: 'each' } : { kind: 'it' }),
   ],
   [/\b(?:all of them|them|em|these(?: tasks)?|those(?: tasks)?)\b/dg, () => ({ kind: 'each' })],
   [

@@ -194,7 +194,7 @@ function ahead(
   { now }: Reading,
 ): FoundDue | null {
   if (value <= now || !isDueDate(value.toISOString())) return null;
-  return { value, start, end, rank: 3, hasTime, hasDay: true, isSpan: false };
+  return { value, start, end, rank: 3, hasTime, hasDay: true, isBareHour: false, isSpan: false };
 }
 
 /** 'The following week', 'by the Tuesday after': than the day that was named before. */

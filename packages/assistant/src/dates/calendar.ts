@@ -122,6 +122,11 @@ export function onDayOf(day: Date, time: Date, timeZone: string): Date {
   return atTime(zoned(day, timeZone).toPlainDate(), zoned(time, timeZone).toPlainTime(), timeZone);
 }
 
+/** Of the day, from 0. */
+export function hourOf(instant: Date, timeZone: string): number {
+  return zoned(instant, timeZone).hour;
+}
+
 /** The last minute of the day of an instant, which is when something is due that has a day and no time. */
 export function endOfDay(instant: Date, timeZone: string): Date {
   return atTime(zoned(instant, timeZone).toPlainDate(), new Temporal.PlainTime(23, 59), timeZone);

@@ -19,6 +19,8 @@ export interface FoundDue {
   hasTime: boolean;
   /** Whether a day is said, or only a time. */
   hasDay: boolean;
+  /** 'At 9' alone, of which nobody says whether it is in the morning. */
+  isBareHour: boolean;
   /** 'This month', which is a due date only of what is asked for. */
   isSpan: boolean;
 }
@@ -85,11 +87,14 @@ export function findDues(text: string, reading: Reading): FoundDue[] {
       rank: rankOf(before, folded.slice(start, end), folded.slice(end, end + 30)),
       hasTime: HAS_TIME.test(said),
       hasDay: /hour|minute/.test(said) || HAS_DAY.test(said),
+      isBareHour: BARE_HOUR.test(said),
       isSpan: SPAN_ONLY.test(folded.slice(start, end)),
     };
     return [due];
   });
 }
+
+const BARE_HOUR = /^(?:at )?(?:[1-9]|1[01])$/;
 
 const SPAN_ONLY =
   /^(?:in )?(?:this|these|diese[nrms]?|est[ea]|cette|ce)(?: (?:week|woche|semana|semaine|month|monat|mes|mois|year|jahr|ano|annee|quarter|quartal))$/;

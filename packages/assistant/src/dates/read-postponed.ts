@@ -1,13 +1,13 @@
 import { isDueDate } from '@taskwell/contract/rules';
 import { fold } from '../words/words.ts';
-import { endOfDay, movedLater, onDayOf, type Reading } from './calendar.ts';
+import { endOfDay, hourOf, movedLater, onDayOf, type Reading } from './calendar.ts';
 import { COUNT, countOf, UNIT, unitOf } from './canonical-dates/vocabulary.ts';
 import type { Unit } from './date-words.ts';
 import { type FoundDue, findDues, surest } from './find-due.ts';
 
 /** To when a task is to move: to a moment, a day without a time or a time without a day, or by so much from when it is due. */
 export type Move =
-  | { kind: 'to'; moment: Date; hasDay: boolean; hasTime: boolean }
+  | { kind: 'to'; moment: Date; hasDay: boolean; hasTime: boolean; isBareHour?: true }
   /** Less than 0 is earlier. */
   | { kind: 'by'; count: number; unit: Unit };
 
@@ -49,7 +49,9 @@ export function readPostponed(text: string, reading: Reading): Postponed {
 export function movedTo(due: FoundDue): Move;
 export function movedTo(due: FoundDue | null): Move | null;
 export function movedTo(due: FoundDue | null): Move | null {
-  return due && { kind: 'to', moment: due.value, hasDay: due.hasDay, hasTime: due.hasTime };
+  if (due === null) return null;
+  const { value: moment, hasDay, hasTime, isBareHour } = due;
+  return { kind: 'to', moment, hasDay, hasTime, ...(isBareHour && { isBareHour }) };
 }
 
 /** 'From Friday to Monday' moves to Monday, whatever was said of Friday. */
@@ -80,7 +82,7 @@ function momentAfter(move: Move, dueDate: Date | null, now: Date, timeZone: stri
   if (move.kind === 'to') {
     if (dueDate === null || (move.hasDay && move.hasTime)) return move.moment;
     if (!move.hasTime) return onDayOf(move.moment, dueDate, timeZone);
-    const atTime = onDayOf(dueDate, move.moment, timeZone);
+    const atTime = atHourOn(dueDate, move, timeZone);
     return atTime > now ? atTime : move.moment;
   }
   const { count, unit } = move;
@@ -88,3 +90,24 @@ function momentAfter(move: Move, dueDate: Date | null, now: Date, timeZone: stri
   const keepsTime = dueDate !== null || unit === 'hour' || unit === 'minute';
   return keepsTime ? moved : endOfDay(moved, timeZone);
 }
+
+/**
+ * The time of a move on the day of what is due until now. 'At 9' of what is due in the morning is in the morning, of what is due
+ * in the evening in the evening; else it is an hour of the working day.
+ */
+export function atHourOn(due: Date, { moment, isBareHour }: Extract<Move, { kind: 'to' }>, timeZone: string): Date {
+  const then = onDayOf(due, moment, timeZone);
+  if (!isBareHour) return then;
+  const hour = hourOf(then, timeZone) % HALF_DAY;
+  const dueHour = hourOf(due, timeZone);
+  const isEvening = dueHour >= EVENING && due.getTime() !== endOfDay(due, timeZone).getTime();
+  const earliest = dueHour < HALF_DAY ? EARLY : WORKING;
+  const wanted = isEvening || hour < earliest ? hour + HALF_DAY : hour;
+  return movedLater(then, wanted - hourOf(then, timeZone), 'hour', timeZone);
+}
+
+/** In hours. */
+const HALF_DAY = 12;
+const EVENING = 19;
+const WORKING = 7;
+const EARLY = 5;

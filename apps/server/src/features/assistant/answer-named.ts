@@ -89,12 +89,19 @@ export async function answerTask(
   const some = candidates.length > 0 ? candidates : nearest;
   const response = candidates.length > 0 ? ANSWERS.which : ANSWERS.noTask(question.about, some.length);
   const isMany = some.length > ASSISTANT_LIMITS.candidates;
-  if (question.kind === 'summary' || question.kind === 'changes' || isMany) {
+  if (isAsking(question) || isMany) {
     return { response, taskIds: some.map(({ id }) => id), proposals: [] };
   }
   const wholes = await Promise.all(some.map(({ id }) => asked.tasks.whole(id)));
   const proposals = wholes.flatMap((each) => proposeChange(asked, each, question).proposals);
   return { response, taskIds: proposals.length > 0 ? [] : some.map(({ id }) => id), proposals };
+}
+
+/** Whether it only asks about a task, and changes nothing of it. */
+function isAsking(
+  question: AboutTask,
+): question is Extract<AboutTask, { kind: 'summary' | 'changes' | 'comments' | 'origin' }> {
+  return ['summary', 'changes', 'comments', 'origin'].includes(question.kind);
 }
 
 async function answerOne(asked: MessageToAnswer, question: AboutTask, whole: Task): Promise<Reply> {
@@ -115,6 +122,8 @@ async function answerOne(asked: MessageToAnswer, question: AboutTask, whole: Tas
       ...about,
     };
   }
+  if (question.kind === 'comments') return { response: ANSWERS.comments(whole, { now, timeZone, english }), ...about };
+  if (question.kind === 'origin') return { response: ANSWERS.origin(whole, { now, timeZone, english }), ...about };
   return { ...about, ...proposeChange(asked, whole, question) };
 }
 

@@ -88,6 +88,19 @@ it('of several changes the one that is meant, and asks where nothing says which'
   );
 });
 
+it('of several the one that is named by its title', async () => {
+  const bread = { ...flour, title: 'Bake the rye bread' };
+  const named = async (message: string) => anew((await say(message, flour, bread)).actions);
+  expect(await named('move the flour one to monday')).toMatchObject({
+    title: 'Order flour',
+    dueDate: '2026-11-30T18:00:00.000Z',
+    replaces: 0,
+  });
+  expect(await named('give the rye bread to Nora')).toMatchObject({ assignee: { id: nora.id }, replaces: 1 });
+  expect(await named('change the bread one to low priority')).toMatchObject({ priority: 'LOW', replaces: 1 });
+  expect((await say('move the zeppelin to monday', flour, bread)).actions).toEqual([]);
+});
+
 it('means by “it” the one that was proposed last', async () => {
   const bread = { ...flour, title: 'Bake bread' };
   const body = { ...bodyOf('for Nora', flour, bread), before: { ...bodyOf('', flour, bread).before, latest: [1] } };
@@ -95,6 +108,42 @@ it('means by “it” the one that was proposed last', async () => {
   expect(anew(actions)).toMatchObject({ title: 'Bake bread', assignee: { id: nora.id }, replaces: 1 });
   const gone = { ...body, before: { ...body.before, latest: [4] } };
   expect((await app.succeed('POST /ai/chat', { as: company.owner, body: gone })).response).toMatch(/^Which of them/);
+});
+
+it('says what a new task cannot have', async () => {
+  const helped = await say('also add Ben as co-assignee', flour);
+  expect([helped.response, helped.actions]).toEqual([
+    'A new task has its lead alone: once it is created, open it and add Ben Okoye under “Co-assignees”.',
+    [],
+  ]);
+  const both = await say('for Nora and Ben', flour);
+  expect(both.response).toBe('Shall I create “Order flour”? A task has one lead, so Ben Okoye is left out.');
+  const bread = { ...flour, title: 'Bake bread' };
+  expect((await say('for Nora and Ben', flour, bread)).actions).toMatchObject([
+    { task: { title: 'Order flour', assignee: { id: nora.id } }, replaces: 0 },
+    { task: { title: 'Bake bread', assignee: { id: ben.id } }, replaces: 1 },
+  ]);
+  expect((await say('today at 9am', flour)).response).toBe(
+    'Shall I create “Order flour”? That moment has passed already.',
+  );
+});
+
+it('an hour alone is of the half of the day that was proposed', async () => {
+  const dueOnce = async (message: string, dueDate: string) =>
+    anew((await say(message, { ...flour, dueDate })).actions)?.dueDate;
+  expect(await dueOnce('at 9', '2026-11-27T08:00:00.000Z')).toBe('2026-11-27T09:00:00.000Z');
+  expect(await dueOnce('make it 11', '2026-11-27T10:00:00.000Z')).toBe('2026-11-27T11:00:00.000Z');
+  expect(await dueOnce('at 9', '2026-11-27T20:00:00.000Z')).toBe('2026-11-27T21:00:00.000Z');
+});
+
+it('asks whom a task of everybody is for', async () => {
+  const body = { message: 'make a task for everybody to sign the sheet', readAt };
+  const { response, actions } = await app.succeed('POST /ai/chat', { as: company.owner, body });
+  expect(response).toBe(
+    'Shall I create “Sign the sheet”? A task is of one person, and not of everybody: say whom it is for.',
+  );
+  expect(actions).toHaveLength(1);
+  expect((await say('one for each of them', flour)).actions).toEqual([]);
 });
 
 it('does not propose any more what is dropped', async () => {

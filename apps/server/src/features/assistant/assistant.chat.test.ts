@@ -120,7 +120,7 @@ describe('a question', () => {
     ['find fence', 'There is 1 task with “fence”', ['Paint the fence']],
     ['show archived tasks', 'There is 1 archived task:', ['Lay the path']],
     ['show task 15', 'There are no tasks with “15”.', []],
-    ['Which tasks are on hold?', 'There are no on hold tasks.', []],
+    ['Which tasks are on hold?', 'There are no tasks on hold.', []],
     ['Tell me a joke', 'I did not understand that. For example, you can say:\n- “What do I have', []],
     ['hello', 'Hello! For example, you can say:', []],
     ['was kannst du?', '- “Pay the plumber is done”', []],
@@ -133,7 +133,7 @@ describe('a question', () => {
     ],
     [
       'who has the most work? what is overdue? and when is the fence due',
-      'I cannot compare people. Ask for one of them, for example “How many open tasks does Nora have?”\nThere is 1 open task overdue:',
+      'I cannot compare people. Ask for one of them by name, as in “How many open tasks do I have?”\nThere is 1 open task overdue:',
       ['Pay the plumber', 'Paint the fence'],
     ],
     ['was ist überfällig?', 'There is 1 open task overdue:', ['Pay the plumber']],

@@ -141,11 +141,9 @@ it('follows up a list, also one that followed up itself', async () => {
   await task({ title: 'Wash the van', assigneeId: nora.id, dueDate: '2026-11-24T12:00:00Z' });
   const before = { message: 'what is overdue', taskIds: [] };
   const theirs = await ask(company.owner, 'and Nora?', before);
-  expect(theirs.response).toMatch(/^There is 1 open task overdue, led by Nora Lind:\n- Wash the van/);
+  expect(theirs.response).toMatch(/^There is 1 overdue task led by Nora Lind:\n- Wash the van/);
   const earlier = { ...before, message: 'and Nora?', earlier: ['what is overdue'] };
-  expect((await ask(company.owner, 'how many?', earlier)).response).toBe(
-    'There is 1 open task overdue, led by Nora Lind.',
-  );
+  expect((await ask(company.owner, 'how many?', earlier)).response).toBe('There is 1 overdue task led by Nora Lind.');
   const both = await ask(company.owner, `tasks of Nora and ${company.owner.name}`);
   expect(both.response.match(/^There /gm)).toHaveLength(2);
   const long = { message: 'how many?', before: { ...before, earlier: Array(4).fill('what is overdue') } };
@@ -163,7 +161,7 @@ it('means the task whose title is typed, rather than another one of that name', 
 
 it('offers to create what something that is told may come to', async () => {
   const broken = await ask(company.owner, 'the mixer is broken');
-  expect(broken.response).toContain('I found no task for “mixer broken”. Shall I create');
+  expect(broken.response).toContain('I found no task for that. Shall I create');
   expect(broken.actions).toMatchObject([{ action: 'createTask', task: { title: 'The mixer is broken' } }]);
   const { van } = { van: (await ask(company.owner, 'Wash the van')).tasks[0]?.id };
   const low = await ask(company.owner, 'the van leaks');
@@ -185,6 +183,36 @@ it('offers to create what something that is told may come to', async () => {
     'Clean the counter',
   ]);
   expect((await ask(company.owner, 'asdf qwer')).actions).toEqual([]);
+});
+
+it('tells what was written on a task, and where it comes from', async () => {
+  const id = await task({ title: 'Clean the silo', assigneeId: nora.id });
+  const none = await ask(company.owner, 'comments on the silo');
+  expect(none.response).toBe('There are no comments on “Clean the silo”.');
+  const params = { taskId: id };
+  await app.succeed('POST /comments/task/{taskId}', { as: nora, params, body: { content: 'Bring the ladder' } });
+  const before = { message: 'how is the silo', taskIds: [id] };
+  const { response, tasks: named } = await ask(company.owner, 'any comments?', before);
+  expect(response).toMatch(/^1 comment on “Clean the silo”:\n- .+, Nora Lind: Bring the ladder$/);
+  expect(named).toMatchObject([{ id }]);
+  expect((await ask(company.owner, 'who created it', before)).response).toMatch(
+    /^“Clean the silo” was created .+, and assigned by .+\. Task Updates says who did what\.$/,
+  );
+});
+
+it('says where a due date is taken away, to whoever may', async () => {
+  const hers = await task({ title: 'Sort the bolts', assigneeId: nora.id, dueDate: '2026-11-26T22:00:00Z' });
+  const removed = async (as: Person, id: number) => {
+    const before = { message: 'how is it', taskIds: [id] };
+    const { response, actions } = await ask(as, 'remove its due date', before);
+    expect(actions).toEqual([]);
+    return response;
+  };
+  expect(await removed(company.owner, hers)).toBe(
+    'I cannot take a due date away from here: open “Sort the bolts”, and clear it in “Edit Task”.',
+  );
+  expect(await removed(company.owner, tasks.fence)).toBe('“Paint the fence” has no due date.');
+  expect(await removed(nora, hers)).toContain('but not do this with it');
 });
 
 it('takes no more than an answer can name', async () => {

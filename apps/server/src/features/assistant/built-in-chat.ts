@@ -11,7 +11,7 @@ import { answerNamed, answerTask, answerWith } from './answer-named.ts';
 import { answerTasks } from './answer-tasks.ts';
 import { ANSWERS, type ForExamples } from './chat-words.ts';
 import type { IdentifiedTask, MessageToAnswer, Reply, SaidBefore } from './engine.ts';
-import { proposeAnew } from './propose-anew.ts';
+import { ofProposed, proposeAnew } from './propose-anew.ts';
 import type { AboutTask } from './propose-change.ts';
 import { proposeTask, proposeTasks } from './propose-tasks.ts';
 import type { Reader } from './reading.ts';
@@ -22,11 +22,12 @@ export async function answerQuestion(asked: MessageToAnswer, reader: Reader): Pr
   const { text, people, now, timeZone, before } = asked;
   const said = before && saidOf(before);
   const lines = await reader.message(text, people, { now, timeZone }, said, await titlesNamed(asked));
+  const meant = lines.map((line) => ofProposed(line, before));
   const replies = proposeAnew(
     asked,
-    lines.filter((line) => 'amendments' in line),
+    meant.filter((line) => 'amendments' in line),
   );
-  for (const line of lines) {
+  for (const line of meant) {
     if ('amendments' in line) continue;
     const [latest] = replies.slice(-1);
     replies.push(await answerLine(asked, line, latest ?? null, reader));
@@ -118,6 +119,8 @@ async function answer(asked: MessageToAnswer, question: Question<Person>, reader
       return words(ANSWERS.notUnderstood(question.text));
     case 'alike':
       return words(ANSWERS.sharedName(question.people));
+    case 'helperOfNew':
+      return words(ANSWERS.helperOfNew(question.person.name));
     case 'cannot':
       return words(ANSWERS.cannot[question.what]);
     case 'thanks':
@@ -126,6 +129,7 @@ async function answer(asked: MessageToAnswer, question: Question<Person>, reader
     case 'press':
     case 'leave':
     case 'notCreated':
+    case 'forWhom':
       return words(ANSWERS[question.kind]);
     case 'greeting':
     case 'help':
@@ -206,7 +210,11 @@ async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Read
   const { nearest, candidates: alike } = byName;
   if (alike.length > 0) return answerTask(asked, said, byName);
   if (!isAsked) return proposeUnknown(asked, question, reader);
-  return { response: ANSWERS.noTask(named, nearest.length), taskIds: nearest.map(({ id }) => id), proposals: [] };
+  return {
+    response: ANSWERS.noTask(namedIn(question), nearest.length),
+    taskIds: nearest.map(({ id }) => id),
+    proposals: [],
+  };
 }
 
 /** Of 'is the cake urgent?' also two cakes that a single word does not tell apart. */
@@ -232,9 +240,14 @@ function creationOf(text: string) {
 }
 
 /** 'Flour tomorrow', of which there is no task: it may be a new one. */
-async function proposeUnknown(asked: MessageToAnswer, { text, named }: OfOne, reader: Reader): Promise<Reply> {
-  const proposed = await proposeTask(asked, creationOf(text), reader);
-  return { ...proposed, response: `${ANSWERS.noTask(named, 0)} ${proposed.response}` };
+async function proposeUnknown(asked: MessageToAnswer, question: OfOne, reader: Reader): Promise<Reply> {
+  const proposed = await proposeTask(asked, creationOf(question.text), reader);
+  return { ...proposed, response: `${ANSWERS.noTask(namedIn(question), 0)} ${proposed.response}` };
+}
+
+/** The words that name the task, where they stand together: 'mixer broken' of 'the mixer is broken' nobody has said. */
+function namedIn({ text, named }: OfOne): string | null {
+  return text.includes(named) ? named : null;
 }
 
 const OF_ONE =

@@ -9,7 +9,7 @@ import {
 } from '@taskwell/contract/labels';
 import { formatCount } from '@taskwell/contract/numbers';
 import { QUICK_ADD_MESSAGES } from '@taskwell/contract/quick-add-messages';
-import type { TaskUpdate } from '@taskwell/contract/schemas';
+import type { Task, TaskUpdate } from '@taskwell/contract/schemas';
 import { cutText, oneLine, quotedTitle } from '@taskwell/contract/text';
 import { dueInWords, momentInWords, type WrittenFor } from './due-in-words.ts';
 
@@ -56,7 +56,9 @@ export const ANSWERS = {
     whenCreated: 'I cannot tell what was created when. The task list can show the newest first.',
     nobody: 'I know nobody of that name among those who may have your tasks. Whose tasks do you mean?',
     onCondition: 'I do nothing later by myself, and propose nothing yet. Tell me once it is so.',
-    compare: 'I cannot compare people. Ask for one of them, for example “How many open tasks does Nora have?”',
+    compare: 'I cannot compare people. Ask for one of them by name, as in “How many open tasks do I have?”',
+    sort: 'I list the most urgent tasks first, and those of certain days by their day. The task list can be sorted otherwise.',
+    settings: 'I look after tasks alone: open “Settings” for that.',
   },
   thanks: 'You are welcome.',
   delete: 'I delete nothing. You can delete a task where you open it, or several in the list.',
@@ -66,7 +68,7 @@ export const ANSWERS = {
     create: 'What is the task? For example: “Create a task: call Kim tomorrow 17:00”.',
     complete: 'Which task? For example: “Complete the landing page”.',
     postpone: 'Which task, and to when? For example: “Postpone the landing page to Friday”.',
-    assign: 'Which task, and to whom? For example: “Assign the landing page to Nora”.',
+    assign: 'Which task, and to whom? For example: “Assign the landing page to me”.',
     status: 'Which task, and what becomes of it? For example: “Cancel the landing page” or “Pause the landing page”.',
     comment: 'On which task, and what? For example: “Comment on the landing page: looks good”.',
     summary: 'Which task? For example: “Summarise the landing page”.',
@@ -83,6 +85,11 @@ export const ANSWERS = {
   },
   create: (title: string, leftOut: readonly Person[]) => `Shall I create ${quotedTitle(title)}?${oneLead(leftOut)}`,
   notCreated: 'That can be done once the task is there: please press “Create” first.',
+  helperOfNew: (name: string) =>
+    `A new task has its lead alone: once it is created, open it and add ${name} under “Co-assignees”.`,
+  forWhom: 'A task is of one person. Say the names of all who are to have one.',
+  forAll: 'A task is of one person, and not of everybody: say whom it is for.',
+  hasPassed: 'That moment has passed already.',
   whichNew: (titles: readonly string[]) =>
     `Which of them do you mean? Say “the first”, “the last” or “both”: ${titles.map(quotedTitle).join(', ')}.`,
   personGone: (name: string) => `Nobody called ${quotedTitle(name)} can be given your tasks: say whom it is for.`,
@@ -90,9 +97,10 @@ export const ANSWERS = {
   tooFar: 'No due date can be so far away.',
   orNew: 'Or is it something new?',
   anotherSo: (title: string) => `For a new task of that name say ${quotedTitle(`Create a task: ${oneLine(title)}`)}.`,
-  createSeveral: (count: number, leftOut: number) => {
+  createSeveral: (count: number, noRoom: number, leftOut: readonly Person[] = []) => {
     const question = count === 1 ? 'Shall I create this task?' : `Shall I create these ${count} tasks?`;
-    return leftOut === 0 ? question : `${question} ${leftOut} more had no room: please send them afterwards.`;
+    const rest = noRoom === 0 ? '' : ` ${noRoom} more had no room: please send them afterwards.`;
+    return `${question}${rest}${oneLead(leftOut)}`;
   },
   noRepetition: QUICK_ADD_MESSAGES.repetition,
   status: (title: string, status: TaskStatus) =>
@@ -112,6 +120,23 @@ export const ANSWERS = {
   otherLead: (title: string, replaced: string, lead: string, name: string) =>
     `${quotedTitle(title)} is led by ${lead}, not by ${replaced}. Shall I assign it to ${name} all the same?`,
   elsewhere: (title: string) => `I cannot do that from here: open ${quotedTitle(title)}.`,
+  undate: (title: string) =>
+    `I cannot take a due date away from here: open ${quotedTitle(title)}, and clear it in “Edit Task”.`,
+  isUndated: (title: string) => `${quotedTitle(title)} has no due date.`,
+  /** The latest, of which a task has only a few with it. */
+  comments: ({ title, comments, commentCount }: Task, told: Told) => {
+    if (commentCount === 0) return `There are no comments on ${quotedTitle(title)}.`;
+    const lines = comments.map(
+      ({ content, createdAt, author }) =>
+        `- ${momentInWords(new Date(createdAt), told.now, told)}, ${author.name}: ${cutText(oneLine(content), 200)}`,
+    );
+    const latest = comments.length < commentCount ? `, the latest ${comments.length}` : '';
+    return `${formatCount(commentCount, 'comment')} on ${quotedTitle(title)}${latest}:\n${lines.join('\n')}`;
+  },
+  origin: ({ title, createdAt, assigner }: Task, told: Told) => {
+    const when = `${quotedTitle(title)} was created ${momentInWords(new Date(createdAt), told.now, told)}`;
+    return `${when}${assigner === null ? '' : `, and assigned by ${assigner.name}`}. Task Updates says who did what.`;
+  },
   gone: 'That task is not there any more.',
   leftOut: (count: number) =>
     `${formatCount(count, 'more part')} of your message had no room: please send ${count === 1 ? 'it' : 'them'} afterwards.`,
@@ -132,8 +157,10 @@ export const ANSWERS = {
     return `${formatCount(people.length, 'person', 'people')} may be meant: ${named}${names.length > MOST_NAMED ? ' and more' : ''}. Please say the whole name, or choose in the task itself.`;
   },
   which: 'Several tasks fit. Which one do you mean?',
-  noTask: (about: string, nearest: number) => {
-    const none = `I found no task for ${quotedTitle(cutText(about, 80))}.`;
+  /** @param about the words that name it; null where they are none that stand together */
+  noTask: (about: string | null, nearest: number) => {
+    const none =
+      about === null ? 'I found no task for that.' : `I found no task for ${quotedTitle(cutText(about, 80))}.`;
     if (nearest === 0) return none;
     return `${none} ${nearest === 1 ? 'Do you mean this one?' : 'Do you mean one of these?'}`;
   },
@@ -200,6 +227,9 @@ function dueWords(due: AskedFor<Person>['due'], writtenFor: WrittenFor): string 
   return first === last ? `due on ${last}` : `due from ${first} to ${last}`;
 }
 
+/** 'Tasks in progress', but 'completed tasks' */
+const SAID_BEHIND = new Set<TaskStatus>(['TODO', 'IN_PROGRESS', 'ON_HOLD']);
+
 /**
  * Which tasks were looked for, in words.
  *
@@ -225,6 +255,15 @@ export function saidOf(
     search === null ? '' : `with “${search}”`,
   ];
   const ofStatus = statuses.length === OPEN_STATUSES.length ? 'open' : names.join(' or ');
-  const state = isArchived ? `archived ${ofStatus}`.trim() : ofStatus;
-  return { state, rest: parts.filter((part) => part !== '').join(', ') };
+  const isBehind = statuses.some((status) => SAID_BEHIND.has(status)) && ofStatus !== 'open';
+  const rest = parts.filter((part) => part !== '');
+  const state = isBehind ? '' : ofStatus;
+  // 'Overdue tasks led by Nora', but 'open tasks overdue'
+  const isOfOverdue = due === 'overdue' && state === 'open' && rest.length > 1;
+  return {
+    state: `${isArchived ? 'archived ' : ''}${isOfOverdue ? 'overdue' : state}`.trim(),
+    rest: [isBehind ? ofStatus : '', rest.filter((part) => !isOfOverdue || part !== DUE_WORDS.overdue).join(', ')]
+      .filter((part) => part !== '')
+      .join(', '),
+  };
 }

@@ -1,12 +1,18 @@
 import type { Amendment, ReadAmendments } from '@taskwell/assistant/chat/amendment';
+import { amendmentOf } from '@taskwell/assistant/chat/new-task';
+import { isChangeOf, orMove, type ReadLine } from '@taskwell/assistant/chat/read-line';
 import type { Shown } from '@taskwell/assistant/chat/shown-tasks';
 import { dueAfter } from '@taskwell/assistant/dates/read-postponed';
 import type { ExtractedTask } from '@taskwell/assistant/extract/extract-task';
 import type { Person } from '@taskwell/assistant/people/people';
+import { STOP_WORDS } from '@taskwell/assistant/words/common-words';
+import { stemOf } from '@taskwell/assistant/words/word-stem';
+import { fold, wordsIn } from '@taskwell/assistant/words/words';
 import { LIMITS } from '@taskwell/contract/limits';
 import { shortenText } from '@taskwell/contract/text';
 import { ANSWERS } from './chat-words.ts';
-import type { MessageToAnswer, Reply } from './engine.ts';
+import type { MessageToAnswer, Reply, SaidBefore } from './engine.ts';
+import { hasPassed } from './propose-tasks.ts';
 import { words } from './replies.ts';
 
 /** New tasks that were proposed, once what a message wants different about them is so: each takes the place of the one before. */
@@ -15,6 +21,11 @@ export function proposeAnew(asked: MessageToAnswer, wanted: readonly ReadAmendme
   const anew = new Map<number, ExtractedTask<Person>>();
   const replies: Reply[] = [];
   const dropped: number[] = [];
+  const leftOut = new Set(
+    wanted.flatMap(({ amendments }) =>
+      amendments.flatMap((each) => (each.kind === 'assign' ? (each.leftOut ?? []) : [])),
+    ),
+  );
   for (const { amendments, shown } of wanted) {
     const places = placesOf(shown, proposed.length, asked.before?.latest ?? []);
     if (places === null) replies.push(words(ANSWERS.whichNew(proposed.map(({ task }) => task.title))));
@@ -42,9 +53,34 @@ export function proposeAnew(asked: MessageToAnswer, wanted: readonly ReadAmendme
   }
   const [only, ...others] = anew.values();
   if (only === undefined) return replies;
-  const response = others.length === 0 ? ANSWERS.create(only.title, []) : ANSWERS.createSeveral(anew.size, 0);
+  const response =
+    others.length === 0 ? ANSWERS.create(only.title, [...leftOut]) : ANSWERS.createSeveral(anew.size, 0, [...leftOut]);
+  const isPast = [...anew.values()].some((task) => hasPassed(task, asked.now));
   const proposals = [...anew].map(([replaces, task]) => ({ action: 'createTask', task, replaces }) as const);
-  return [...replies, { response, taskIds: [], proposals }];
+  return [...replies, { response: isPast ? `${response} ${ANSWERS.hasPassed}` : response, taskIds: [], proposals }];
+}
+
+/** 'The holiday one is urgent', where one of the new tasks that were proposed is called so. */
+export function ofProposed(
+  line: ReadLine<Person> | ReadAmendments<Person>,
+  before: SaidBefore | null,
+): ReadLine<Person> | ReadAmendments<Person> {
+  if ('amendments' in line || line.shown !== null || before === null || before.proposed.length === 0) return line;
+  const question = orMove(line.question);
+  const amendment = 'about' in question && isChangeOf(question) ? amendmentOf(question) : null;
+  if (amendment === null || amendment.kind === 'note' || !('about' in question)) return line;
+  const wanted = stemsIn(question.about);
+  const places = [...before.proposed.entries()].flatMap(([place, { task }]) => {
+    const stems = new Set(stemsIn(task.title));
+    return wanted.length > 0 && wanted.every((stem) => stems.has(stem)) ? [place] : [];
+  });
+  return places.length === 1 ? { amendments: [amendment], shown: { kind: 'some', positions: places } } : line;
+}
+
+function stemsIn(text: string): string[] {
+  return wordsIn(fold(text))
+    .filter((word) => !STOP_WORDS.has(word))
+    .map(stemOf);
 }
 
 /** Null where one of several is meant, and it is not said which. */

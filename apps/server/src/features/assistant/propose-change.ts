@@ -16,6 +16,9 @@ export type AboutTask = Extract<
     kind:
       | 'summary'
       | 'changes'
+      | 'comments'
+      | 'origin'
+      | 'undate'
       | 'complete'
       | 'status'
       | 'priority'
@@ -32,7 +35,7 @@ export type AboutTask = Extract<
 export function proposeChange(
   { actor, now, timeZone }: MessageToAnswer,
   task: Task,
-  question: Exclude<AboutTask, { kind: 'summary' | 'changes' }>,
+  question: Exclude<AboutTask, { kind: 'summary' | 'changes' | 'comments' | 'origin' }>,
 ): Pick<Reply, 'response' | 'proposals'> {
   const { id: taskId, title, status, priority, abilities, dueDate: dueBefore, externalContact } = task;
   const offer = (mayDo: boolean, response: string, proposed: Proposal) =>
@@ -42,6 +45,9 @@ export function proposeChange(
       return { response: ANSWERS.subtask(title), proposals: [] };
     case 'elsewhere':
       return { response: ANSWERS.elsewhere(title), proposals: [] };
+    case 'undate':
+      if (!abilities.edit) return { response: notAllowed(task, actor.userId), proposals: [] };
+      return { response: dueBefore === null ? ANSWERS.isUndated(title) : ANSWERS.undate(title), proposals: [] };
     case 'coAssign':
       return { response: ANSWERS.coAssign(title, question.person.name), proposals: [] };
     case 'complete':

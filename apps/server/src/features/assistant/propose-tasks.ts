@@ -14,7 +14,7 @@ type Creating = Extract<Question<Person>, { kind: 'create' }>;
 
 export async function proposeTask(
   { people, now, timeZone }: MessageToAnswer,
-  { text, assignee, leftOut }: Creating,
+  { text, assignee, leftOut, isForAll }: Creating,
   reader: Reader,
 ): Promise<Reply> {
   const [, title, beside = ''] = QUOTED_FIRST.exec(text) ?? [];
@@ -22,10 +22,14 @@ export async function proposeTask(
   const { others, ...read } = await reader.extract(isNamed ? beside : text, people, { now, timeZone });
   const named = isNamed ? { ...read, title, description: '' } : read;
   const task = { ...named, assignee: assignee ?? read.assignee };
-  if (others.length > 0) return proposals([task, ...others]);
-  const question = ANSWERS.create(task.title, leftOut);
+  if (others.length > 0) return proposals([task, ...others], now);
   const repetition = findRepetition(text);
-  const response = repetition === null ? question : `${question} ${ANSWERS.noRepetition(repetition)}`;
+  const response = [
+    ANSWERS.create(task.title, leftOut),
+    ...(isForAll ? [ANSWERS.forAll] : []),
+    ...(hasPassed(task, now) ? [ANSWERS.hasPassed] : []),
+    ...(repetition === null ? [] : [ANSWERS.noRepetition(repetition)]),
+  ].join(' ');
   return { response, taskIds: [], proposals: [{ action: 'createTask', task, replaces: null }] };
 }
 
@@ -41,14 +45,14 @@ export async function proposeTasks(
     const task = await reader.extract(text, people, { now, timeZone });
     return { ...task, assignee: assignee ?? task.assignee };
   });
-  return proposals(await Promise.all(read));
+  return proposals(await Promise.all(read), now);
 }
 
 /** A card for each, as many as one message may propose. */
-function proposals(tasks: readonly ExtractedTask<Person>[]): Reply {
+function proposals(tasks: readonly ExtractedTask<Person>[], now: Date): Reply {
   const fitting = tasks.slice(0, ASSISTANT_LIMITS.tasksProposed);
   return {
-    response: ANSWERS.createSeveral(fitting.length, tasks.length - fitting.length),
+    response: `${ANSWERS.createSeveral(fitting.length, tasks.length - fitting.length)}${fitting.some((task) => hasPassed(task, now)) ? ` ${ANSWERS.hasPassed}` : ''}`,
     taskIds: [],
     proposals: fitting.map(({ title, description, priority, dueDate, assignee }) => ({
       action: 'createTask',
@@ -56,4 +60,9 @@ function proposals(tasks: readonly ExtractedTask<Person>[]): Reply {
       replaces: null,
     })),
   };
+}
+
+/** 'Today at 9', said in the evening */
+export function hasPassed({ dueDate }: Pick<ExtractedTask<Person>, 'dueDate'>, now: Date): boolean {
+  return dueDate !== null && dueDate <= now;
 }

@@ -1,4 +1,4 @@
-import { anyOfWords, COUNTS } from '../date-words.ts';
+import { anyOfWords, COUNTS, WEEKDAYS } from '../date-words.ts';
 import { dated, nthOfMonth } from './day-of-month.ts';
 import { dayNamed } from './relative.ts';
 import { APART, before, HIDDEN, hidden, type Rule } from './rule.ts';
@@ -45,6 +45,15 @@ export const HOURS_OF_DAYS: Rule[] = [
     write: ([, day, lead, hour = '']) => {
       const time = clockOfDay(countOf(hour), '00');
       return time === null ? null : `${lead} ${day} ${time}`;
+    },
+  },
+  // 'Pay the rent mon 9', unless Monday is the 9th
+  {
+    pattern: /(?<=\S )(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun) (1[0-2]|[1-9])(?=\s*(?:[,;!?]|\.(?!\d)|$)| for \p{L})/gu,
+    write: ([, day = '', hour = ''], today) => {
+      const named = nthOfMonth(Number(hour), today);
+      if (named !== null && named.dayOfWeek % 7 === (WEEKDAYS[day] ?? 1) % 7) return null;
+      return `${dayNamed(day, today)} ${clockOfDay(Number(hour), '00')}`;
     },
   },
   // 'By 7 tomorrow morning', 'tomorrow evening by 7'
@@ -135,6 +144,12 @@ export const HOURS_OF_DAYS: Rule[] = [
       const named = nthOfMonth(Number(day), today);
       return named && `${named} ${part}`;
     },
+  },
+  // 'The fitter comes at 9', said in the evening: people come during the day.
+  {
+    pattern:
+      /(?<=\b(?:comes?|coming|arrives?|arriving|visits?|visiting|delivers?|(?:is|are|be) (?:here|there)) (?:\p{L}+ ){0,3}at )([7-9]|1[01])(?![:.]?\d| ?[ap]\.?m| o'?clock| in the )\b/gu,
+    write: ([, hour]) => clock(hour, '00'),
   },
   // 'Monday at 3:30'
   {

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { readQuestion } from './read-question.ts';
+
+const READING = { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' };
+const NORA = { id: 1, name: 'Nora Lind' };
+const BEN = { id: 2, name: 'Ben Carter' };
+const read = (line: string) => readQuestion(line, [NORA, BEN], READING);
+const task = (text: string, assignee: typeof NORA | null = null) => ({ text, assignee, leftOut: [] });
+
+it.each([
+  [
+    'i need 2 tasks. one for Nora to wash the aprons by wed, one for Ben to fix the shelf by thursday',
+    [task('wash the aprons by wed', NORA), task('fix the shelf by thursday', BEN)],
+  ],
+  [
+    'i need two tasks: one for Nora to wash the aprons, one for Ben to fix the shelf',
+    [task('wash the aprons', NORA), task('fix the shelf', BEN)],
+  ],
+  [
+    'mach 2 tasks: eis kaufen und bar putzen, beide für Ben bis sonntag',
+    [task('eis kaufen bis sonntag', BEN), task('bar putzen bis sonntag', BEN)],
+  ],
+  [
+    'il me faut 3 taches: acheter du beurre, nettoyer la vitrine, et appeler Ben',
+    [task('acheter du beurre'), task('nettoyer la vitrine'), task('appeler Ben')],
+  ],
+  [
+    'hoy hay que limpiar el horno, llamar al banco y pedir harina',
+    [task('limpiar el horno hoy'), task('llamar al banco hoy'), task('pedir harina hoy')],
+  ],
+  ['order tea, call the plumber', [task('order tea'), task('call the plumber')]],
+  ['buy tape for Ben, clean the van tomorrow for Nora', [task('buy tape', BEN), task('clean the van tomorrow', NORA)]],
+])('%s is several tasks', (line, tasks) => {
+  expect(read(line)).toEqual({ kind: 'createSeveral', tasks });
+});
+
+it.each([
+  'buy tea, coffee and sugar',
+  'open the box and check the seals',
+  'phone is nearly dead, ring the cab',
+  'call the plumber, ask about the price',
+])('%s is one task', (line) => {
+  expect(read(line)).toMatchObject({ kind: 'create', text: line });
+});
+
+it('a task for everybody is said to be so', () => {
+  expect(read('make a task for everybody to sign the hygiene sheet')).toEqual({
+    kind: 'create',
+    ...task('sign the hygiene sheet'),
+    isForAll: true,
+  });
+});
+
+it('what, when and who is a new task where there is none of it', () => {
+  expect(read('bread delivery to the school monday 7am Ben')).toMatchObject({
+    kind: 'about',
+    otherwise: { kind: 'create', ...task('bread delivery to the school monday 7am', BEN) },
+  });
+  expect(read('the bread is late since monday Ben')).not.toMatchObject({ otherwise: { kind: 'create' } });
+});
