@@ -127,6 +127,14 @@ it('the next question is told of new tasks that nobody has created yet, and what
     proposed: [task('a'), task('d')],
     latest: [1],
   });
+  const further = [...changed, QUESTION, answer(proposal('e'))];
+  expect(saidBefore(further), 'a further one is beside them').toEqual({
+    ...asked,
+    proposed: [task('a'), task('d'), task('e')],
+    latest: [2],
+  });
+  const many = [...further, QUESTION, answer(...['f', 'g', 'h'].map((key) => proposal(key)))];
+  expect(saidBefore(many)?.proposed, 'the last ones').toEqual(['d', 'e', 'f', 'g', 'h'].map(task));
   expect(messagesIn(JSON.parse(JSON.stringify(changed)))).toEqual(changed);
   const outcomes = changed.flatMap(({ proposals = [] }) => proposals).map(({ key, outcome }) => [key, outcome]);
   expect(outcomes.slice(1)).toEqual([

@@ -69,13 +69,16 @@ export function saidBefore(messages: readonly ChatMessage[]): SaidBefore | null 
 
 /** New tasks that nobody has created or declined yet. */
 export interface NewTasks {
-  /** In the order of the answer that proposed them; each in the place of the one that it replaced. */
+  /** In the order in which they were proposed; each in the place of the one that it replaced. */
   proposals: readonly Proposal[];
   /** The places of those that the last answer proposed, which 'it' is of. */
   latest: number[];
 }
 
-/** Of the last answer about any task, with those that were proposed beside the ones that it proposed anew. */
+/**
+ * Those that were proposed since the last answer about tasks that there are: 'and one for Jonas' adds to them, and 'both' are
+ * the last of them together; what is proposed anew stands where the one it replaces stood.
+ */
 export function newTasksIn(messages: readonly ChatMessage[]): NewTasks {
   let series: Proposal[] = [];
   let last: Proposal[] = [];
@@ -84,11 +87,12 @@ export function newTasksIn(messages: readonly ChatMessage[]): NewTasks {
     if (tasksOf(message).length > 0) series = [];
     else if (named.length > 0) {
       const anew = new Map(named.flatMap((each) => (each.inPlaceOf === undefined ? [] : [[each.inPlaceOf, each]])));
-      series = anew.size === 0 ? named : series.map((each) => anew.get(each.key) ?? each);
+      const further = named.filter(({ inPlaceOf }) => inPlaceOf === undefined);
+      series = [...series.map((each) => anew.get(each.key) ?? each), ...further];
       last = named;
     }
   }
-  const proposals = series.filter(({ outcome }) => outcome === undefined).slice(0, ASSISTANT_LIMITS.tasksProposed);
+  const proposals = series.filter(({ outcome }) => outcome === undefined).slice(-ASSISTANT_LIMITS.tasksProposed);
   return { proposals, latest: proposals.flatMap((each, at) => (last.includes(each) ? [at] : [])) };
 }
 
