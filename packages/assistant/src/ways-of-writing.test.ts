@@ -318,7 +318,7 @@ describe('what a nurse and a remover wrote', () => {
       'The discharge folders are nearly used up. Could you reorder 200 of them with the print shop?',
       'Reorder 200 discharge folders with the print shop',
     ],
-    ['message for Nora from Helen could you record the alto line for me', 'Record the alto line for me'],
+    ['message for Nora from Helen could you record the alto line for me', 'Record the alto line'],
     [
       'I know this is a lot to ask in the middle of winter, but could you take another look at the leave policy?',
       'Take another look at the leave policy',

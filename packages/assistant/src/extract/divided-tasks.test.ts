@@ -98,7 +98,7 @@ it.each([
     [null, 'Call the repair service'],
     [],
   ],
-  ['Mei, Jonas and Ben to clean the hall on Friday', ['Ben', 'Clean the hall'], []],
+  ['Mei, Jonas and Ben to clean the hall on Friday', ['Mei', 'Clean the hall'], []],
   ['Invite Mei and Ben to the party', [null, 'Invite Mei and Ben to the party'], []],
   // One thing, whoever does a part of it.
   ['Order the flour and Ben can collect it on Monday', ['Ben', 'Order the flour'], []],

@@ -44,6 +44,8 @@ export function titleOptions<P extends Person>(byRules: string, among: Among<P>)
   const pointing = new Map<string, { place: number; start: number; features: TitleFeatures }>();
   const add = (title: string, features: TitleFeatures, place: number | null, start = 0) => {
     if (title === '' || title.length > LIMITS.titleLength || SAYS_NOT_WHAT.test(fold(title))) return;
+    // 'Remit' of a sentence says of nothing what is to be done.
+    if (place !== null && ACTION_VERBS.has(fold(title))) return;
     const known = options.get(title);
     const words = [
       ...new Set([...(known?.words ?? []), ...wordsOfTitle(title, among.candidates[place ?? -1]?.text ?? null)]),

@@ -88,6 +88,10 @@ export const NO_DATES: Rule[] = [
   hidden(/\b(?:the|our|with|from|to|ask|tell|contact|via|by) hr\b|(?<![\d.])\b(?:at )?\d+\.\d{3,}\b(?!\.\d)/g),
   // '18.6 m², should be 16.8'
   hidden(/\bshould (?:be|read|say|have been) \d{1,3}[.,]\d{1,2}\b(?!\.\d| ?(?:uhr|h\b|[ap]\.?m))/g),
+  // 'Change the hours on the website'
+  hidden(
+    /(?<!\b(?:in|within|next|after|for|of) )\b(?:the|our|my|your|his|her|their|new|opening|office|business|working|shop|holiday|store) hours\b(?! (?:before|after|from|ahead|prior)\b)/g,
+  ),
   // 'when you have a minute'
   hidden(
     /(?:\b(?:have|has|get|got|find|take|takes|need|needs|for|only|another)|'ve) (?:(?:about|at least|around|roughly|some|just|almost|more than|up to) )?(?:a |an |any |some |two |three |four |five |six |seven |eight |nine |ten |\d{1,3} )(?:spare |free |more |quick )?(?:mins?|minutes?|moments?|secs?|seconds?|hours?|days?|weeks?|months?)\b(?! (?:from|before|prior|after|ahead) )/g,
