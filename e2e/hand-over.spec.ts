@@ -139,6 +139,12 @@ test('the popup keeps a visitor’s text, hands it over and the dashboard asks b
   const refused = await openedBy(page, () => page.getByRole('button', { name: 'Create Task' }).click());
   await expect(refused.getByLabel('Title')).toHaveValue('Water the plants in the office');
   await expect(page.getByText(refusal.error), 'who asked too often is told so').toBeVisible();
+  await refused.close();
+  // Nobody means a new task by an update.
+  await page.getByRole('button', { name: 'Update Task' }).click();
+  await expect(page.getByRole('alert').getByText(refusal.error)).toBeVisible();
+  await expect(text).toHaveValue('Water the plants in the office');
+  await expect(page.getByText('Opened in your task manager.')).toHaveCount(0);
 });
 
 test('addresses, messages and events fill forms and ask, on both task screens', async ({ page, request }) => {
@@ -593,6 +599,24 @@ test('what is handed over together comes one after the other, and says how much 
   await expect(create.getByText('1 more waiting')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(create.getByLabel('Title')).toHaveValue('Napkins');
+  await page.keyboard.press('Escape');
+
+  // Another tab may be signed in as somebody else, whose text is nobody's here.
+  await page.evaluate((by) => {
+    const entry = {
+      type: 'create',
+      taskData: { title: 'Private' },
+      originalText: 'Private',
+      by,
+      timestamp: Date.now(),
+    };
+    localStorage.setItem('handOver:Private', JSON.stringify(entry));
+  }, admin.user.id + 1);
+  await visit(page, '/dashboard?popupData=handOver:Private');
+  await expect(page.getByText(HAND_OVER_MESSAGES.unreadable)).toBeVisible();
+  await expect(create).toHaveCount(0);
+  const kept = await page.evaluate(() => localStorage.getItem('handOver:Private'));
+  expect(kept, 'it waits for whom it is of').toContain('Private');
 });
 
 test('what has no room among those that wait is said, also when it comes by an address', async ({ page, request }) => {

@@ -2,7 +2,7 @@
 
 /** What is said of something handed over that is not on the screen (SPEC §2 'Hand-over inputs'). */
 export const HAND_OVER_MESSAGES = {
-  unreadable: 'What was handed over could not be read, or is older than an hour.',
+  unreadable: 'What was handed over could not be read, is older than an hour, or is from somebody else.',
   tooLong: 'What was handed over was too long. Copy the text itself, open the assistant and paste it there.',
   tooManyWaiting: 'Too much is waiting already. Look at that first.',
   /**

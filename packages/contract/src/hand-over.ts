@@ -267,9 +267,15 @@ export function handOverOf(type: HandOverType, sent: unknown): HandOver | null {
   return furtherTexts.length === 0 ? handOver : { ...handOver, furtherTexts };
 }
 
+/** Of what other programs send, empty ones among them. */
+const MOST_READ_OF = 100;
+
 function textsIn(texts: unknown): string[] {
-  const some = Array.isArray(texts) ? texts.slice(0, ASSISTANT_LIMITS.furtherTasks) : [];
-  return some.map((text) => withinLimit(text).originalText).filter((text) => text !== '');
+  const some = Array.isArray(texts) ? texts.slice(0, MOST_READ_OF) : [];
+  return some
+    .map((text) => withinLimit(text).originalText)
+    .filter((text) => text !== '')
+    .slice(0, ASSISTANT_LIMITS.furtherTasks);
 }
 
 /** A task by hand, where nobody has read the text (SPEC §8 'Assistant popup'): its first characters. */

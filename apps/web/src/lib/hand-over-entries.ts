@@ -27,7 +27,7 @@ export function writeHandOverEntry(entry: object): string | null {
 export function takeHandOverEntries(key: string): HandOver[] {
   removeOldEntries();
   const entry = entryAt(key);
-  if (entry === null) return [];
+  if (entry === null || isOfSomebodyElse(entry)) return [];
   const earlier = localStore.keys().flatMap((other) => {
     const found = other.startsWith(HAND_OVER_PREFIX) ? entryAt(other) : null;
     return found !== null && isEarlier(found, entry) ? [{ key: other, entry: found }] : [];
@@ -46,6 +46,11 @@ interface Entry {
 function entryAt(key: string): Entry | null {
   const entry = parseStored(localStore.get(key));
   return isEntry(entry) ? entry : null;
+}
+
+/** Tabs may be signed in as different people: what one of them hands over is for nobody else. Other programs name nobody. */
+function isOfSomebodyElse({ by }: Entry): boolean {
+  return by != null && by !== currentSession()?.user.id;
 }
 
 /** Whether the same person has left it before the other; what other programs leave says nothing of whose it is. */

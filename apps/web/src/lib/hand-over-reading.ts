@@ -27,8 +27,12 @@ export async function readHandedText(type: HandOverType, text: string): Promise<
     // Without a session or a connection the task manager could not take it either.
     const isOut = currentSession() === null || isUnreachable(error);
     if (isOut) return { read: null, byHand: null, failure: failureSentence(error, ASSISTANT_MESSAGES.popupFailed) };
+    const isTooOften = error instanceof ApiError && error.status === 429;
+    // Nobody means a new task by that; the text waits to be read later.
+    if (isTooOften && type !== 'create')
+      return { read: null, byHand: null, failure: failureSentence(error, ASSISTANT_MESSAGES.popupFailed) };
     // Who has asked too often is told so: it can be read later.
-    const why = error instanceof ApiError && error.status === 429 ? `${failureSentence(error, '')} ` : '';
+    const why = isTooOften ? `${failureSentence(error, '')} ` : '';
     return { read: asItIs(text), byHand: why + ASSISTANT_MESSAGES.popupByHand, failure: null };
   }
 }

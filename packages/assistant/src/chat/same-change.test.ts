@@ -33,6 +33,8 @@ it.each([
   ['the same goes for the rota', 'the rota'],
   ['und die Fotos auch', 'die Fotos'],
   ['et les photos aussi', 'les photos'],
+  ['and the silo', 'the silo'],
+  ['und die Fotos', 'die Fotos'],
 ])('after a change %s is the same of another task', (line, about) => {
   expect(read(line, 'move the oven to friday')).toEqual([{ kind: 'postpone', about, move: friday }]);
 });
@@ -94,4 +96,11 @@ it('what can wait is of low priority where that is said', () => {
     { kind: 'postpone', about: 'silo', move: friday },
     { kind: 'priority', about: 'silo', priority: 'LOW' },
   ]);
+});
+
+it('what says more of another task than its name, or follows a question, is no such change', () => {
+  for (const line of ['and the labels low', 'and the silo: call the fitter']) {
+    expect(read(line, 'move the oven to friday')).not.toContainEqual(expect.objectContaining({ kind: 'postpone' }));
+  }
+  expect(read('and the photos', 'when is the oven due')).toEqual([expect.objectContaining({ kind: 'about' })]);
 });

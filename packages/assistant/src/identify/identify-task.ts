@@ -21,6 +21,7 @@ import { type ComparedTask, compared, type ProbableTask, probabilitiesOf, wordsO
 import { literalTitles, withoutLiterals } from './literal-titles.ts';
 import { type KnownTask, type RankedTask, rankTasks, standingFor, stemsOf } from './rank-tasks.ts';
 import { CONTENT_LENGTH, contentOf, type ReadUpdate, readUpdate } from './read-update.ts';
+import { isSaidOfAll } from './said-of-all.ts';
 import { isOnlyVerb, type Message } from './task-features.ts';
 import { relationTo } from './title-relation.ts';
 import { toldIn } from './told-signs.ts';
@@ -401,9 +402,12 @@ function updateOfPart(
   sentence: string,
   reading: Reading,
 ): ReadUpdate {
+  if (isSaidOfAll(sentence)) return update;
   const parts = partsOf(sentence);
   const own = parts.filter((part) => stemsOf(part).some((stem) => stems.has(stem)));
-  const others = parts.filter((part) => !own.includes(part) && stemsOf(part).length > 0);
+  const others = parts.filter(
+    (part) => !own.includes(part) && !TAKES_BACK.test(fold(part)) && stemsOf(part).length > 0,
+  );
   const [part, ...more] = own;
   const isOfAnother = others.some((other) => updateIn(other).type === update.type);
   if (part === undefined || more.length > 0 || !isOfAnother) return update;
@@ -421,6 +425,9 @@ function updateOfPart(
       }
     : { ...said, content: update.content };
 }
+
+/** 'Ordered, not delivered yet' */
+const TAKES_BACK = /^(?:but |aber |pero |mais )?(?:not|never|noch nicht|nicht|aun no|todavia no|no|pas|ne)\b/;
 
 function partsOf(sentence: string): string[] {
   return sentence.split(/[,;]\s+|\s+(?:and|und|y|et)\s+/);

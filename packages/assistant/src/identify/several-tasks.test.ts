@@ -39,6 +39,13 @@ it.each([
     'i finished the strawberries call and the photos, Jonas did the fire extinguishers',
     ['i finished the strawberries call', 'i finished the photos', 'Jonas did the fire extinguishers'],
   ],
+  ['set the rota and the silo to high', ['set the rota to high', 'set the silo to high']],
+  ['rota, photos and price labels are done', ['rota: done', 'photos: done', 'price labels are done']],
+  // Nobody knows which task that is, but it is no other.
+  [
+    '- oven: the fitter comes on Monday\n- mixer: please put it on hold\n- rota: done',
+    ['oven: the fitter comes on Monday', 'mixer: please put it on hold', 'rota: done'],
+  ],
   ['the rota is done and so are the photos', ['the rota is done', 'the photos: done']],
   ['the rota and the photos are done', ['the rota: done', 'the photos are done']],
   ['the rota is done and the photos too', ['the rota is done', 'the photos: done']],
@@ -53,6 +60,12 @@ it.each([
   'We need more bags and boxes, and somebody to carry them',
   // Who speaks with whom goes on about what was said.
   'Ines: is the rota done?\nJonas: yes, and the photos too',
+  // What denies or supposes something does so of all.
+  'Neither the rota nor the photos are done',
+  'Unless the rota is done and the photos are done, call me',
+  'I doubt that the rota is done and the silo is cleaned',
+  'Do not complete the rota, the silo and the photos',
+  'Is the rota done and the silo?',
 ])('a text about one task, or none, stays whole: %j', async (text) => {
   expect(await divide(text)).toEqual([text]);
 });
@@ -82,4 +95,25 @@ it('whoever stands behind a task and nothing else is to have it', async () => {
   const given = async (text: string) => (await identifyTask(text, tasks, when, people)).assignee?.name ?? null;
   expect(await given('price labels to mei')).toBe('Mei Tanaka');
   expect(await given('send the photos to Mei')).toBeNull();
+});
+
+it.each([
+  'It is wrong that the rota is done and that the silo is cleaned',
+  'Please check whether the rota is done and the silo is cleaned',
+  'I doubt that the rota is done and the silo is cleaned',
+  'If the rota is done, the silo is cleaned',
+  'Everything except the rota and the silo is done',
+  'Neither the rota nor the silo is done',
+  'The flour silo is now for 12 tons',
+  'silo: cleaned, not dried yet',
+])('completes nothing of which it is not said: %s', async (text) => {
+  expect((await identifyTask(text, tasks, when)).updateType).not.toBe('completion');
+});
+
+it('what stands behind many parts is divided when it is its turn', async () => {
+  const text =
+    'rota done; croissant done; oven serviced; advert done; silo cleaned; labels done; stall done; certificates renewed; photos done; extinguishers checked; packaging counted; strawberries called';
+  const [first, ...others] = await divide(text);
+  expect([first, others.length]).toEqual(['rota done', 10]);
+  expect(await divide(others.at(-1) ?? '')).toEqual(['packaging counted.', 'strawberries called']);
 });

@@ -8,14 +8,17 @@ import { fold } from '../words/words.ts';
 import { type Identification, identifyTask, type SpokenTask } from './identify-task.ts';
 import { stemsOf } from './rank-tasks.ts';
 import { TOO } from './read-update.ts';
+import { isSaidOfAll } from './said-of-all.ts';
 
-/** A text of more parts is rather about one matter, or for the import. */
-const MOST_PARTS = 12;
+/** What stands behind so many parts is divided when it is its turn to be read. */
+const MOST_PARTS = 10;
 
 /** A part of a text, with the task that it names; null for none, which goes on about the one before it. */
 interface Part {
   text: string;
   task: SpokenTask | null;
+  /** Whether a line, or an item of a list, begins with it. */
+  isOwnLine: boolean;
   /** How its sentence goes on behind it: ', ', ' and ', or a space where it ends there. */
   joint: string;
 }
@@ -35,8 +38,12 @@ export async function textsOfTasks(
   const { lines, sender, mailed } = writtenIn(text);
   // What people say to each other goes on from line to line.
   if (transcriptIn(lines) !== null) return [text];
-  const pieces = sentencesOf(lines).flatMap((sentence) => piecesOf(sentence.text));
-  if (pieces.length < 2 || pieces.length > MOST_PARTS) return [text];
+  const all = sentencesOf(lines).flatMap(({ text: sentence, isItem }) => {
+    const isOwnLine = isItem || lines.some((line) => line.trim().startsWith(sentence));
+    return piecesOf(sentence).map((piece, at) => ({ ...piece, isOwnLine: at === 0 && isOwnLine }));
+  });
+  const [pieces, rest] = [all.slice(0, MOST_PARTS), all.slice(MOST_PARTS)];
+  if (pieces.length < 2) return [text];
   // A part names a task by words of its title, and somebody by their name: no others are compared with each.
   const said = new Set(stemsOf(text).filter((stem) => /\p{L}/u.test(stem)));
   const near = tasks.filter(({ title }) => stemsOf(title).some((stem) => said.has(stem)));
@@ -55,7 +62,15 @@ export async function textsOfTasks(
   if (groups.length < 2) return [text];
   // 'By Friday' of a mail is the Friday after it was sent.
   const head = mailed === null ? '' : `From: ${sender ?? '-'}\nDate: ${mailed}\n\n`;
-  return groups.map((group, at) => head + textOf(group, groups[at - 1], groups[at + 1]));
+  const texts =
+    saidOfAll(groups) ?? groups.map((group, at) => textOf(group, groups.slice(0, at), groups.slice(at + 1)));
+  return [...texts, ...(rest.length > 0 ? [joined(rest)] : [])].map((part) => head + part);
+}
+
+/** Parts as they stand in the text. */
+function joined(parts: readonly Pick<Part, 'text' | 'joint'>[]): string {
+  const text = parts.map((part, at) => part.text + (at === parts.length - 1 ? '' : part.joint)).join('');
+  return text.replace(/[\s,;]+(?:and|und|y|et)?$/i, '');
 }
 
 /** The task that a part names by words of its title, as it would be read by itself. */
@@ -92,30 +107,42 @@ function grouped(parts: readonly Part[]): Part[][] {
   const groups: Part[][] = [];
   let task: SpokenTask | null = null;
   for (const part of parts) {
-    const isOfAnother = task !== null && part.task !== null && part.task !== task;
+    // 'Silo: please put it on hold' is about something of its own, though nobody knows what.
+    const isOfUnknown = part.task === null && part.isOwnLine && HAS_TOPIC.test(part.text);
+    const isOfAnother = (task !== null && part.task !== null && part.task !== task) || isOfUnknown;
     if (groups.length === 0 || isOfAnother) groups.push([]);
     groups.at(-1)?.push(part);
-    task = part.task ?? task;
+    task = isOfUnknown ? NOBODYS : (part.task ?? task);
   }
   return groups;
 }
 
+const HAS_TOPIC = /^\p{L}[\p{L} ]{1,30}:\s/u;
+/** Of which no part is that names another task. */
+const NOBODYS: SpokenTask = { title: '', description: null };
+
 /** As it stands in the text; what leaves out what is said of its task says it as its neighbour does. */
 function textOf(
   group: readonly Part[],
-  before: readonly Part[] | undefined,
-  behind: readonly Part[] | undefined,
+  before: readonly (readonly Part[])[],
+  behind: readonly (readonly Part[])[],
 ): string {
-  const text = group.map((part, at) => part.text + (at === group.length - 1 ? '' : part.joint)).join('');
+  const text = joined(group);
   const [only, ...others] = group;
   if (only?.task == null || others.length > 0 || !isNameAlone(only)) return text;
   const name = text.replace(TOO, '');
   // 'I finished the call and the photos'
-  const lead = aroundName(before?.at(-1))?.lead ?? '';
+  const lead = saidBy(before.toReversed(), 'lead');
   if (/\p{L}{2}/u.test(lead)) return `${lead}${name}`;
-  // 'The rota is done and the photos too', 'the rota and the photos are done'
-  const tail = aroundName(before?.at(-1))?.tail || aroundName(behind?.[0])?.tail;
+  // 'The rota is done and the photos too', 'the rota, the labels and the photos are done'
+  const tail = saidBy(before.toReversed(), 'tail') || saidBy(behind, 'tail');
   return tail ? `${name}${tail.replace(IS, ': ')}` : text;
+}
+
+/** What the nearest of these says around the name of its task, past those that only name one. */
+function saidBy(nearest: readonly (readonly Part[])[], side: 'lead' | 'tail'): string {
+  const telling = nearest.find(([part, ...others]) => part === undefined || others.length > 0 || !isNameAlone(part));
+  return aroundName(telling?.[0])?.[side] ?? '';
 }
 
 /** 'And the photos too', but not 'silo cleaned': nothing but words that name its task. */
@@ -151,15 +178,36 @@ function aroundName(part: Part | undefined): { lead: string; tail: string } | nu
 
 const ARTICLE = /(?:the|our|my|a|an|der|die|das|den|el|la|los|las|le|les) $/iu;
 
+/** 'Move the rota, the stall and the oven to Friday': its beginning and its end are of each; null for any other text. */
+function saidOfAll(groups: readonly (readonly Part[])[]): string[] | null {
+  const parts = groups.flat();
+  const [first, last] = [parts[0], parts.at(-1)];
+  const [begins, ends] = [aroundName(first), aroundName(last)];
+  if (parts.length !== groups.length || first === undefined || last === undefined || !begins || !ends) return null;
+  const isOrder =
+    /\p{L}{2}/u.test(begins.lead) && begins.tail === '' && ends.lead === '' && COMPLEMENT.test(fold(ends.tail));
+  if (!isOrder || !parts.slice(1, -1).every(isNameAlone)) return null;
+  const names = parts.map(({ text }, at) => {
+    if (at === 0) return text.slice(begins.lead.length);
+    return at === parts.length - 1 ? text.slice(0, text.length - ends.tail.length) : text;
+  });
+  return names.map((name) => `${begins.lead}${name}${ends.tail}`);
+}
+
+/** '… to Friday', but not '… is done', which is said of the last alone. */
+const COMPLEMENT = /^ (?:to|by|on|until|till|before|for|from|at|as|in|bis|auf|am|zum?|fur|para|al?|el|pour|avant|au)\b/;
+
 /** A sentence at its commas and conjunctions; what stands before a colon stays with what is said of it. */
-function piecesOf(sentence: string): Omit<Part, 'task'>[] {
-  const pieces: Omit<Part, 'task'>[] = [];
+function piecesOf(sentence: string): Pick<Part, 'text' | 'joint'>[] {
+  if (isSaidOfAll(sentence)) return [{ text: sentence, joint: ' ' }];
+  const pieces: Pick<Part, 'text' | 'joint'>[] = [];
   let from = 0;
   for (const { index, 0: joint } of sentence.matchAll(JOINT)) {
     pieces.push({ text: sentence.slice(from, index), joint });
     from = index + joint.length;
   }
-  pieces.push({ text: sentence.slice(from), joint: ' ' });
+  const last = sentence.slice(from);
+  pieces.push({ text: last, joint: /[.!?…]$/.test(last) ? ' ' : '. ' });
   return pieces.filter(({ text }) => /[\p{L}\p{N}]/u.test(fold(text)));
 }
 

@@ -11,7 +11,7 @@ export interface StatedAlone {
 const NAMED =
   '^[^.!?:]{2,60}?(?:\\s?[:=]\\s?|\\s[-–]\\s|\\s(?:is|are|ist|sind|es|son|est|sont)\\s(?:now |jetzt |ahora |now at )?)';
 const LEVEL = new RegExp(
-  `${NAMED}(${LEVELS})(?: (?:prio(?:rity)?|prioritat|prioridad|priorite))?(?: now| jetzt| ahora)?[\\s.!]*$`,
+  `${NAMED}(${LEVELS}|urgentes|importantes|altas|bajas|hautes|basses)(?: (?:prio(?:rity)?|prioritat|prioridad|priorite))?(?: now| jetzt| ahora)?[\\s.!]*$`,
 );
 const DONE =
   /^[^.!?:]{2,60}?(?:\s?[:=]\s?|\s[-–]\s)(?:all )?(?:done|finished|completed?|ready|erledigt|fertig|hecho|hecha|listo|lista|fait|fini)[\s.!]*$/;
@@ -19,7 +19,11 @@ const DONE =
 /** @param folded */
 export function statedAlone(folded: string): StatedAlone | null {
   const level = LEVEL.exec(folded.trim())?.[1];
-  // 'Invoice: 3' is no level.
-  if (level !== undefined && /\p{L}/u.test(level)) return { type: 'priority', priority: statedPriority(level) };
+  // 'Invoice: 3' is no level; 'urgentes' is 'urgente'.
+  if (level !== undefined && /\p{L}/u.test(level))
+    return {
+      type: 'priority',
+      priority: statedPriority(level.replace(/^importante$/, 'alta').replace(/(?<=[ae])s$/, '')),
+    };
   return DONE.test(folded.trim()) ? { type: 'completion', priority: null } : null;
 }

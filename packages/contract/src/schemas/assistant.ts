@@ -40,6 +40,13 @@ const proposedBefore = proposedTask.extend({
   externalContact: namedPerson.nullable(),
 });
 
+/** A line that was asked already. */
+const earlierMessage = seenText(
+  ASSISTANT_LIMITS.messageLength,
+  ASSISTANT_MESSAGES.textRequired,
+  ASSISTANT_MESSAGES.messageTooLong,
+);
+
 /** A line of the chat. */
 export const chatMessage = z.strictObject({
   message: seenText(ASSISTANT_LIMITS.messageLength, ASSISTANT_MESSAGES.textRequired, ASSISTANT_MESSAGES.messageTooLong),
@@ -47,13 +54,9 @@ export const chatMessage = z.strictObject({
   /** What was said just before, for 'move it to Friday' and 'the second': the message, and the tasks that its answer named. */
   before: z
     .strictObject({
-      message: seenText(
-        ASSISTANT_LIMITS.messageLength,
-        ASSISTANT_MESSAGES.textRequired,
-        ASSISTANT_MESSAGES.messageTooLong,
-      ),
+      message: earlierMessage,
       /** The messages before that one, the latest last: 'and Mei?' may follow up one that followed up itself. */
-      earlier: z.array(z.string().max(ASSISTANT_LIMITS.messageLength)).max(ASSISTANT_LIMITS.messagesBefore).optional(),
+      earlier: z.array(earlierMessage).max(ASSISTANT_LIMITS.messagesBefore).optional(),
       /** In the order of the answer; those that the caller does not see any more count for nothing. */
       taskIds: z.array(id).max(ASSISTANT_LIMITS.tasksNamed),
       /** The tasks of the last answer that named several, where that was an earlier one: 'the first' is of these. */
