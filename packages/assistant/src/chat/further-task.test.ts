@@ -45,3 +45,10 @@ it('one for each is the same task for whoever was named besides', () => {
   ]);
   expect(read('one for each of them', 'clean the shelf')).toEqual([{ kind: 'forWhom' }]);
 });
+
+it('what is called a task is one, after a comment too', () => {
+  const before = { line: 'comment on the oven: the bulb is here', tasks: 1 };
+  expect(readMessage('Create a task: order bulbs', [NORA], READING, before)).toEqual([
+    { question: { kind: 'create', text: 'order bulbs', assignee: null, leftOut: [] }, shown: null },
+  ]);
+});

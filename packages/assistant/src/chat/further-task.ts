@@ -21,13 +21,16 @@ export function furtherTask<P extends Person>(
   const further = oneMore(said) ?? forSomebody(said, people);
   if (further === null) return null;
   const asked = lastAsked(before, ask);
-  if (further.whom === null && asked.kind === 'comment' && before.tasks > 0) {
+  if (further.whom === null && asked.kind === 'comment' && before.tasks > 0 && !NAMES_A_TASK.test(fold(said))) {
     return [{ question: { kind: 'comment', about: '', content: further.text }, shown: { kind: 'it' } }];
   }
   const isForSomebody = further.whom !== null && !ME.test(fold(further.whom));
   const text = isForSomebody ? `for ${further.whom}: ${further.text}` : further.text;
   return [{ question: { kind: 'create', ...readCreated(text, people, reading) }, shown: null }];
 }
+
+/** 'Create a task: …' is one, whatever was asked before. */
+const NAMES_A_TASK = /^[^:]{0,30}\b(?:task|to-?do|aufgabe|tarea|tache)\b/;
 
 interface Further {
   text: string;
