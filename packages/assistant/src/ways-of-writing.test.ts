@@ -346,4 +346,9 @@ describe('what a nurse and a remover wrote', () => {
       'lads',
     );
   });
+
+  it('a level in brackets is the priority and no part of the title', () => {
+    const { title, priority } = extractTask('order cups (high)', people, reading);
+    expect([title, priority]).toEqual(['Order cups', 'HIGH']);
+  });
 });

@@ -68,3 +68,10 @@ it('what names no task asks which', () => {
   expect(readMessage('any comments?', [NORA], READING, null)).toMatchObject([{ question: { kind: 'incomplete' } }]);
   expect(readMessage('add Nora', [NORA], READING, null)).toMatchObject([{ question: { kind: 'incomplete' } }]);
 });
+
+it.each(['how long is the van on hold?', 'for how long is the van on hold?'])(
+  '%s asks of the van, and orders nothing',
+  (line) => {
+    expect(read(line)).toMatchObject({ kind: 'about', named: 'van', isAsked: true });
+  },
+);

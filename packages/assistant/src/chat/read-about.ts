@@ -122,8 +122,10 @@ const MOST_OF_A_MOVE = 6;
 function namedIn(said: string, people: readonly Person[]): string {
   const names = nameFinder(people).find(said);
   const words = [...said.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)];
-  const left = words.filter(({ 0: word, index }) => {
+  const left = words.filter(({ 0: word, index }, at) => {
     const folded = fold(word).replace(/'s?$/, '');
+    // The 'long' of 'how long is the van on hold' names none.
+    if (/^(?:how|wie)$/i.test(words[at - 1]?.[0] ?? '')) return false;
     const isName = names.some(({ start, end }) => index >= start && index < end);
     return (
       folded.length >= 3 &&

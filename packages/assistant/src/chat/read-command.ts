@@ -182,6 +182,8 @@ const NO_STATEMENT = /\b(?:not|never|nothing|it|this|that|n't|if|when|once|until
 export function readCommand(said: string): Command | null {
   const line = said.replace(/[\s?!.]+$/, '');
   const folded = fold(line);
+  // 'For how long is the van on hold?' orders nothing.
+  if (ASKS_HOW_LONG.test(folded)) return null;
   for (const [pattern, read] of COMMANDS) {
     const match = pattern.exec(folded);
     const command = match && read(partsOf(line, match));
@@ -192,6 +194,9 @@ export function readCommand(said: string): Command | null {
   const about = done === null ? '' : partsOf(line, done)(1);
   return about === '' || NO_STATEMENT.test(fold(about)) ? null : { kind: 'complete', about };
 }
+
+const ASKS_HOW_LONG =
+  /^(?:(?:and|und|y|et) )?(?:for how long|since when|until when|how (?:long|often|far)|wie (?:lange|oft)|seit wann|bis wann|(?:desde|hasta) cuando|cuanto tiempo|depuis (?:quand|combien)|jusqu'a quand)\b/;
 
 /** What a group of the folded line has matched, as it was written. */
 function partsOf(line: string, match: RegExpExecArray): (group: number) => string {

@@ -22,7 +22,7 @@ const THEIRS =
 export function readCreated<P extends Person>(written: string, people: readonly P[], reading: Reading): Created<P> {
   const forAll = FOR_ALL.exec(written)?.[1];
   if (forAll !== undefined) return { ...readCreated(forAll, people, reading), isForAll: true };
-  const text = withLevel(written);
+  const text = withLevel(written, reading);
   const names = nameFinder(people).find(text);
   return (
     givenTo(text, names) ??
@@ -35,11 +35,13 @@ export function readCreated<P extends Person>(written: string, people: readonly 
 const FOR_ALL =
   /^(?:(?:for|für|para|pour) )?(?:every(?:body|one)|all of (?:us|them|you)|each of (?:us|them)|the (?:whole |entire )?team|alle|todos|tou(?:te)?s|tout le monde)(?: to |\s?[:,] ?)(\S.*)$/is;
 
-/** '…, high' as '…, high priority', in English, which a text says it in. */
-function withLevel(text: string): string {
-  const [, words = '', last = ''] = /^(.+), (\S+)$/s.exec(text.trim()) ?? [];
+/** '…, high' and '… monday 8am high' as '…, high priority', in English, which a text says it in. */
+function withLevel(text: string, reading: Reading): string {
+  const [, words = '', comma, last = ''] = /^(.+?)(,?) (\S+)$/s.exec(text.trim()) ?? [];
   const level = levelAlone(last);
-  return level === null ? text : `${words}, ${TASK_PRIORITY_LABELS[level].toLowerCase()} priority`;
+  // 'Keep the fire low' says no priority: without a comma it is one behind a day alone.
+  const isBehind = comma === ',' || findDues(words, reading).some(({ end, hasDay }) => hasDay && end === words.length);
+  return level === null || !isBehind ? text : `${words}, ${TASK_PRIORITY_LABELS[level].toLowerCase()} priority`;
 }
 
 /** '… and assign it to Nora' */

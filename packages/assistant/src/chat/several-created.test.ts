@@ -58,3 +58,10 @@ it('what, when and who is a new task where there is none of it', () => {
   });
   expect(read('the bread is late since monday Ben')).not.toMatchObject({ otherwise: { kind: 'create' } });
 });
+
+it('a level behind a day is how pressing a new task is; without one it is a word of it', () => {
+  expect(read('create task wash the van friday 8am high')).toMatchObject({
+    text: 'wash the van friday 8am, high priority',
+  });
+  expect(read('new task: keep the fire low')).toMatchObject({ text: 'keep the fire low' });
+});

@@ -11,6 +11,8 @@ export function priorityIn(text: string): TaskPriority {
   const folded = spelled(fold(own));
   const stated = STATED.exec(folded);
   if (stated) return statedPriority(stated[1] ?? stated[2] ?? '');
+  const bracketed = BRACKETED.exec(folded)?.[1];
+  if (bracketed !== undefined) return statedPriority(bracketed);
   if (SAYS_NO_HURRY.test(folded)) return 'LOW';
   const positive = folded.replace(LOW, ' ');
   const isLow = positive !== folded;
@@ -39,6 +41,10 @@ export const LEVELS =
 const STATED = new RegExp(
   `\\b(?:priority|prio|severity|sev|urgency|importance|prioritat|dringlichkeit|prioridad|urgencia|priorite|gravite)\\s?(?:level\\s?)?(?:\\([^()]{2,40}\\)\\s?)?[:=#-]?\\s?\\b(?:from (?:${LEVELS}) to )?(${LEVELS})\\b|(?:^|[\\s(\\[])(p[0-4])(?=[\\s)\\],.:]|$)`,
 );
+
+/** 'Order cups (high)' */
+export const BRACKETED =
+  /\((urgent|high|medium|low|dringend|hoch|mittel|niedrig|urgente|alta|media|baja|haute|moyenne|basse)(?: prio(?:rity)?)?\)/;
 
 /** @param word one of LEVELS */
 export function statedPriority(word: string): TaskPriority {

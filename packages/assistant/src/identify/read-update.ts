@@ -47,11 +47,18 @@ function readAsWritten(text: string, reading: Reading, relation: readonly string
   const said = signalsOf(text, reading);
   const stated = statedAlone(said.folded);
   if (stated !== null) return { ...ofType(stated.type, { ...said, ...stated }, text), tellsChange: 1 };
+  if (isDayAlone(said)) return { ...ofType('dueDate', said, text), tellsChange: 1 };
   const probable = probabilitiesOfTypes(said.folded, said.signals, relation);
   const isOrdered = said.signals.has('ordersMove') && (said.due?.hasDay || said.by !== null);
   const type = isOrdered ? 'dueDate' : (probable.find((each) => canBe(each, said))?.type ?? 'comment');
   const ofComment = probable.find((each) => each.type === 'comment')?.probability ?? 0;
   return { ...ofType(type, said, text), tellsChange: 1 - ofComment };
+}
+
+/** 'Oven: Tuesday' */
+function isDayAlone({ folded, due }: UpdateSignals): boolean {
+  if (due === null || !due.hasDay) return false;
+  return /^[^.!?:]{2,60}:\s*$/.test(folded.slice(0, due.start)) && /^[\s.!]*$/.test(folded.slice(due.end));
 }
 
 function ofType(type: UpdateType, said: UpdateSignals, text: string): Omit<ReadUpdate, 'tellsChange'> {

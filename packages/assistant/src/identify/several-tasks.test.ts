@@ -117,3 +117,11 @@ it('what stands behind many parts is divided when it is its turn', async () => {
   expect([first, others.length]).toEqual(['rota done', 10]);
   expect(await divide(others.at(-1) ?? '')).toEqual(['packaging counted.', 'strawberries called']);
 });
+
+it('a day alone behind what a task is called moves it there, and who does it is to have it', async () => {
+  const oven = await identifyTask('oven: tuesday', tasks, when, people);
+  expect([oven.task?.title, oven.updateType]).toEqual(['Service the deck oven', 'dueDate']);
+  const given = async (text: string) => (await identifyTask(text, tasks, when, people)).assignee?.name ?? null;
+  expect(await given('photos: lo hace Mei')).toBe('Mei Tanaka');
+  expect(await given("Jonas s'occupe du silo")).toBe('Jonas Weber');
+});

@@ -7,14 +7,15 @@ const GIVEN_TO =
   /\b(?:(?:re-?)?assign(?:ed|ing|s)?|giv(?:e|en|es|ing)|gave|hand(?:ed|ing|s)?|pass(?:ed|es|ing)?|transfer(?:red|ring|s)?|delegate[ds]?|mov(?:e|ed|es|ing)|gib|gebt|geben|ubergib|ubergebt|ubergeben|ubertragt?|asigna|asignale|pasa|dale|confie[rz]?|attribue[rz]?|transmets|passe[rz]?)\b([^.!?;,]{0,60}?)(?:\b(?:on |over )?to|\ban|\ba) (?:our |my )?$/;
 /** 'It goes to ', 'the new lead is ' */
 const NOW_WITH =
-  /\b(?:(?:it|this|that) (?:now )?belongs to|(?:now|from now on) (?:with|done by|led by|owned by)|(?:new|its) (?:owner|lead|assignee)(?: is(?: now)?|:)) $/;
+  /\b(?:(?:it|this|that) (?:now )?belongs to|(?:now|from now on) (?:with|done by|led by|owned by)|(?:new|its) (?:owner|lead|assignee)(?: is(?: now)?|:)|(?:lo|la|los|las) (?:hace|lleva|prepara)) $/;
 /** 'The rota goes from Ben to ' */
 const GOES_TO = /^(.*)\bgoes (?:over )?(?:from (?:\S+ ){1,2})?to $/;
 const HELPERS =
   "(?:(?:will|can|could|may|must|has|had|is|to|now|please|just|gladly|going|kindly) |be |(?:'s|'ll) ){0,3}";
 /** 'Jonas takes over the rota', 'Jonas übernimmt': with what, where that is said */
 const TAKES_OVER = new RegExp(
-  `^ ?${HELPERS}(?:(?:tak(?:e|es|en|ing)|took) (?<moved>[^.!?;,]{0,40}? )?over\\b(?<taken>[^.!?;,]*)|(?:ubernimmt|reprend)(?<foreign>[^.!?;,]*)|(?:takes? (?:it|this|that|them) (?:from here|from now|now|on|instead)|(?:in charge|responsible|the (?:new )?(?:lead|owner))|(?:does|handles|leads|do|handle|lead|macht) (?:it|this|that|them|das|es)(?: (?:from now on|now|instead|from here|jetzt|ab jetzt|nun)\\b|$|(?=[.!,;]))|(?:se encarga|se ocupa|lo lleva|la lleva)|(?:s'en (?:charge|occupe)|prend le relais))\\b)`,
+  `^ ?${HELPERS}(?:(?:tak(?:e|es|en|ing)|took) (?<moved>[^.!?;,]{0,40}? )?over\\b(?<taken>[^.!?;,]*)|(?:ubernimmt|reprend|(?:s'occupe|se charge|se encarga|se ocupa|kummert sich) (?:du|de|des|del|d'|um)(?= ?\\p{L}))(?<foreign>[^.!?;,]*)|(?:takes? (?:it|this|that|them) (?:from here|from now|now|on|instead)|(?:in charge|responsible|the (?:new )?(?:lead|owner))|(?:does|handles|leads|do|handle|lead|macht) (?:it|this|that|them|das|es)(?: (?:from now on|now|instead|from here|jetzt|ab jetzt|nun)\\b|$|(?=[.!,;]))|(?:se encarga|se ocupa|lo lleva|la lleva)|(?:s'en (?:charge|occupe)|prend le relais))\\b)`,
+  'u',
 );
 /** 'Amara does the job advert': which may be anything, and is the task where it names it. */
 const DOES = new RegExp(

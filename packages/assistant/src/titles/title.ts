@@ -1,6 +1,7 @@
 import { LIMITS } from '@taskwell/contract/limits';
 import { cutAtWord } from '@taskwell/contract/text';
 import { UNTIL } from '@taskwell/quick-add/said-as-date';
+import { BRACKETED } from '../extract/priority.ts';
 import { highest } from '../words/learned-choice.ts';
 import { spelled } from '../words/spelling.ts';
 import { ACTION_VERBS, beginsWithAction, verbOf, verbOfGerund, verbOfParticiple } from '../words/verbs.ts';
@@ -69,6 +70,9 @@ export function without(sentence: string, spans: readonly Span[]): string {
   return text;
 }
 
+/** What the priority says. */
+const LEVEL_IN_BRACKETS = new RegExp(BRACKETED.source, 'gi');
+
 /** Numbers to call or to track, which the description keeps. */
 const LONG_NUMBER =
   /\s*\([^()]{0,30}(?:\+|\b)\d{2,5}[ /-]\d{2,12}(?:[ /-]\d{2,12})?[^()]{0,10}\)|(?:\b(?:tel|phone|fon|mob)\.?:? ?)?(?:\+|\b0)\d[\d ()/-]{6,}\d\b|\b\d{3,}(?: \d{3,}){2,}\b/gi;
@@ -87,6 +91,7 @@ function tidied(text: string): string {
     )
     .replace(/\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|[\u{1f3fb}-\u{1f3ff}])*/gu, ' ')
     .replace(LONG_NUMBER, ' ')
+    .replace(LEVEL_IN_BRACKETS, ' ')
     .replace(/ (?:pls|plz|please|bitte|porfa|stp|svp)(?=,)/gi, '')
     .replace(AT_ANY_TIME, ' ')
     .replace(/(?<=^|\s)['’]s?(?=\s)/g, ' ')
