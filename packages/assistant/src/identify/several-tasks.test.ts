@@ -60,6 +60,7 @@ it.each([
   'We need more bags and boxes, and somebody to carry them',
   // Who speaks with whom goes on about what was said.
   'Ines: is the rota done?\nJonas: yes, and the photos too',
+  'Oven serviced\nTechnician: Hale\nInvoice: 4711\nNext visit: in spring',
   // What denies or supposes something does so of all.
   'Neither the rota nor the photos are done',
   'Unless the rota is done and the photos are done, call me',

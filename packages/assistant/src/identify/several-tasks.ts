@@ -1,6 +1,7 @@
 import type { Reading } from '../dates/calendar.ts';
 import { nameFinder, type Person } from '../people/people.ts';
 import { writtenIn } from '../texts/mail.ts';
+import { strengthOf } from '../texts/requests.ts';
 import { sentencesOf } from '../texts/sentences.ts';
 import { transcriptIn } from '../texts/transcript.ts';
 import { verbOfParticiple } from '../words/verbs.ts';
@@ -108,7 +109,7 @@ function grouped(parts: readonly Part[]): Part[][] {
   let task: SpokenTask | null = null;
   for (const part of parts) {
     // 'Silo: please put it on hold' is about something of its own, though nobody knows what.
-    const isOfUnknown = part.task === null && part.isOwnLine && HAS_TOPIC.test(part.text);
+    const isOfUnknown = part.task === null && part.isOwnLine && asksOfTopic(part.text);
     const isOfAnother = (task !== null && part.task !== null && part.task !== task) || isOfUnknown;
     if (groups.length === 0 || isOfAnother) groups.push([]);
     groups.at(-1)?.push(part);
@@ -117,7 +118,12 @@ function grouped(parts: readonly Part[]): Part[][] {
   return groups;
 }
 
-const HAS_TOPIC = /^\p{L}[\p{L} ]{1,30}:\s/u;
+/** 'Silo: please put it on hold', but not 'Technician: Hale', a field about the same task. */
+function asksOfTopic(text: string): boolean {
+  const topic = /^\p{L}[\p{L} ]{1,30}:\s/u.exec(text)?.[0];
+  return topic !== undefined && strengthOf(text.slice(topic.length), false) === 3;
+}
+
 /** Of which no part is that names another task. */
 const NOBODYS: SpokenTask = { title: '', description: null };
 
