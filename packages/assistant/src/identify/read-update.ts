@@ -2,6 +2,8 @@ import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
 import { cutAtWord } from '@taskwell/contract/text';
 import type { Reading } from '../dates/calendar.ts';
 import { type Move, movedTo } from '../dates/read-postponed.ts';
+import { verbOfParticiple } from '../words/verbs.ts';
+import { wordsIn } from '../words/words.ts';
 import { statedAlone } from './stated-alone.ts';
 import { signalsOf, type UpdateSignal, type UpdateSignals } from './update-signals.ts';
 import { type ProbableType, probabilitiesOfTypes, type UpdateType } from './update-type.ts';
@@ -58,7 +60,10 @@ function readAsWritten(text: string, reading: Reading, relation: readonly string
 /** 'Oven: Tuesday' */
 function isDayAlone({ folded, due }: UpdateSignals): boolean {
   if (due === null || !due.hasDay) return false;
-  return /^[^.!?:]{2,60}:\s*$/.test(folded.slice(0, due.start)) && /^[\s.!]*$/.test(folded.slice(due.end));
+  const before = folded.slice(0, due.start);
+  // 'Photographer confirmed: 8 May' tells of a day.
+  const tells = wordsIn(before).some((word) => verbOfParticiple(word) !== null);
+  return /^[^.!?:]{2,60}:\s*$/.test(before) && /^[\s.!]*$/.test(folded.slice(due.end)) && !tells;
 }
 
 function ofType(type: UpdateType, said: UpdateSignals, text: string): Omit<ReadUpdate, 'tellsChange'> {

@@ -14,7 +14,8 @@ export function createTaskIds(): (tx: Transaction) => Promise<number> {
     const waiting = drawn.shift();
     if (waiting !== undefined) return waiting;
     const [id, ...others] = await drawTaskIds(tx, BLOCK);
-    drawn.push(...others);
+    // Where PostgreSQL crashes before that, the sequence is where it was, and gives them once more.
+    tx.afterCommit(() => drawn.push(...others));
     return id;
   };
 }

@@ -66,6 +66,7 @@ export class TransactionCore {
   readonly #recorded = new Map<Rights, Recorded>();
   #committed: Promise<Answer<never>> | null = null;
   #isOver = false;
+  readonly #afterCommit: (() => void)[] = [];
   /** Events were written, so listeners are to be woken after the commit. */
   hasEvents = false;
 
@@ -110,6 +111,12 @@ export class TransactionCore {
     const [{ command }] = await Promise.all([this.#committed, ...written]);
     // A transaction that failed half-way answers a commit with a rollback, and no error.
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
+    for (const work of this.#afterCommit) work();
+  }
+
+  /** What is true once all of it is on disk. */
+  afterCommit(work: () => void): void {
+    this.#afterCommit.push(work);
   }
 
   /** Takes back all of it that is not committed. */
@@ -153,6 +160,11 @@ export abstract class OpenTransaction {
   /** Takes down what belongs to the change: audit entries, notifications and events, written with the commit. */
   record(effects: Effects): void {
     this.#core.record(this.#rights, effects);
+  }
+
+  /** Has this done once all of it is on disk, and never where it is rolled back or the connection is lost. */
+  afterCommit(work: () => void): void {
+    this.#core.afterCommit(work);
   }
 
   /** A statement of its own has written events; those that are recorded are known. */
