@@ -26,10 +26,9 @@ export async function readHandedText(type: HandOverType, text: string): Promise<
   } catch (error) {
     // Without a session or a connection the task manager could not take it either.
     const isOut = currentSession() === null || isUnreachable(error);
-    if (isOut) return { read: null, byHand: null, failure: failureSentence(error, ASSISTANT_MESSAGES.popupFailed) };
     const isTooOften = error instanceof ApiError && error.status === 429;
-    // Nobody means a new task by that; the text waits to be read later.
-    if (isTooOften && type !== 'create')
+    // Who updates a task means no new one by it; the text waits to be read later.
+    if (isOut || (isTooOften && type !== 'create'))
       return { read: null, byHand: null, failure: failureSentence(error, ASSISTANT_MESSAGES.popupFailed) };
     // Who has asked too often is told so: it can be read later.
     const why = isTooOften ? `${failureSentence(error, '')} ` : '';

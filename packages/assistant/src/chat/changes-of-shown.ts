@@ -4,7 +4,7 @@ import type { Person } from '../people/people.ts';
 import type { Amendment } from './amendment.ts';
 import { fieldsOfShown } from './fields-of-shown.ts';
 import type { Question } from './question.ts';
-import { type Ask, isChangeOf, orMove, type ReadLine, type SaidBefore } from './read-line.ts';
+import { type Ask, isChangeOf, linesBefore, orMove, type ReadLine, type SaidBefore } from './read-line.ts';
 import { alsoNamed } from './same-change.ts';
 
 /**
@@ -36,8 +36,8 @@ export function changesOfShown<P extends Person>(
  * What the last line asked that says enough by itself: 'no, Tuesday' after 'move the oven to Monday' and 'the rota too' is about
  * that still.
  */
-export function lastAsked<P extends Person>({ line, earlier = [] }: SaidBefore, ask: Ask<P>): Question<P> {
-  for (const each of [line, ...earlier.toReversed()]) {
+export function lastAsked<P extends Person>(before: SaidBefore, ask: Ask<P>): Question<P> {
+  for (const each of linesBefore(before)) {
     const asked = ask(each);
     if (asked.kind !== 'unknown' && alsoNamed(each) === null) return orMove(asked);
   }

@@ -1,9 +1,9 @@
 import { OPEN_STATUSES } from '@taskwell/contract/labels';
-import { dayAround, movedLater, type Reading } from '../dates/calendar.ts';
+import { dayAround, MS_OF_DAY, movedLater, type Reading } from '../dates/calendar.ts';
 import type { Person } from '../people/people.ts';
 import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
-import type { AskedFor, Question } from './question.ts';
+import type { AskedFor, DueSpan, Question } from './question.ts';
 import type { Ask } from './read-line.ts';
 
 type List<P extends Person> = Extract<Question<P>, { kind: 'tasks' }>;
@@ -115,24 +115,20 @@ function narrowed<P extends Person>(list: List<P>, message: string, ask: Ask<P>,
 
 /** As many days later as it has, or the month after. */
 function later<P extends Person>(list: List<P>, { now, timeZone }: Reading): List<P> | null {
-  const { due } = list.askedFor;
-  const today = dayAround(now, timeZone);
   const moved = (date: Date, days: number) => movedLater(date, days, 'day', timeZone);
-  const span =
-    due === 'due-today'
-      ? today
-      : due === 'due-this-week'
-        ? { from: today.from, to: moved(today.from, 7) }
-        : typeof due === 'object' && due?.from && due.to
-          ? { from: due.from, to: due.to }
-          : null;
-  if (span === null) return null;
-  const days = Math.round((span.to.getTime() - span.from.getTime()) / DAY);
-  const next = { from: moved(span.from, days), to: moved(span.to, days) };
-  return { ...list, askedFor: { ...list.askedFor, due: next } };
+  const { from, to } = spanOf(list.askedFor.due, { now, timeZone });
+  if (!from || !to) return null;
+  const days = Math.round((to.getTime() - from.getTime()) / MS_OF_DAY);
+  return { ...list, askedFor: { ...list.askedFor, due: { from: moved(from, days), to: moved(to, days) } } };
 }
 
-const DAY = 24 * 60 * 60 * 1_000;
+/** The days that a list is of; of others than these nobody knows what follows. */
+function spanOf(due: AskedFor<Person>['due'], { now, timeZone }: Reading): DueSpan {
+  const today = dayAround(now, timeZone);
+  if (due === 'due-today') return today;
+  if (due === 'due-this-week') return { from: today.from, to: movedLater(today.from, 7, 'day', timeZone) };
+  return typeof due === 'object' && due !== null ? due : { from: null, to: null };
+}
 
 const ADDS = /^(?:and|und|y|et) (?!only|just|what about|how about)/;
 const AROUND =

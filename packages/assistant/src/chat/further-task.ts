@@ -4,7 +4,7 @@ import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { lastAsked } from './changes-of-shown.ts';
 import { readCreated } from './read-created.ts';
-import type { Ask, ReadLine, SaidBefore } from './read-line.ts';
+import { type Ask, linesBefore, type ReadLine, type SaidBefore } from './read-line.ts';
 
 /**
  * Something more of the kind that was asked for before: 'and one for Jonas: fix the shelf', 'plus one: water the plants', 'for
@@ -24,7 +24,7 @@ export function furtherTask<P extends Person>(
   if (further.whom === null && asked.kind === 'comment' && before.tasks > 0 && !NAMES_A_TASK.test(fold(said))) {
     return [{ question: { kind: 'comment', about: '', content: further.text }, shown: { kind: 'it' } }];
   }
-  const isForSomebody = further.whom !== null && !ME.test(fold(further.whom));
+  const isForSomebody = further.whom !== null && !ME_ALONE.test(fold(further.whom));
   const text = isForSomebody ? `for ${further.whom}: ${further.text}` : further.text;
   return [{ question: { kind: 'create', ...readCreated(text, people, reading) }, shown: null }];
 }
@@ -55,16 +55,19 @@ export function oneMore(said: string): Further | null {
 }
 
 const FOR = new RegExp(`^${LEADS}(?:for|fur|para|pour) `);
-const ME = /^(?:me|myself|mich|mi|moi)$/;
+const ME = '^(?:me|myself|mich|mi|moi)';
+const ME_ALONE = new RegExp(`${ME}$`);
+const ME_FIRST = new RegExp(`${ME}(?!\\p{L})`, 'u');
 
 /** 'For Amara wash the van', 'for me: pack the suitcase' */
 function forSomebody(said: string, people: readonly Person[]): Further | null {
-  const start = FOR.exec(fold(said))?.[0].length;
+  const folded = fold(said);
+  const start = FOR.exec(folded)?.[0].length;
   if (start === undefined) return null;
   const named = nameFinder(people)
     .find(said)
     .find((name) => name.start === start);
-  const me = /^(?:me|myself|mich|mí|mi|moi)(?![\p{L}])/iu.exec(said.slice(start));
+  const me = ME_FIRST.exec(folded.slice(start));
   const end = named?.end ?? (me === null ? null : start + me[0].length);
   if (end === null) return null;
   const [, sign = '', text = ''] = /^\s?(:|,|[–-]\s|to\b)?\s*(\S.*)$/su.exec(said.slice(end)) ?? [];
@@ -83,7 +86,7 @@ const FOR_EACH =
 
 /** The task asked for before, for those of its people who have none yet: the first of them leads the one that was proposed. */
 function forEach<P extends Person>(before: SaidBefore, ask: Ask<P>, people: readonly P[]): ReadLine<P>[] | null {
-  const lines = [before.line, ...(before.earlier ?? []).toReversed()];
+  const lines = linesBefore(before);
   const created = lines.map((line) => ask(line)).find((asked) => asked.kind === 'create');
   if (created?.kind !== 'create') return before.areNew ? [{ question: { kind: 'forWhom' }, shown: null }] : null;
   const finder = nameFinder(people);

@@ -194,19 +194,19 @@ const IN_MONTH = new RegExp(`\\b(?:in|im|en) (${anyOfWords(Object.keys(MONTHS))}
 const ABOUT_DAY =
   /\b(?:due|deadlines?|fallig\w*|vencen?|echeances?|tomorrow|morgen|manana|demain|for|fur|para|pour|dues?|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
 
+function monthFrom(first: Day, { timeZone }: Reading): DueSpan {
+  return { from: startOfDay(first, timeZone), to: startOfDay(first.add({ months: 1 }), timeZone) };
+}
+
 /** 'due tomorrow', 'due after 24 December', 'due by Friday': whole days of the caller. */
 function spanAskedFor(said: string, folded: string, reading: Reading): DueSpan | null {
   const month = IN_MONTH.exec(folded)?.[1];
   if (month !== undefined) {
     const now = today(reading);
     const number = MONTHS[month] ?? 1;
-    const first = now.with({ day: 1, month: number, year: number < now.month ? now.year + 1 : now.year });
-    return { from: startOfDay(first, reading.timeZone), to: startOfDay(first.add({ months: 1 }), reading.timeZone) };
+    return monthFrom(now.with({ day: 1, month: number, year: number < now.month ? now.year + 1 : now.year }), reading);
   }
-  if (NEXT_MONTH.test(folded)) {
-    const first = today(reading).with({ day: 1 }).add({ months: 1 });
-    return { from: startOfDay(first, reading.timeZone), to: startOfDay(first.add({ months: 1 }), reading.timeZone) };
-  }
+  if (NEXT_MONTH.test(folded)) return monthFrom(today(reading).with({ day: 1 }).add({ months: 1 }), reading);
   if (WEEKEND.test(folded) && (ASKS.test(folded) || /\bdue\b/.test(folded))) {
     const now = today(reading);
     const saturday = now.add({ days: 6 - now.dayOfWeek });

@@ -18,6 +18,11 @@ export interface SaidBefore {
   isPart?: true;
 }
 
+/** All that was said before, the latest line first. */
+export function linesBefore({ line, earlier = [] }: SaidBefore): string[] {
+  return [line, ...earlier.toReversed()];
+}
+
 /** What a line asks for; `shown` where it points back instead of naming its task. */
 export interface ReadLine<P extends Person> {
   question: Question<P>;

@@ -7,6 +7,7 @@ import {
   daysLater,
   endOfDay,
   endOfWeek,
+  MS_OF_DAY,
   onDayOf,
   type Reading,
   startOfDay,
@@ -155,7 +156,7 @@ function countedIn(
 
 /** A day that a letter bears without its year has passed by now. */
 function asWhenWritten(reading: Reading): Reading {
-  return { ...reading, now: new Date(reading.now.getTime() - MOST_DAYS_UNDERWAY * HOURS_OF_DAY * MS_OF_HOUR) };
+  return { ...reading, now: new Date(reading.now.getTime() - MOST_DAYS_UNDERWAY * MS_OF_DAY) };
 }
 
 const MOST_DAYS_UNDERWAY = 60;

@@ -12,6 +12,8 @@ export interface Reading {
 
 export type Day = Temporal.PlainDate;
 
+export const MS_OF_DAY = 86_400_000;
+
 export function today({ now, timeZone }: Reading): Day {
   return zoned(now, timeZone).toPlainDate();
 }

@@ -4,6 +4,7 @@ import type { Person } from '../people/people.ts';
 import { clausesOf } from '../texts/clauses.ts';
 import { strengthOf } from '../texts/requests.ts';
 import { fold, lettersIn } from '../words/words.ts';
+import { MS_OF_DAY } from './calendar.ts';
 import { MONTHS, WEEKDAYS } from './date-words.ts';
 import type { FoundDue } from './find-due.ts';
 
@@ -27,7 +28,6 @@ const RANGE_BEHIND = /^\s?(?:[-–—]|to|bis|till|al?|au|through|until|and|und|
 const RANGE_BEFORE =
   /\d(?:[:.]\d\d)?(?:st|nd|rd|th)?\s?(?:[ap]\.?m\.?|h|uhr)?\s?(?:[-–—]|to|bis|till|al?|au|through|until|and|und|y|et)\s?$/;
 const RANGE_WITHIN = /^(?:[-–—]|to\b|bis\b|al\b|au\b|through\b|until\b)/;
-const MS_OF_DAY = 86_400_000;
 /** How far ahead, in days. */
 const DISTANCES = [1, 2, 7.5, 31, 120];
 /** A day without its year that is farther ahead has mostly passed. */

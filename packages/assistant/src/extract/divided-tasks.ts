@@ -11,7 +11,8 @@ import { fold } from '../words/words.ts';
  * thing to do that has a day or a person of its own.
  */
 export function dividedTasks(sentences: readonly Sentence[], names: NameFinder<Person>, reading: Reading): Sentence[] {
-  return sentences.reduce<Sentence[]>((parts, sentence) => {
+  const parts: Sentence[] = [];
+  for (const sentence of sentences) {
     const before = parts.at(-1);
     // 'Jonas books the hall. Mei writes the invitations.'
     const goesOn =
@@ -20,8 +21,9 @@ export function dividedTasks(sentences: readonly Sentence[], names: NameFinder<P
       !sentence.isItem &&
       (before.asksAnother || givesToFirst(before.text, names)) &&
       givesToFirst(sentence.text, names);
-    return parts.concat(partsOf(goesOn ? { ...sentence, asksAnother: true } : sentence, names, reading));
-  }, []);
+    parts.push(...partsOf(goesOn ? { ...sentence, asksAnother: true } : sentence, names, reading));
+  }
+  return parts;
 }
 
 /** Whether it begins with somebody and what they are to do. */

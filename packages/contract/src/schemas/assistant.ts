@@ -40,8 +40,8 @@ const proposedBefore = proposedTask.extend({
   externalContact: namedPerson.nullable(),
 });
 
-/** A line that was asked already. */
-const earlierMessage = seenText(
+/** What somebody writes to the chat. */
+const chatText = seenText(
   ASSISTANT_LIMITS.messageLength,
   ASSISTANT_MESSAGES.textRequired,
   ASSISTANT_MESSAGES.messageTooLong,
@@ -49,14 +49,14 @@ const earlierMessage = seenText(
 
 /** A line of the chat. */
 export const chatMessage = z.strictObject({
-  message: seenText(ASSISTANT_LIMITS.messageLength, ASSISTANT_MESSAGES.textRequired, ASSISTANT_MESSAGES.messageTooLong),
+  message: chatText,
   readAt: assistantText.shape.readAt,
   /** What was said just before, for 'move it to Friday' and 'the second': the message, and the tasks that its answer named. */
   before: z
     .strictObject({
-      message: earlierMessage,
+      message: chatText,
       /** The messages before that one, the latest last: 'and Mei?' may follow up one that followed up itself. */
-      earlier: z.array(earlierMessage).max(ASSISTANT_LIMITS.messagesBefore).optional(),
+      earlier: z.array(chatText).max(ASSISTANT_LIMITS.messagesBefore).optional(),
       /** In the order of the answer; those that the caller does not see any more count for nothing. */
       taskIds: z.array(id).max(ASSISTANT_LIMITS.tasksNamed),
       /** The tasks of the last answer that named several, where that was an earlier one: 'the first' is of these. */

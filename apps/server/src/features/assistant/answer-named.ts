@@ -5,7 +5,7 @@ import { taskSummary } from '@taskwell/contract/task-summary';
 import { oneLine } from '@taskwell/contract/text';
 import { ANSWERS } from './chat-words.ts';
 import type { IdentifiedTask, MessageToAnswer, Reply } from './engine.ts';
-import { type AboutTask, proposeChange } from './propose-change.ts';
+import { type AboutTask, isAsking, proposeChange } from './propose-change.ts';
 import type { Reader } from './reading.ts';
 import { together } from './replies.ts';
 
@@ -95,13 +95,6 @@ export async function answerTask(
   const wholes = await Promise.all(some.map(({ id }) => asked.tasks.whole(id)));
   const proposals = wholes.flatMap((each) => proposeChange(asked, each, question).proposals);
   return { response, taskIds: proposals.length > 0 ? [] : some.map(({ id }) => id), proposals };
-}
-
-/** Whether it only asks about a task, and changes nothing of it. */
-function isAsking(
-  question: AboutTask,
-): question is Extract<AboutTask, { kind: 'summary' | 'changes' | 'comments' | 'origin' }> {
-  return ['summary', 'changes', 'comments', 'origin'].includes(question.kind);
 }
 
 async function answerOne(asked: MessageToAnswer, question: AboutTask, whole: Task): Promise<Reply> {

@@ -12,7 +12,7 @@ import { LIMITS } from '@taskwell/contract/limits';
 import { shortenText } from '@taskwell/contract/text';
 import { ANSWERS } from './chat-words.ts';
 import type { MessageToAnswer, Reply, SaidBefore } from './engine.ts';
-import { hasPassed } from './propose-tasks.ts';
+import { passedNotice } from './propose-tasks.ts';
 import { words } from './replies.ts';
 
 /** New tasks that were proposed, once what a message wants different about them is so: each takes the place of the one before. */
@@ -53,11 +53,11 @@ export function proposeAnew(asked: MessageToAnswer, wanted: readonly ReadAmendme
   }
   const [only, ...others] = anew.values();
   if (only === undefined) return replies;
-  const response =
+  const question =
     others.length === 0 ? ANSWERS.create(only.title, [...leftOut]) : ANSWERS.createSeveral(anew.size, 0, [...leftOut]);
-  const isPast = [...anew.values()].some((task) => hasPassed(task, asked.now));
   const proposals = [...anew].map(([replaces, task]) => ({ action: 'createTask', task, replaces }) as const);
-  return [...replies, { response: isPast ? `${response} ${ANSWERS.hasPassed}` : response, taskIds: [], proposals }];
+  const response = [question, ...passedNotice([...anew.values()], asked.now)].join(' ');
+  return [...replies, { response, taskIds: [], proposals }];
 }
 
 /** 'The holiday one is urgent', where one of the new tasks that were proposed is called so. */

@@ -31,11 +31,20 @@ export type AboutTask = Extract<
   }
 >;
 
+/** What only asks about a task, and changes nothing of it. */
+export type AskingAbout = Extract<AboutTask, { kind: (typeof ASKING)[number] }>;
+
+const ASKING = ['summary', 'changes', 'comments', 'origin'] as const;
+
+export function isAsking(question: AboutTask): question is AskingAbout {
+  return ASKING.some((kind) => kind === question.kind);
+}
+
 /** The change of a task that a line asks for, where the caller may make it; otherwise why there is nothing to confirm. */
 export function proposeChange(
   { actor, now, timeZone }: MessageToAnswer,
   task: Task,
-  question: Exclude<AboutTask, { kind: 'summary' | 'changes' | 'comments' | 'origin' }>,
+  question: Exclude<AboutTask, AskingAbout>,
 ): Pick<Reply, 'response' | 'proposals'> {
   const { id: taskId, title, status, priority, abilities, dueDate: dueBefore, externalContact } = task;
   const offer = (mayDo: boolean, response: string, proposed: Proposal) =>

@@ -27,7 +27,7 @@ export async function proposeTask(
   const response = [
     ANSWERS.create(task.title, leftOut),
     ...(isForAll ? [ANSWERS.forAll] : []),
-    ...(hasPassed(task, now) ? [ANSWERS.hasPassed] : []),
+    ...passedNotice([task], now),
     ...(repetition === null ? [] : [ANSWERS.noRepetition(repetition)]),
   ].join(' ');
   return { response, taskIds: [], proposals: [{ action: 'createTask', task, replaces: null }] };
@@ -52,7 +52,10 @@ export async function proposeTasks(
 function proposals(tasks: readonly ExtractedTask<Person>[], now: Date): Reply {
   const fitting = tasks.slice(0, ASSISTANT_LIMITS.tasksProposed);
   return {
-    response: `${ANSWERS.createSeveral(fitting.length, tasks.length - fitting.length)}${fitting.some((task) => hasPassed(task, now)) ? ` ${ANSWERS.hasPassed}` : ''}`,
+    response: [
+      ANSWERS.createSeveral(fitting.length, tasks.length - fitting.length),
+      ...passedNotice(fitting, now),
+    ].join(' '),
     taskIds: [],
     proposals: fitting.map(({ title, description, priority, dueDate, assignee }) => ({
       action: 'createTask',
@@ -62,7 +65,7 @@ function proposals(tasks: readonly ExtractedTask<Person>[], now: Date): Reply {
   };
 }
 
-/** 'Today at 9', said in the evening */
-export function hasPassed({ dueDate }: Pick<ExtractedTask<Person>, 'dueDate'>, now: Date): boolean {
-  return dueDate !== null && dueDate <= now;
+/** What is said where one of them is to be done 'today at 9', and it is evening. */
+export function passedNotice(tasks: readonly Pick<ExtractedTask<Person>, 'dueDate'>[], now: Date): string[] {
+  return tasks.some(({ dueDate }) => dueDate !== null && dueDate <= now) ? [ANSWERS.hasPassed] : [];
 }

@@ -35,6 +35,7 @@ export function CompleteTaskDialog(props: OnTaskDialogProps) {
   const user = useCurrentUser();
   const client = useQueryClient();
   const { handOver, key } = waiting;
+  const next = nextText(handOver);
   const { changeStatus: mayComplete, comment: mayComment } = task.abilities;
   const isCompleted = task.status === 'COMPLETED';
   const said = handOver.update.updateContent || handOver.originalText;
@@ -54,11 +55,11 @@ export function CompleteTaskDialog(props: OnTaskDialogProps) {
     } catch (error) {
       if (content !== '') keepNewComment(user.id, task.id, content);
       notify({ tone: 'danger', text: failureSentence(error, FAILURES.completeTask) });
-      onOpenTask(task.id, nextText(handOver));
+      onOpenTask(task.id, next);
       return;
     }
     if (content !== '') await comment(content, note);
-    else onDone(nextText(handOver));
+    else onDone(next);
   }
 
   async function comment(content: string, note: NoteWayBack): Promise<void> {
@@ -68,11 +69,11 @@ export function CompleteTaskDialog(props: OnTaskDialogProps) {
       await sendOnce(`completion-of-${task.id}`, { body }, (idempotencyKey) =>
         addConfirmedComment(client, { taskId: task.id, content: body, author }, idempotencyKey, note),
       );
-      onDone(nextText(handOver));
+      onDone(next);
     } catch (error) {
       keepNewComment(user.id, task.id, body);
       notify({ tone: 'danger', text: failureSentence(error, FAILURES.addComment) });
-      onOpenTask(task.id, nextText(handOver));
+      onOpenTask(task.id, next);
     }
   }
 
