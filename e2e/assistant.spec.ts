@@ -55,7 +55,18 @@ test('the chat answers from what the person sees, and does what it proposes only
   await askChat(page, 'to 2031-05-09');
   await chatProposal(page, 'Move due date').getByRole('button', { name: 'Move due date' }).click();
   await expect(chatProposal(page, 'Move due date').getByText('Done')).toBeVisible();
-  expect((await taskOf(request, admin, lampId)).dueDate).toContain('2031-05-09');
+  const dueOfLamp = async () => (await taskOf(request, admin, lampId)).dueDate;
+  expect(await dueOfLamp()).toContain('2031-05-09');
+
+  await askChat(page, 'Remove its due date');
+  const undated = chatProposal(page, 'Remove due date');
+  await expect(undated).toContainText('→ no due date');
+  await undated.getByRole('button', { name: 'Remove due date' }).click();
+  await expect(undated.getByText('Done')).toBeVisible();
+  expect(await dueOfLamp()).toBeNull();
+  await undated.getByRole('button', { name: 'Undo' }).click();
+  await expect(undated.getByText('Taken back')).toBeVisible();
+  expect(await dueOfLamp()).toContain('2031-05-09');
 
   await askChat(page, 'Create a task: Order new bulbs for the hallway');
   const create = chatProposal(page, 'Create task');

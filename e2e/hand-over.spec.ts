@@ -404,6 +404,19 @@ test('a list becomes one subtask after the other, all of the task that is chosen
   expect(titles, 'it was skipped').not.toContain('buy string');
 });
 
+test('a text with more tasks than are offered says so', async ({ page, request }) => {
+  await openAs(page, await newPersonalAccount(request), '/dashboard');
+  const things = 'tape string bags paint glue nails soap paper ink cups forks salt pans'.split(' ');
+  await visit(page, `/tasks${handOverFragment('create', things.map((thing) => `- buy ${thing}`).join('\n'))}`);
+  await page.getByRole('button', { name: 'Read the text' }).click();
+  const form = page.getByRole('dialog', { name: 'Create New Task' });
+  await expect(form).toContainText('Task 1 of 11 of this text; the next one follows.');
+  await expect(form).toContainText(ASSISTANT_MESSAGES.tasksCut(2));
+  await form.getByRole('button', { name: 'Skip this one' }).click();
+  await expect(form).toContainText('Task 2 of 11 of this text; the next one follows.');
+  await expect(form).toContainText(ASSISTANT_MESSAGES.tasksCut(2));
+});
+
 test('a subtask that the person may not add there says so, and asks for another task', async ({ page, request }) => {
   const ada = await newCompany(request);
   const emil = await newColleague(request, ada, 'Emil Adler');
@@ -558,6 +571,27 @@ test('of a text about several tasks each is asked about by itself, one after the
   for (const id of [lampId, fenceId]) {
     await expect.poll(async () => (await taskOf(request, admin, id)).status).toBe('COMPLETED');
   }
+});
+
+test('of a text about several tasks each gets what is to be done for it as a subtask', async ({ page, request }) => {
+  const { admin, lampId, fenceId } = await companyWithTasks(request);
+  await openAs(page, admin);
+  await visit(page, '/popup');
+  await page.getByLabel('Text').fill('Hallway lamp: buy a bulb\nGarden fence: order the paint');
+  const adding = await openedBy(page, () => page.getByRole('button', { name: 'Add Subtask' }).click());
+  const form = adding.getByRole('dialog', { name: 'Add Subtask' });
+  await expect(form).toContainText('Task 1 of 2 of this text; the next one follows.');
+  await expect(form.getByLabel('Title')).toHaveValue(/buy a bulb/i);
+  await form.getByRole('button', { name: 'Assign to me' }).click();
+  await form.getByRole('button', { name: 'Add Subtask' }).click();
+  await expect(form).toContainText('Task 2 of 2 of this text.');
+  await expect(form.getByLabel('Title')).toHaveValue(/order the paint/i);
+  await form.getByRole('button', { name: 'Assign to me' }).click();
+  await form.getByRole('button', { name: 'Add Subtask' }).click();
+  await expect(form).toBeHidden();
+  const subtasksOf = async (id: number) => (await taskOf(request, admin, id)).subtasks.map(({ title }) => title);
+  await expect.poll(() => subtasksOf(lampId)).toEqual([expect.stringMatching(/bulb/i)]);
+  await expect.poll(() => subtasksOf(fenceId)).toEqual([expect.stringMatching(/paint/i)]);
 });
 
 test('what is handed over together comes one after the other, and says how much more waits', async ({
@@ -750,6 +784,7 @@ async function taskOf(request: APIRequestContext, as: Account, id: number) {
     priority: string;
     commentCount: number;
     comments: { content: string }[];
+    subtasks: { title: string }[];
   };
 }
 

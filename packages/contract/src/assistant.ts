@@ -81,6 +81,9 @@ export const ASSISTANT_MESSAGES = {
   /** The same in a form, of a text that was handed over. */
   textCut: (count: number) =>
     `The text was longer than ${ASSISTANT_LIMITS.textLength.toLocaleString('en')} characters; its ${count === 1 ? 'last one was' : `last ${count.toLocaleString('en')} were`} left out.`,
+  /** Of a text with more tasks than come with it. */
+  tasksCut: (count: number) =>
+    `${count === 1 ? 'One more task' : `${count} more tasks`} of this text had no room: please hand ${count === 1 ? 'it' : 'them'} over afterwards.`,
   /** Of a text that came with a link, before anybody has looked at it. */
   textWaits:
     'This text was handed over to you. The assistant reads it when you say so; nothing is changed before you confirm it.',

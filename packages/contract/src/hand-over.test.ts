@@ -263,6 +263,16 @@ it('what a text says of further tasks comes one after the other, to be read when
   expect(handOverQuery({ updateTask: JSON.stringify(updateData) })?.furtherTexts).toBeUndefined();
 });
 
+it('how many tasks of a text had no room is told of each that follows, but not by a link', () => {
+  const taskData = { title: 'First', furtherTasks: [{ title: 'Second' }], tasksLeftOut: 2 };
+  const updateData = { taskId: 7, furtherTexts: ['The rota is done.'], tasksLeftOut: 1 };
+  const first = handOverOf('addSubtask', { taskData, updateData }) as HandOver;
+  expect(first.tasksLeftOut).toBe(3);
+  expect(nextText(first)?.tasksLeftOut).toBe(3);
+  expect(handOverOf('create', { taskData: { ...taskData, tasksLeftOut: -1 } })?.tasksLeftOut).toBeUndefined();
+  expect(handOverQuery({ createTask: JSON.stringify(taskData) })?.tasksLeftOut).toBeUndefined();
+});
+
 it('whatever is handed over fits its fields, and nothing fails', () => {
   const odd = fc.oneof(fc.string({ unit: 'binary', maxLength: 4_000 }), fc.anything());
   const data = fc.record({

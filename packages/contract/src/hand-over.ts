@@ -108,6 +108,8 @@ export interface HandOver {
   furtherTasks: HandedTask[];
   /** What the text says of other tasks that are to be updated or completed, each to be read by itself; left out for none. */
   furtherTexts?: string[];
+  /** How many more tasks its text has, for which there was no room; left out for none. */
+  tasksLeftOut?: number;
   /** Which of the tasks of its text it is, once the first of them has been made; left out for the first. */
   number?: number;
   update: HandedUpdate;
@@ -130,10 +132,15 @@ export function unreadText(text: string): HandOver | null {
 }
 
 /** What the text of a hand-over says of the next task, which the person who has seen the text wants read; null for the last. */
-export function nextText({ type, furtherTexts = [], number = 1 }: HandOver): HandOver | null {
+export function nextText({ type, furtherTexts = [], tasksLeftOut, number = 1 }: HandOver): HandOver | null {
   const [next, ...others] = furtherTexts;
   const handOver = next === undefined ? null : unreadText(next);
-  return handOver && { ...handOver, type, number: number + 1, ...(others.length > 0 && { furtherTexts: others }) };
+  if (handOver === null) return null;
+  return {
+    ...{ ...handOver, type, number: number + 1 },
+    ...(others.length > 0 && { furtherTexts: others }),
+    ...(tasksLeftOut !== undefined && { tasksLeftOut }),
+  };
 }
 
 /** How many tasks of its text wait behind this one. */
@@ -184,7 +191,7 @@ export function handOverQuery(parameters: Record<string, unknown>): HandOver | n
     const data = parsed(text);
     if (isObject(data)) {
       // Whoever makes a link does not speak for the assistant.
-      const { reasoning: _, confidence: __, furtherTexts: ___, ...said } = data;
+      const { reasoning: _, confidence: __, furtherTexts: ___, tasksLeftOut: ____, ...said } = data;
       return handOverOf(type, { data: said, originalText: parameters[TEXT_PARAMETER] ?? data.originalText });
     }
   }
@@ -263,8 +270,16 @@ export function handOverOf(type: HandOverType, sent: unknown): HandOver | null {
     .map((other) => handedTask(other, ''))
     .filter(({ title }) => title !== '');
   const furtherTexts = isObject(updateData) ? textsIn(updateData.furtherTexts) : [];
-  const handOver = { type, originalText, leftOut, task, furtherTasks, update, unread: null };
-  return furtherTexts.length === 0 ? handOver : { ...handOver, furtherTexts };
+  const tasksLeftOut = leftOutOf(data) + leftOutOf(updateData);
+  return {
+    ...{ type, originalText, leftOut, task, furtherTasks, update, unread: null },
+    ...(furtherTexts.length > 0 && { furtherTexts }),
+    ...(tasksLeftOut > 0 && { tasksLeftOut }),
+  };
+}
+
+function leftOutOf(data: unknown): number {
+  return isObject(data) && isId(data.tasksLeftOut) ? data.tasksLeftOut : 0;
 }
 
 /** Of what other programs send, empty ones among them. */

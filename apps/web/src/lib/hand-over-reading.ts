@@ -39,18 +39,21 @@ export async function readHandedText(type: HandOverType, text: string): Promise<
 async function ask(type: HandOverType, text: string): Promise<Read> {
   if (type === 'create') return { taskData: withinLength(await extract(text), [text]) };
   if (type === 'addSubtask') {
-    const [{ furtherTexts: _, ...found }, task] = await Promise.all([identify(text), extract(text)]);
-    const { furtherTasks, ...first } = task;
+    const [found, ofWhole] = await Promise.all([identify(text), extract(text)]);
+    // Of a text about several tasks, what it says of the first.
+    const { furtherTasks, tasksLeftOut, ...first } =
+      found.furtherTexts.length > 0 ? await extract(found.updateContent) : ofWhole;
     const subtaskData = found.subtaskData ?? first;
-    const updateData = { ...found, subtaskData };
+    const updateData = textsWithinLength({ ...found, subtaskData }, text);
     const others = furtherTasks.filter(({ title }) => title !== subtaskData.title);
-    return { updateData, taskData: withinLength({ ...first, furtherTasks: others }, [text, updateData]) };
+    const taskData = withinLength({ ...first, furtherTasks: others, tasksLeftOut }, [text, updateData]);
+    return { updateData, taskData };
   }
   const found = await identify(text);
   return { updateData: type === 'summarize' ? { ...found, furtherTexts: [] } : textsWithinLength(found, text) };
 }
 
-type Extracted = ProposedTask & { furtherTasks: ProposedTask[] };
+type Extracted = ProposedTask & { furtherTasks: ProposedTask[]; tasksLeftOut: number };
 
 async function extract(text: string): Promise<Extracted> {
   return (await api.call('POST /ai/extract-task', { body: { text } })).taskData;
@@ -65,23 +68,25 @@ async function identify(text: string) {
     reasoning: cutText(reasoning, HAND_OVER_LIMITS.reasoningLength),
     candidates: candidates.map(({ taskId }) => ({ taskId })),
     nearest: nearest.map(({ taskId }) => ({ taskId })),
+    tasksLeftOut: 0,
   };
 }
 
 /** As many further tasks as a hand-over holds, beside what else is in it. */
 function withinLength(task: Extracted, beside: readonly unknown[]): Extracted {
-  const { furtherTasks } = task;
+  const { furtherTasks, tasksLeftOut } = task;
   const isTooLong = JSON.stringify([task, ...beside]).length > HAND_OVER_LIMITS.length - ROOM_FOR_THE_REST;
   return isTooLong && furtherTasks.length > 0
-    ? withinLength({ ...task, furtherTasks: furtherTasks.slice(0, -1) }, beside)
+    ? withinLength({ ...task, furtherTasks: furtherTasks.slice(0, -1), tasksLeftOut: tasksLeftOut + 1 }, beside)
     : task;
 }
 
 /** As many further texts, likewise. */
 function textsWithinLength(update: Identified, text: string): Identified {
   const isTooLong = JSON.stringify([update, text]).length > HAND_OVER_LIMITS.length - ROOM_FOR_THE_REST;
-  return isTooLong && update.furtherTexts.length > 0
-    ? textsWithinLength({ ...update, furtherTexts: update.furtherTexts.slice(0, -1) }, text)
+  const { furtherTexts, tasksLeftOut } = update;
+  return isTooLong && furtherTexts.length > 0
+    ? textsWithinLength({ ...update, furtherTexts: furtherTexts.slice(0, -1), tasksLeftOut: tasksLeftOut + 1 }, text)
     : update;
 }
 

@@ -27,7 +27,7 @@ export interface FoundDue {
 
 /** Cheap to tell: most sentences have nothing of a date. */
 const MAY_HOLD_DATE = new RegExp(
-  `\\d+|to?m|to[ad]|day|night|noon|evening|twenty|thirty|ieth\\b|teenth|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\beo|\\bcob|end|fin|ende|week|month|year|hour|minute|heute|morgen|hoy|manana|demain|aujourd|mittag|midi|mediodia|soir|matin|abend|dark|dusk|sunset|sundown|dunkel|anochecer|nuit|mid|woche|morning|\\bwk\\b|monat|stunde|semana|semaine|heure|hora|weekend|quarter|early|christmas|x-?mas|weihnacht|navidad|noel|easter|ostern|pascua|paques|silvester|halloween|pfingst|half|quarter|halb|viertel|huitaine|quinzaine|feierabend|lunch|dejeuner|comida|${anyOfWords([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS), ...[...UNITS.keys()].filter((name) => name.length > 2)])}`,
+  `\\d+|to?m|to[ad]|day|night|noon|evening|twenty|thirty|ieth\\b|teenth|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\beo|\\bcob|end|fin|ende|week|month|year|hour|minute|heute|morgen|hoy|manana|demain|aujourd|mittag|midi|mediodia|soir|matin|abend|dark|dusk|sunset|sundown|dunkel|anochecer|nuit|mid|woche|morning|\\bwk\\b|monat|stunde|semana|semaine|heure|hora|weekend|quarter|early|christmas|x-?mas|weihnacht|navidad|noel|easter|ostern|pascua|paques|silvester|halloween|thanksgiving|fawkes|pfingst|half|quarter|halb|viertel|huitaine|quinzaine|feierabend|lunch|dejeuner|comida|${anyOfWords([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS), ...[...UNITS.keys()].filter((name) => name.length > 2)])}`,
   'g',
 );
 /** A sentence with more of these is a table, or made to keep us busy: only its beginning is read. */

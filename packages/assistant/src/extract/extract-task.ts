@@ -35,6 +35,8 @@ export interface ExtractedTask<P extends Person> {
 export interface Extraction<P extends Person> extends ExtractedTask<P> {
   /** Further tasks in the text, in its order; at most MOST_OTHERS. */
   others: ExtractedTask<P>[];
+  /** How many more the text has. */
+  othersLeftOut: number;
 }
 
 /** A text with more tasks than these is a list for the import. */
@@ -61,6 +63,7 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
     dueDate: dueOf(dues),
     assignee: chosen.volunteer ?? assigneeOf(assigneesIn(read, chosen)),
     others: further.map((each) => furtherTask(each, duesOfList, when)),
+    othersLeftOut: tasks.length - further.length,
   };
 }
 

@@ -207,3 +207,15 @@ it('a mail of some days ago moves nothing to a day that has passed', async () =>
   expect(await moveOf('Mon, 23 Nov 2026')).toBeNull();
   expect(await moveOf('Thu, 26 Nov 2026')).toMatchObject({ kind: 'to' });
 });
+
+it.each([
+  ['the oven is finshed', 'completion'],
+  ['the rota is urgnt', 'priority'],
+  ['the parcel was recieved', 'completion'],
+  ['TODO: clean the silo', 'comment'],
+  ['Still to do: the silo', 'comment'],
+  ['Done today: the silo', 'completion'],
+  ['Done: half of the silo', 'status'],
+])('%s is a %s', (text, type) => {
+  expect(readUpdate(text, { now: new Date('2026-11-28T09:00:00Z'), timeZone: 'Europe/London' }).type).toBe(type);
+});

@@ -6,6 +6,7 @@ import { sentencesOf } from '../texts/sentences.ts';
 import { transcriptIn } from '../texts/transcript.ts';
 import { verbOfParticiple } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
+import { endsSentence, headingBefore, underHeadings, withHeading } from './headed-parts.ts';
 import { type Identification, identifyTask, type SpokenTask } from './identify-task.ts';
 import { stemsOf } from './rank-tasks.ts';
 import { TOO } from './read-update.ts';
@@ -18,10 +19,14 @@ const MOST_PARTS = 10;
 interface Part {
   text: string;
   task: SpokenTask | null;
+  /** Whether an item of a list begins with it. */
+  isItem: boolean;
   /** Whether a line, or an item of a list, begins with it. */
   isOwnLine: boolean;
   /** How its sentence goes on behind it: ', ', ' and ', or a space where it ends there. */
   joint: string;
+  /** What is said above of it and of others. */
+  heading: string | null;
 }
 
 /**
@@ -39,32 +44,36 @@ export async function textsOfTasks(
   const { lines, sender, mailed } = writtenIn(text);
   // What people say to each other goes on from line to line.
   if (transcriptIn(lines) !== null) return [text];
-  const all = sentencesOf(lines).flatMap(({ text: sentence, isItem }) => {
-    const isOwnLine = isItem || lines.some((line) => line.trim().startsWith(sentence));
-    return piecesOf(sentence).map((piece, at) => ({ ...piece, isOwnLine: at === 0 && isOwnLine }));
-  });
-  const [pieces, rest] = [all.slice(0, MOST_PARTS), all.slice(MOST_PARTS)];
-  if (pieces.length < 2) return [text];
   // A part names a task by words of its title, and somebody by their name: no others are compared with each.
   const said = new Set(stemsOf(text).filter((stem) => /\p{L}/u.test(stem)));
   const near = tasks.filter(({ title }) => stemsOf(title).some((stem) => said.has(stem)));
   if (near.length < 2) return [text];
   const titles = new Set(near.flatMap(({ title }) => stemsOf(title)));
+  const all = sentencesOf(lines).flatMap(({ text: sentence, isItem }) => {
+    const isOwnLine = isItem || lines.some((line) => line.trim().startsWith(sentence));
+    return piecesOf(sentence, titles).map((piece, at) => ({
+      ...piece,
+      isItem: at === 0 && isItem,
+      isOwnLine: at === 0 && isOwnLine,
+    }));
+  });
+  const [pieces, rest] = [all.slice(0, MOST_PARTS), all.slice(MOST_PARTS)];
+  if (pieces.length < 2) return [text];
   const named = nameFinder(people)
     .find(text)
     .map(({ person }) => person);
-  const parts: Part[] = [];
+  const found: Omit<Part, 'heading'>[] = [];
   for (const piece of pieces)
-    parts.push({
+    found.push({
       ...piece,
       task: await namedIn(piece.text, titles, (part) => identifyTask(part, near, when, named)),
     });
-  const groups = grouped(parts);
+  const groups = grouped(underHeadings(found, when));
   if (groups.length < 2) return [text];
   // 'By Friday' of a mail is the Friday after it was sent.
   const head = mailed === null ? '' : `From: ${sender ?? '-'}\nDate: ${mailed}\n\n`;
   const texts =
-    saidOfAll(groups) ?? groups.map((group, at) => textOf(group, groups.slice(0, at), groups.slice(at + 1)));
+    saidOfAll(groups) ?? groups.map((group, at) => textOf(group, groups.slice(0, at), groups.slice(at + 1), when));
   return [...texts, ...(rest.length > 0 ? [joined(rest)] : [])].map((part) => head + part);
 }
 
@@ -109,7 +118,7 @@ function grouped(parts: readonly Part[]): Part[][] {
   let task: SpokenTask | null = null;
   for (const part of parts) {
     // 'Silo: please put it on hold' is about something of its own, though nobody knows what.
-    const isOfUnknown = part.task === null && part.isOwnLine && asksOfTopic(part.text);
+    const isOfUnknown = part.task === null && part.isOwnLine && (part.heading !== null || asksOfTopic(part.text));
     const isOfAnother = (task !== null && part.task !== null && part.task !== task) || isOfUnknown;
     if (groups.length === 0 || isOfAnother) groups.push([]);
     groups.at(-1)?.push(part);
@@ -132,16 +141,25 @@ function textOf(
   group: readonly Part[],
   before: readonly (readonly Part[])[],
   behind: readonly (readonly Part[])[],
+  when: Reading,
 ): string {
-  const text = joined(group);
   const [only, ...others] = group;
+  const heading = only?.heading ?? null;
+  const text = withHeading(
+    joined(group),
+    heading,
+    only !== undefined && others.length === 0 && isNameAlone(only),
+    when,
+  );
+  if (heading !== null) return text;
   if (only?.task == null || others.length > 0 || !isNameAlone(only)) return text;
   const name = text.replace(TOO, '');
+  const goesOn = !only.isOwnLine || TOO.test(text);
   // 'I finished the call and the photos'
-  const lead = saidBy(before.toReversed(), 'lead');
+  const lead = goesOn ? saidBy(before.toReversed(), 'lead') : '';
   if (/\p{L}{2}/u.test(lead)) return `${lead}${name}`;
   // 'The rota is done and the photos too', 'the rota, the labels and the photos are done'
-  const tail = saidBy(before.toReversed(), 'tail') || saidBy(behind, 'tail');
+  const tail = (goesOn && saidBy(before.toReversed(), 'tail')) || (!endsSentence(only.joint) && saidBy(behind, 'tail'));
   return tail ? `${name}${tail.replace(IS, ': ')}` : text;
 }
 
@@ -204,8 +222,11 @@ function saidOfAll(groups: readonly (readonly Part[])[]): string[] | null {
 const COMPLEMENT = /^ (?:to|by|on|until|till|before|for|from|at|as|in|bis|auf|am|zum?|fur|para|al?|el|pour|avant|au)\b/;
 
 /** A sentence at its commas and conjunctions; what stands before a colon stays with what is said of it. */
-function piecesOf(sentence: string): Pick<Part, 'text' | 'joint'>[] {
+function piecesOf(sentence: string, titles: ReadonlySet<string>): Pick<Part, 'text' | 'joint'>[] {
   if (isSaidOfAll(sentence)) return [{ text: sentence, joint: ' ' }];
+  const heading = headingBefore(sentence, titles);
+  if (heading !== null)
+    return [{ text: heading.trim(), joint: ' ' }, ...piecesOf(sentence.slice(heading.length), titles)];
   const pieces: Pick<Part, 'text' | 'joint'>[] = [];
   let from = 0;
   for (const { index, 0: joint } of sentence.matchAll(JOINT)) {

@@ -4,6 +4,7 @@ import { COUNT, countOf, UNIT, unitOf } from '../dates/canonical-dates/vocabular
 import { type FoundDue, findDues, surest } from '../dates/find-due.ts';
 import type { Move } from '../dates/read-postponed.ts';
 import { priorityIn } from '../extract/priority.ts';
+import { spelledAsTold } from '../words/spelling.ts';
 import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold, wordsIn } from '../words/words.ts';
 import { tellsDone } from './tells-done.ts';
@@ -132,8 +133,13 @@ const MAY_BE_PAST = new Set(
 );
 const DETERMINER = /^(?:the|an?|our|my|your|his|her|their|this|these|those|all|0)$/;
 
+/** 'To do: clean the silo', but not 'todo listo' */
+const STILL_TO_DO =
+  /^(?:still )?(?:to[ -]?do|open|pending|outstanding|noch offen|offen|noch zu tun|pendientes?|por hacer|a faire)(?: [a-z ]{2,20})?\s?[:–-]\s/;
+
 /** 'Renew the library books' asks for it, and does not tell that it is done. */
 function isOrder(folded: string): boolean {
+  if (STILL_TO_DO.test(folded)) return true;
   const [verb = '', next = ''] = wordsIn(folded).filter((word) => word !== 'please');
   return ACTION_VERBS.has(verb) && !MAY_BE_PAST.has(verb) && DETERMINER.test(next);
 }
@@ -190,7 +196,7 @@ export interface UpdateSignals {
 }
 
 export function signalsOf(text: string, reading: Reading): UpdateSignals {
-  const folded = fold(text);
+  const folded = spelledAsTold(fold(text));
   // What is not to be before a day is to be on it.
   const due = surest(findDues(text.replace(/\bnot before\b/i, 'on'), reading));
   const by = movedBy(folded);

@@ -43,7 +43,7 @@ export const assistantOperations = define({
   },
   'POST /ai/extract-task': {
     summary: 'Read a task from a text',
-    description: `A mail, a chat line, minutes or any other text of up to ${ASSISTANT_LIMITS.textLength} characters. Days and hours are meant in the caller's zone (X-Time-Zone). Whom it asks is looked for among those the caller may assign. Of several tasks the first is the task and the others are \`furtherTasks\`. Nothing is written.`,
+    description: `A mail, a chat line, minutes or any other text of up to ${ASSISTANT_LIMITS.textLength} characters. Days and hours are meant in the caller's zone (X-Time-Zone). Whom it asks is looked for among those the caller may assign. Of several tasks the first is the task and the others are \`furtherTasks\`; what a text has beyond ${ASSISTANT_LIMITS.furtherTasks} of these is counted in \`tasksLeftOut\`. Nothing is written.`,
     tag: 'AI',
     access: 'session',
     token: 'read',
@@ -51,7 +51,11 @@ export const assistantOperations = define({
     status: 200,
     response: z.strictObject({
       success: z.literal(true),
-      taskData: proposedTask.extend({ furtherTasks: z.array(proposedTask).max(ASSISTANT_LIMITS.furtherTasks) }),
+      taskData: proposedTask.extend({
+        furtherTasks: z.array(proposedTask).max(ASSISTANT_LIMITS.furtherTasks),
+        /** How many more the text has. */
+        tasksLeftOut: z.int().min(0),
+      }),
       engine: assistantEngine,
     }),
     rateLimits: ['assistantPerson'],

@@ -139,7 +139,8 @@ export const chatAction = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('changeDueDate'),
     ...onTask,
-    dueDate: instant,
+    /** Null to take it away. */
+    dueDate: instant.nullable(),
     /** When it was due as this was proposed; not in what browsers kept of earlier conversations. */
     dueBefore: instant.nullable().optional(),
   }),

@@ -276,6 +276,7 @@ describe('what is asked to be done', () => {
       ['Postpone the hallway lamp to Friday 9am', { ...move, dueDate: '2026-11-27T09:00:00.000Z' }],
       ['Postpone the hallway lamp by two days', { ...move, dueDate: '2026-11-27T22:00:00.000Z' }],
       ['Push the hallway lamp back 1 week', { ...move, dueDate: '2026-12-02T22:00:00.000Z' }],
+      ['Remove the due date of the hallway lamp', { ...move, dueDate: null }],
       ['Set the hallway lamp to in progress', { action: 'changeStatus', ...on, status: 'IN_PROGRESS' }],
       ['the hallway lamp is repaired', { action: 'changeStatus', ...on, status: 'COMPLETED' }],
       ['Make the hallway lamp low priority', { action: 'changePriority', ...on, priority: 'LOW' }],

@@ -35,6 +35,7 @@ describe('a text that is read', () => {
         assignee: { id: nora.id, name: 'Nora Lind' },
         externalContact: null,
         furtherTasks: [],
+        tasksLeftOut: 0,
       },
       engine: 'built-in',
     });
@@ -87,6 +88,20 @@ describe('a text that is read', () => {
       const { status } = await app.call('POST /ai/extract-task', { as: nora, body: { text } });
       expect(status, JSON.stringify(part)).toBe(200);
     }
+  });
+
+  it('tells how many more tasks it has than are offered', async () => {
+    const things = 'tape string bags paint glue nails soap paper ink cups forks salt'.split(' ');
+    const read = async (count: number) => {
+      const text = things
+        .slice(0, count)
+        .map((thing) => `- buy ${thing}`)
+        .join('\n');
+      const { taskData } = await extract(nora, { text });
+      return [taskData.furtherTasks.length, taskData.tasksLeftOut];
+    };
+    expect(await read(11)).toEqual([10, 0]);
+    expect(await read(12)).toEqual([10, 1]);
   });
 
   it('is refused when one person sends too many', async () => {

@@ -49,11 +49,11 @@ export function createAssistant(engines: Engines) {
     const now = readingTime(body.readAt);
     const load = () => read(async (tx, actor) => ({ actor, people: await assignable(tx, actor, text) }));
     return engines.answer('POST /ai/extract-task', { ip, gone }, load, async (engine, { people }) => {
-      const { others, ...task } = await engine.extract({ text, people, now, timeZone });
+      const { others, othersLeftOut, ...task } = await engine.extract({ text, people, now, timeZone });
       return read(async (tx, actor) => {
         const allowed = await assignableTo(tx, actor, text, [task, ...others]);
         const furtherTasks = others.map((other) => settleTask(actor, allowed, other));
-        return { taskData: { ...settleTask(actor, allowed, task), furtherTasks } };
+        return { taskData: { ...settleTask(actor, allowed, task), furtherTasks, tasksLeftOut: othersLeftOut } };
       });
     });
   }
@@ -75,7 +75,7 @@ export function createAssistant(engines: Engines) {
         people: await assignable(tx, actor, text),
       }));
     const findSubtask = async (engine: Engine, said: string, people: readonly Person[]) => {
-      const { others: _, ...subtask } = await engine.extract({ text: said, people, now, timeZone });
+      const { others: _, othersLeftOut: __, ...subtask } = await engine.extract({ text: said, people, now, timeZone });
       return subtask;
     };
     return engines.answer(

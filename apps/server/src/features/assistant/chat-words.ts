@@ -120,8 +120,7 @@ export const ANSWERS = {
   otherLead: (title: string, replaced: string, lead: string, name: string) =>
     `${quotedTitle(title)} is led by ${lead}, not by ${replaced}. Shall I assign it to ${name} all the same?`,
   elsewhere: (title: string) => `I cannot do that from here: open ${quotedTitle(title)}.`,
-  undate: (title: string) =>
-    `I cannot take a due date away from here: open ${quotedTitle(title)}, and clear it in “Edit Task”.`,
+  undate: (title: string) => `Shall I take the due date of ${quotedTitle(title)} away?`,
   isUndated: (title: string) => `${quotedTitle(title)} has no due date.`,
   /** The latest, of which a task has only a few with it. */
   comments: ({ title, comments, commentCount }: Task, told: Told) => {

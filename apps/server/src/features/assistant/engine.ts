@@ -114,7 +114,7 @@ export type Proposal =
   | { action: 'createTask'; task: ExtractedTask<Person>; replaces: number | null }
   | { action: 'changeStatus'; taskId: number; status: TaskStatus }
   | { action: 'changePriority'; taskId: number; priority: TaskPriority }
-  | { action: 'changeDueDate'; taskId: number; dueDate: Date }
+  | { action: 'changeDueDate'; taskId: number; dueDate: Date | null }
   | { action: 'assign'; taskId: number; assigneeId: number }
   | { action: 'comment'; taskId: number; content: string };
 

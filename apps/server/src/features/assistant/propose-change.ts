@@ -55,8 +55,8 @@ export function proposeChange(
     case 'elsewhere':
       return { response: ANSWERS.elsewhere(title), proposals: [] };
     case 'undate':
-      if (!abilities.edit) return { response: notAllowed(task, actor.userId), proposals: [] };
-      return { response: dueBefore === null ? ANSWERS.isUndated(title) : ANSWERS.undate(title), proposals: [] };
+      if (dueBefore === null) return { response: ANSWERS.isUndated(title), proposals: [] };
+      return offer(abilities.edit, ANSWERS.undate(title), { action: 'changeDueDate', taskId, dueDate: null });
     case 'coAssign':
       return { response: ANSWERS.coAssign(title, question.person.name), proposals: [] };
     case 'complete':

@@ -19,10 +19,10 @@ export async function proposeTask(
 ): Promise<Reply> {
   const [, title, beside = ''] = QUOTED_FIRST.exec(text) ?? [];
   const isNamed = title !== undefined && beside !== '';
-  const { others, ...read } = await reader.extract(isNamed ? beside : text, people, { now, timeZone });
+  const { others, othersLeftOut, ...read } = await reader.extract(isNamed ? beside : text, people, { now, timeZone });
   const named = isNamed ? { ...read, title, description: '' } : read;
   const task = { ...named, assignee: assignee ?? read.assignee };
-  if (others.length > 0) return proposals([task, ...others], now);
+  if (others.length > 0) return proposals([task, ...others], now, othersLeftOut);
   const repetition = findRepetition(text);
   const response = [
     ANSWERS.create(task.title, leftOut),
@@ -48,12 +48,16 @@ export async function proposeTasks(
   return proposals(await Promise.all(read), now);
 }
 
-/** A card for each, as many as one message may propose. */
-function proposals(tasks: readonly ExtractedTask<Person>[], now: Date): Reply {
+/**
+ * A card for each, as many as one message may propose.
+ *
+ * @param noRoom how many more there are
+ */
+function proposals(tasks: readonly ExtractedTask<Person>[], now: Date, noRoom = 0): Reply {
   const fitting = tasks.slice(0, ASSISTANT_LIMITS.tasksProposed);
   return {
     response: [
-      ANSWERS.createSeveral(fitting.length, tasks.length - fitting.length),
+      ANSWERS.createSeveral(fitting.length, noRoom + tasks.length - fitting.length),
       ...passedNotice(fitting, now),
     ].join(' '),
     taskIds: [],

@@ -62,7 +62,7 @@ function settleProposal({ actor, people }: Settling, facts: Map<number, TaskFact
       return {
         action: 'changeDueDate',
         ...on,
-        dueDate: proposal.dueDate.toISOString(),
+        dueDate: proposal.dueDate?.toISOString() ?? null,
         dueBefore: task.dueDate?.toISOString() ?? null,
       };
     case 'comment':

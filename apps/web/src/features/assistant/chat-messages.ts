@@ -206,7 +206,7 @@ function isAction(value: unknown): value is ChatAction {
     case 'changePriority':
       return TASK_PRIORITIES.some((priority) => priority === value.priority);
     case 'changeDueDate':
-      return isInstant(value.dueDate) && (value.dueBefore == null || isInstant(value.dueBefore));
+      return [value.dueDate, value.dueBefore ?? null].every((due) => due === null || isInstant(due));
     case 'assign':
       return isPerson(value.assignee);
     case 'comment':

@@ -25,5 +25,8 @@ it('a proposal says what will be done, to what', () => {
   const dueBefore = new Date(2031, 4, 9, 19, 0).toISOString();
   const moved = proposalDetails({ action: 'changeDueDate', ...on, dueDate: tomorrow, dueBefore }, now);
   expect(moved.facts[0], 'from when to when').toMatch(/^Due today .*7:00.* → tomorrow .*5:00/);
+  const undated = { action: 'changeDueDate' as const, ...on, dueDate: null, dueBefore };
+  expect(actionWords(undated)).toBe('Remove due date');
+  expect(proposalDetails(undated, now).facts[0]).toMatch(/^Due today .*7:00.* → no due date$/);
   expect(proposalDetails({ action: 'comment', ...on, content: 'Lamp is here' }, now).text).toBe('Lamp is here');
 });

@@ -12,7 +12,7 @@ export function actionWords(action: ChatAction): string {
     case 'changePriority':
       return `Change to ${TASK_PRIORITY_LABELS[action.priority]} priority`;
     case 'changeDueDate':
-      return 'Move due date';
+      return action.dueDate === null ? 'Remove due date' : 'Move due date';
     case 'assign':
       return `Assign to ${action.assignee.name}`;
     case 'comment':
@@ -50,9 +50,9 @@ export function proposalDetails(
 
 /** From when to when: a move by so many days is checked against where it begins. */
 function moveWords(
-  { dueDate, dueBefore }: { dueDate: string; dueBefore?: string | null | undefined },
+  { dueDate, dueBefore }: { dueDate: string | null; dueBefore?: string | null | undefined },
   now: Date,
 ): string {
-  const to = momentWords(new Date(dueDate), now);
+  const to = dueDate === null ? 'no due date' : momentWords(new Date(dueDate), now);
   return dueBefore ? `Due ${momentWords(new Date(dueBefore), now)} → ${to}` : `Due ${to}`;
 }

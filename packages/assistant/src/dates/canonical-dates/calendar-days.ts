@@ -113,7 +113,7 @@ export const DAYS_IN_WORDS: Rule[] = [
   // 'before Saturdays do', 'b4 friday'
   {
     pattern: new RegExp(
-      `\\b(?:b4|(?<=\\b(?:before|befor|for|by|until) )(?=(?:${WEEKDAY})s\\b))\\s?(${WEEKDAY})s?\\b`,
+      `\\b(?:b4|(?<=\\b(?:before|befor|for|by|until) )(?=(?!(?:tues|weds|thurs)\\b)(?:${WEEKDAY})s\\b))\\s?(${WEEKDAY})s?\\b`,
       'g',
     ),
     write: ([, name = ''], today) => weekdayAfter(today, WEEKDAYS[name] ?? 1, false),
@@ -140,7 +140,7 @@ export const DAYS_IN_WORDS: Rule[] = [
   // 'Friday the 17th'
   {
     pattern: new RegExp(
-      `\\b(?:${WEEKDAY}),? (?:(?:the|den|dem|el|le) |(?=\\d{1,2}(?:st|nd|rd|th)))(\\d{1,2})(?:st|nd|rd|th|\\.)?(?=[\\s,;!?)]|\\.?$)(?! (?:${MONTH})\\b)`,
+      `\\b(?:${WEEKDAY}),? (?:(?:the|den|dem|el|le) |(?=\\d{1,2}(?:st|nd|rd|th)))(\\d{1,2})(?:st|nd|rd|th|\\.)?(?=[\\s,;!?):]|\\.?$)(?! (?:${MONTH}|lesson|session|period|shift|team|grade|floor)\\b)`,
       'g',
     ),
     write: ([, day], today) => nthOfMonth(Number(day), today),

@@ -7,12 +7,13 @@ export function dated(match: RegExpMatchArray, day: string, month: number, year:
   return dayOf(Number(year) < 100 ? 2000 + Number(year) : Number(year), month, Number(day));
 }
 
-/** A day of the month without its year: the next there is, unless it has only just passed and nothing says 'by'. */
+/** A day of the month without its year: the next there is, unless it has just passed; of 'by 3 March' that is two months. */
 function nextOrNull(match: RegExpMatchArray, month: number, day: number, today: Day): Day | string | null {
   const thisYear = dayOf(today.year, month, day);
   if (thisYear === null) return dayOf(today.year + 1, month, day);
   const daysPast = thisYear.until(today).days;
-  const hasJustPassed = daysPast > 0 && daysPast < 120 && !DEADLINE_BEFORE.test(before(match));
+  const longest = DEADLINE_BEFORE.test(before(match)) ? 60 : 120;
+  const hasJustPassed = daysPast > 0 && daysPast < longest;
   if (hasJustPassed) return HIDDEN.repeat(match[0].length);
   return daysPast > 0 ? dayOf(today.year + 1, month, day) : thisYear;
 }

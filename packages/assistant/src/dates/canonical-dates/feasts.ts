@@ -6,6 +6,16 @@ import { WEEKDAY } from './vocabulary.ts';
 
 /** Days with a name, by year; only where something leads to them, as 'Christmas party' names a party. */
 const FEASTS: readonly (readonly [names: string, (year: number) => Day | null])[] = [
+  ['burns night', (year) => dayOf(year, 1, 25)],
+  ['australia day', (year) => dayOf(year, 1, 26)],
+  ['waitangi day', (year) => dayOf(year, 2, 6)],
+  ["presidents'? day", (year) => weekdayIn(year, 2, 1, 3)],
+  ['anzac day', (year) => dayOf(year, 4, 25)],
+  ["king'?s day|koningsdag", (year) => dayOf(year, 4, 27)],
+  ['may day', (year) => dayOf(year, 5, 1)],
+  ['canada day', (year) => dayOf(year, 7, 1)],
+  ['bastille day', (year) => dayOf(year, 7, 14)],
+  ['guy fawkes(?: night| day)?|bonfire night', (year) => dayOf(year, 11, 5)],
   ['epiphany|dreikonig(?:stag)?|(?:los )?reyes', (year) => dayOf(year, 1, 6)],
   [
     "(?:st\\.?|saint) valentine'?s(?: day)?|valentine'?s(?: day)?|valentinstag|san valentin",

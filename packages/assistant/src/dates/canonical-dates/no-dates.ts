@@ -13,9 +13,14 @@ export const NO_DATES: Rule[] = [
       'gu',
     ),
   ),
+  // 'Third time this week', 'renew online in 2 minutes', 'on Monday evenings'
+  hidden(
+    /\btimes? (?:this|in a) (?:week|month|year)\b|\bonline in (?:only |just )?(?:\d{1,2}|two|five|ten) minutes\b/g,
+  ),
+  hidden(new RegExp(`\\b(?:${WEEKDAY}) (?:mornings|afternoons|evenings|nights|lunchtimes)\\b`, 'g')),
   // 'The second half', '2nd floor', '3rd reminder'
   hidden(
-    /\b(?:1st|2nd|3rd|\d{1,2}th) (?:half|floor|edition|draft|version|reminder|round|attempt|instal?ments?|part|grade|grader|birthday|anniversary|time|place|row|class|year)\b/g,
+    /\b(?:1st|2nd|3rd|\d{1,2}th) (?:half|floor|edition|draft|version|reminder|round|attempt|instal?ments?|part|grade|grader|birthday|anniversary|time|place|row|class|year|lesson|session|quarter|offer|quote|letter|call|visit|coat|batch|delivery|shift|team|prize|language|child|trip|try)\b/g,
   ),
   // 'Because they're closed on Wednesday', '(Wed closed, Sat 9-13)'
   hidden(
@@ -80,7 +85,7 @@ export const NO_DATES: Rule[] = [
   // 'I'm out till Monday'
   hidden(
     new RegExp(
-      `\\b(?:i'm|i am|im|he's|she's|they're|(?:he|she) is|they are|we are|we're|ich bin|estoy|esta|je suis|(?:il|elle) est) (?:[\\p{L}-]+ ){0,3}(?:out|off|away|gone|back|ill|sick|busy|travell?ing|(?:on|at|in) (?:[\\p{L}-]+ )?(?:holiday|vacation|leave|trip|training)|out of (?:the )?office|krank|weg|verreist|im urlaub|fuera|de viaje|de vacaciones|absente?|en (?:voyage|vacances|deplacement)) (?:until|till|til|to|through|bis|hasta|jusqu'au?) (?:the |el |zum )?(?:${WEEKDAY}|\\d{1,2}(?:st|nd|rd|th|\\.)?(?: (?:${MONTH})\\b)?|(?:${MONTH}) \\d{1,2}|tomorrow|next \\p{L}+|morgen|manana|demain)\\b`,
+      `\\b(?:i'm|i am|im|he's|she's|they're|(?:he|she) is|they are|we are|we're|ich bin|estoy|esta|je suis|(?:il|elle) est) (?:[\\p{L}-]+ ){0,3}(?:out|off|away|gone|back|ill|sick|busy|stuck(?: (?:in|at) [\\p{L}-]+)?|stranded|tied up|travell?ing|(?:on|at|in) (?:[\\p{L}-]+ )?(?:holiday|vacation|leave|trip|training)|out of (?:the )?office|krank|weg|verreist|im urlaub|fuera|de viaje|de vacaciones|absente?|en (?:voyage|vacances|deplacement)) (?:until|till|til|to|through|bis|hasta|jusqu'au?) (?:the |el |zum )?(?:${WEEKDAY}|\\d{1,2}(?:st|nd|rd|th|\\.)?(?: (?:${MONTH})\\b)?|(?:${MONTH}) \\d{1,2}|tomorrow|next \\p{L}+|morgen|manana|demain)\\b`,
       'gu',
     ),
   ),

@@ -181,6 +181,18 @@ export const HOURS_OF_DAYS: Rule[] = [
     pattern: /\b(by|before|until|till|at) ([1-9]|1[01]) (?:evening|afternoon)\b/g,
     write: ([, lead, hour = '']) => `${lead} ${clock(String(Number(hour) + 12))}`,
   },
+  // 'Half past three this afternoon'
+  {
+    pattern: new RegExp(
+      `\\b(half|quarter) (past|to) (\\d{1,2}|${HOUR_WORDS}) (?:this|in the|tomorrow) (${PARTS})\\b`,
+      'g',
+    ),
+    write: ([text, part, side, hour = '', of]) => {
+      const hours = countOf(hour) - (side === 'to' ? 1 : 0) + (of === 'morning' ? 0 : 12);
+      const time = clock(String(hours), part === 'half' ? '30' : side === 'to' ? '45' : '15');
+      return time && `${time}${text.includes('in the') ? '' : text.includes('tomorrow') ? ' tomorrow' : ' today'}`;
+    },
+  },
   // British: 'half seven tonight'
   {
     pattern: new RegExp(`\\b(?:at )?half (${HOUR_WORDS}|\\d{1,2}) (?:tonight|this evening)\\b`, 'g'),

@@ -129,11 +129,10 @@ export function createChatTools(message: MessageToAnswer, people: readonly Perso
       execute: (input) => propose({ action: 'changeStatus', taskId: known(input.taskId), status: input.status }),
     }),
     proposeDueDate: tool({
-      description: 'Proposes another due date for a task',
-      inputSchema: z.object({ taskId, due: taskForm.shape.due.unwrap() }),
+      description: 'Proposes another due date for a task, or null to take it away',
+      inputSchema: z.object({ taskId, due: taskForm.shape.due }),
       execute: (input) => {
         const dueDate = readTime(input.due, timeZone);
-        if (dueDate === null) throw new UnusableAnswer('no date');
         return propose({ action: 'changeDueDate', taskId: known(input.taskId), dueDate });
       },
     }),

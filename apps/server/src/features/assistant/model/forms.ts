@@ -65,6 +65,7 @@ export function readExtraction(
   return {
     ...readTask(task, people, timeZone),
     others: others.map((other) => readTask(other, people, timeZone)),
+    othersLeftOut: 0,
   };
 }
 

@@ -222,13 +222,22 @@ function SubtaskHanded({
   const fields = useFields(update.subtask ?? handOver.task);
   if (fields === null) return null;
   const { assignment, ...plain } = fields;
-  // Other tasks of the text that are to be updated, of which one had a subtask.
-  const following = nextText({ ...handOver, type: 'update' });
+  // What the text says of another task comes behind the subtasks of this one.
+  const ofAnother = nextText(handOver);
 
-  function goOn(taskId: number | null): void {
-    if (next === undefined) return;
+  function ofSame(taskId: number | null): HandOver | null {
+    if (next === undefined) return null;
     const following = { ...update, taskId, subtask: next, reasoning: '', confidence: null };
-    onDone({ ...handOver, update: following, task: next, furtherTasks: others, number: number + 1 });
+    return { ...handOver, update: following, task: next, furtherTasks: others, number: number + 1 };
+  }
+
+  const following = (taskId: number | null) => ofSame(taskId) ?? ofAnother;
+  const hasMore = next !== undefined || ofAnother !== null;
+
+  function goOn(taskId: number): void {
+    const coming = following(taskId);
+    if (coming === null) onOpenTask(taskId);
+    else onDone(coming);
   }
 
   return (
@@ -243,11 +252,11 @@ function SubtaskHanded({
             of={handOver}
             part={part}
             reason={reason}
-            onSkip={next && (() => goOn(parent?.id ?? update.taskId))}
+            onSkip={hasMore ? () => onDone(following(parent?.id ?? update.taskId)) : undefined}
           />
         ),
       }}
-      onAdded={next ? goOn : (taskId) => (following ? onDone(following) : onOpenTask(taskId))}
+      onAdded={goOn}
       onClose={onClose}
     />
   );

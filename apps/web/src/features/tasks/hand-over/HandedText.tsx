@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import styles from './HandedText.module.css';
 
 interface HandedTextProps {
-  of: Pick<HandOver, 'originalText' | 'leftOut'>;
+  of: Pick<HandOver, 'originalText' | 'leftOut' | 'tasksLeftOut'>;
   /** Which of the tasks of one text it is; left out where there is one. */
   part?: { number: number; total: number } | null;
   /** What could not be found. */
@@ -30,7 +30,7 @@ interface HandedTextProps {
  * page that opens this window must not have somebody's next key write something.
  */
 export function HandedText({
-  of: { originalText: text, leftOut },
+  of: { originalText: text, leftOut, tasksLeftOut = 0 },
   part = null,
   note,
   reason = '',
@@ -49,6 +49,7 @@ export function HandedText({
         {onChoose && <NoteAction label={ASSISTANT_MESSAGES.chooseTask} onClick={onChoose} />}
       </Alert>
       {leftOut > 0 && <Alert tone="warning">{ASSISTANT_MESSAGES.textCut(leftOut)}</Alert>}
+      {tasksLeftOut > 0 && <Alert tone="warning">{ASSISTANT_MESSAGES.tasksCut(tasksLeftOut)}</Alert>}
       {reason !== '' && (
         <p className={styles.reason} dir="auto">
           {reason}
