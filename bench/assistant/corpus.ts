@@ -54,11 +54,11 @@ export async function readCorpus(file: string): Promise<Corpus> {
   return corpus.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
-/** Measures how far what was learned carries over. */
-const KEPT_APART = 'kept-apart.json';
+/** Those that measure how far what was learned carries over. */
+const KEPT_APART = /^kept-apart/;
 
-/** The corpora beside this file that may be learned from: all but the one kept apart, in the order of their names. */
+/** The corpora beside this file that may be learned from: all but those kept apart, in the order of their names. */
 export async function corporaToLearnFrom(): Promise<Corpus[]> {
-  const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.json') && file !== KEPT_APART);
+  const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.json') && !KEPT_APART.test(file));
   return Promise.all(files.toSorted().map((file) => readCorpus(join(import.meta.dirname, file))));
 }

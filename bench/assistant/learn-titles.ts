@@ -12,9 +12,9 @@ import { type Example, frequent, learnWeights, numbered, present, weightsModule,
 
 const WEIGHTS = join(import.meta.dirname, '../../packages/assistant/src/titles/title-weights.ts');
 /** Of a title that tells how things are, where another says what to do. */
-const WORTH_OF_TELLING = 0.7;
-/** Of a title behind its topic, where another is clear without one. */
-const WORTH_OF_TOPIC = 0.85;
+const WORTH_OF_TELLING = 0.85;
+/** Of one that tells how things are behind what it is about, where another needs no such topic. */
+const WORTH_OF_TOPIC = 0.9;
 /** How much large weights are held back. */
 const PENALTY = 1;
 /** Authors of texts have words of their own, which tell nothing of others' texts. */
@@ -25,13 +25,13 @@ const LEAST_TEXTS = 3;
 /** The titles that a text could be given, and how well people could use them. */
 type Titles = { option: TitleOption; worth: number }[];
 
-/** Of several that are usable, what to do is better than how things are, and no topic than one that says nothing more. */
+/** Of several that are usable, what to do is better than how things are, and that better without a topic before it. */
 function worthOf(option: TitleOption, usable: readonly TitleOption[]): number {
-  const isPlain = ({ features }: TitleOption) => !features.hasTopic;
   const isAction = ({ features }: TitleOption) => features.isRequest && (features.hasTopic || !features.isUnspecific);
-  const alike = isAction(option) ? usable.filter(isAction) : usable;
-  const worth = isPlain(option) || !alike.some(isPlain) ? 1 : WORTH_OF_TOPIC;
-  return isAction(option) || !usable.some(isAction) ? worth : worth * WORTH_OF_TELLING;
+  if (isAction(option)) return 1;
+  const isPlain = ({ features }: TitleOption) => !features.hasTopic;
+  const worth = isPlain(option) || !usable.some(isPlain) ? 1 : WORTH_OF_TOPIC;
+  return usable.some(isAction) ? worth * WORTH_OF_TELLING : worth;
 }
 
 async function readAll(): Promise<Titles[]> {

@@ -20,34 +20,85 @@ const RATE = 0.05;
  * @returns a weight for each feature; the same each time
  */
 export function learnWeights(examples: readonly Example[], penalties: readonly number[]): number[] {
-  const weights = penalties.map(() => 0);
-  const mean = penalties.map(() => 0);
-  const square = penalties.map(() => 0);
+  const weights = new Float64Array(penalties.length);
+  const mean = new Float64Array(penalties.length);
+  const square = new Float64Array(penalties.length);
+  const gradient = new Float64Array(penalties.length);
+  const table = tableOf(examples);
   for (let step = 1; step <= STEPS; step += 1) {
-    const gradient = weights.map((weight, at) => (penalties[at] ?? 0) * weight);
-    for (const example of examples) addGradient(gradient, example, weights);
+    for (const [at, penalty] of penalties.entries()) gradient[at] = penalty * (weights[at] ?? 0);
+    addGradient(gradient, table, weights);
+    const [ofMean, ofSquare] = [1 - 0.9 ** step, 1 - 0.999 ** step];
     for (const [at, slope] of gradient.entries()) {
-      mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * slope;
-      square[at] = 0.999 * (square[at] ?? 0) + 0.001 * slope * slope;
-      const change = (mean[at] ?? 0) / (1 - 0.9 ** step) / (Math.sqrt((square[at] ?? 0) / (1 - 0.999 ** step)) + 1e-8);
-      weights[at] = (weights[at] ?? 0) - RATE * change;
+      const next = 0.9 * (mean[at] ?? 0) + 0.1 * slope;
+      const nextSquare = 0.999 * (square[at] ?? 0) + 0.001 * slope * slope;
+      mean[at] = next;
+      square[at] = nextSquare;
+      weights[at] = (weights[at] ?? 0) - (RATE * (next / ofMean)) / (Math.sqrt(nextSquare / ofSquare) + 1e-8);
     }
   }
-  return weights;
+  return [...weights];
+}
+
+/** All choices one behind the other: of each its worth and where its features begin, of each example where its choices do. */
+interface Table {
+  features: Int32Array;
+  values: Float64Array;
+  worths: Float64Array;
+  featuresOf: Int32Array;
+  choicesOf: Int32Array;
+  exampleWeights: Float64Array;
+}
+
+function tableOf(examples: readonly Example[]): Table {
+  const choices = examples.flatMap(({ choice }) => choice);
+  const features = choices.flatMap((each) => each.features);
+  return {
+    features: Int32Array.from(features, ([feature]) => feature),
+    values: Float64Array.from(features, ([, value]) => value),
+    worths: Float64Array.from(choices, ({ worth }) => worth),
+    featuresOf: Int32Array.from(sums(choices.map((each) => each.features.length))),
+    choicesOf: Int32Array.from(sums(examples.map(({ choice }) => choice.length))),
+    exampleWeights: Float64Array.from(examples, ({ weight }) => weight),
+  };
+}
+
+/** Where each begins of those that are so long; where the last ends. */
+function sums(lengths: readonly number[]): number[] {
+  let sum = 0;
+  return [0, ...lengths.map((length) => (sum += length))];
 }
 
 /** Adds how the probability that what is right is chosen falls with each weight. */
-function addGradient(gradient: number[], { choice, weight }: Example, weights: readonly number[]): void {
-  const scores = choice.map(({ features }) =>
-    features.reduce((sum, [at, value]) => sum + value * (weights[at] ?? 0), 0),
-  );
-  const most = Math.max(...scores);
-  const odds = scores.map((score) => Math.exp(score - most));
-  const all = odds.reduce((sum, each) => sum + each, 0);
-  const right = odds.reduce((sum, each, at) => sum + each * (choice[at]?.worth ?? 0), 0);
-  for (const [at, { features, worth }] of choice.entries()) {
-    const slope = weight * (odds[at] ?? 0) * (1 / all - worth / right);
-    for (const [feature, value] of features) gradient[feature] = (gradient[feature] ?? 0) + slope * value;
+function addGradient(gradient: Float64Array, table: Table, weights: Float64Array): void {
+  const { features, values, worths, featuresOf, choicesOf, exampleWeights } = table;
+  const odds = new Float64Array(worths.length);
+  for (const [example, weight] of exampleWeights.entries()) {
+    const [from, to] = [choicesOf[example] ?? 0, choicesOf[example + 1] ?? 0];
+    let most = -Infinity;
+    for (let choice = from; choice < to; choice += 1) {
+      const end = featuresOf[choice + 1] ?? 0;
+      let score = 0;
+      for (let at = featuresOf[choice] ?? 0; at < end; at += 1)
+        score += (values[at] ?? 0) * (weights[features[at] ?? 0] ?? 0);
+      odds[choice] = score;
+      if (score > most) most = score;
+    }
+    let [all, right] = [0, 0];
+    for (let choice = from; choice < to; choice += 1) {
+      const each = Math.exp((odds[choice] ?? 0) - most);
+      odds[choice] = each;
+      all += each;
+      right += each * (worths[choice] ?? 0);
+    }
+    for (let choice = from; choice < to; choice += 1) {
+      const slope = weight * (odds[choice] ?? 0) * (1 / all - (worths[choice] ?? 0) / right);
+      const end = featuresOf[choice + 1] ?? 0;
+      for (let at = featuresOf[choice] ?? 0; at < end; at += 1) {
+        const feature = features[at] ?? 0;
+        gradient[feature] = (gradient[feature] ?? 0) + slope * (values[at] ?? 0);
+      }
+    }
   }
 }
 

@@ -65,7 +65,7 @@ export function withCounted<S extends Dated>(sentences: readonly S[], whole: str
   let canonical: string | undefined;
   /** Read once for all the sentences, and only where one of them counts. */
   const dated = () => {
-    canonical ??= canonicalOf(whole, reading);
+    canonical ??= canonicalOf(whole, asWhenWritten(reading));
     return canonical;
   };
   return sentences.map((sentence, at) => {
@@ -244,7 +244,7 @@ function dayOfNamed(from: string, sentences: readonly Dated[], dated: () => stri
   if (named === undefined) return null;
   // 'Of submission', where 'Submitted: 28 September' stands
   const family = named.length > SAME_BEGINNING ? `${named.slice(0, SAME_BEGINNING)}\\p{L}*` : named;
-  return dayIn(dated(), reading, new RegExp(`\\b${family}[^\\d\\n.!?]{0,15}${DATE}`, 'gu'));
+  return dayIn(dated(), reading, new RegExp(`\\b${family}[^\\d\\n!?]{0,25}${DATE}`, 'gu'));
 }
 
 /** Names nothing. */

@@ -27,7 +27,7 @@ export interface FoundDue {
 
 /** Cheap to tell: most sentences have nothing of a date. */
 const MAY_HOLD_DATE = new RegExp(
-  `\\d+|to?m|to[ad]|day|night|noon|evening|twenty|thirty|ieth\\b|teenth|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\beo|\\bcob|end|fin|ende|week|month|year|hour|minute|heute|morgen|hoy|manana|demain|aujourd|mittag|midi|mediodia|soir|matin|abend|dark|dusk|sunset|sundown|dunkel|anochecer|nuit|mid|woche|morning|\\bwk\\b|monat|stunde|semana|semaine|heure|hora|weekend|quarter|early|christmas|x-?mas|weihnacht|navidad|noel|easter|ostern|pascua|paques|silvester|halloween|thanksgiving|fawkes|pfingst|half|quarter|halb|viertel|huitaine|quinzaine|feierabend|lunch|dejeuner|comida|${anyOfWords([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS), ...[...UNITS.keys()].filter((name) => name.length > 2)])}`,
+  `\\d+|to?m|to[ad]|day|night|noon|evening|twenty|thirty|ieth\\b|teenth|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\beo|\\bcob|end|fin|ende|week|month|year|hour|minute|heute|morgen|hoy|manana|demain|aujourd|mittag|midi|mediodia|soir|matin|abend|dark|dusk|sunset|sundown|dunkel|anochecer|nuit|mid|woche|morning|\\bwk\\b|monat|stunde|semana|semaine|heure|hora|weekend|quarter|early|christmas|x-?mas|weihnacht|navidad|noel|easter|ostern|pascua|paques|silvester|halloween|nite|thanksgiving|fawkes|pfingst|half|quarter|halb|viertel|huitaine|quinzaine|feierabend|lunch|dejeuner|comida|${anyOfWords([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS), ...[...UNITS.keys()].filter((name) => name.length > 2)])}`,
   'g',
 );
 /** A sentence with more of these is a table, or made to keep us busy: only its beginning is read. */
@@ -200,7 +200,7 @@ function ofOneClause(found: FoundDate[], text: string): FoundDate[] {
     parts === null ||
     parts.day !== one ||
     between.length > 60 ||
-    /[,;:.!?()–—]|\b(?:and|but|und|y|et)\b/.test(between)
+    (/[,;:.!?()–—]|\b(?:and|but|und|y|et)\b/.test(between) && !isTimeLimit(between, text.slice(other.start, other.end)))
   )
     return found;
   const value = atTimeOf(parts);
@@ -209,6 +209,13 @@ function ofOneClause(found: FoundDate[], text: string): FoundDate[] {
     { ...other, value },
   ];
 }
+
+/** 'Pasado mañana viene el transportista, hay que tenerlas listas antes de las 10': of one day, where a time only is a limit. */
+function isTimeLimit(between: string, time: string): boolean {
+  return !/[;:.!?()]/.test(between) && LIMIT.test(`${between}${/^\p{L}[\p{L} ]* /u.exec(time)?.[0] ?? ''}`);
+}
+
+const LIMIT = /(?:^|[\s,])(?:by|before|until|till|no later than|bis|vor|antes de(?: las?)?|avant) ?(?:at |um )?$/;
 
 /** A word or two that name a thing, between a day and a time. */
 const ONE_THING =

@@ -68,7 +68,7 @@ it.each([
   ['Permit 12\nSubmitted: 20 April 2028\n\nThe county must answer within 30 days of submission.', '2028-05-20 23:59'],
   ['INVOICE 12\nInvoice date: 20/04/2028\nTerms: Net 30\n\nPlease pay to the account below.', '2028-05-20 23:59'],
   ['Call the agency in 12 months', '2029-04-27 23:59'],
-  ['Book the hall on Easter Monday', '2029-04-02 23:59'],
+  ['Bring the eggs on Easter Monday', '2029-04-02 23:59'],
   ['Send the programme by Easter Monday 2030', '2030-04-22 23:59'],
   ['Send the invoice 48 hours before 3 May', '2028-05-01 23:59'],
   ['Please pay it. Payment terms: 14 days net from invoice date. Invoice date: 20/04/2028', '2028-05-04 23:59'],

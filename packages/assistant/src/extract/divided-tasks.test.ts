@@ -90,12 +90,12 @@ it.each([
   // News, and what is asked behind them.
   [
     'Jonas reports that sales are up, Mei presents the figures. Ben to send the slides by Friday.',
-    ['Ben', 'Send the slides'],
+    ['Ben', 'Sales: send the slides'],
     [],
   ],
   [
     'Jonas says the oven is broken and Mei wants a new one. Please call the repair service.',
-    [null, 'Call the repair service'],
+    [null, 'Oven: call the repair service'],
     [],
   ],
   ['Mei, Jonas and Ben to clean the hall on Friday', ['Mei', 'Clean the hall'], []],
@@ -160,7 +160,7 @@ it.each([
   ],
   [
     'Minutes 6 March\n1. Hours: Ben drafts the sign by 4 April\n2. New cups - Mei gets two offers\n3. Parking: nothing new',
-    ['Ben', 'Hours: draft the sign'],
+    ['Ben', 'Draft the sign'],
     [['Mei', 'New cups: get two offers']],
   ],
   [

@@ -5,6 +5,7 @@ import { capitalised } from '../titles/title.ts';
 import type { Option } from '../words/learned-choice.ts';
 import { fold, lettersIn, signsIn } from '../words/words.ts';
 import type { Asked } from './assignee.ts';
+import { IS_TOLD_THAT_AFTER } from './assignee-words.ts';
 import type { NameFinder, Person } from './people.ts';
 
 /** What of a text says whom it asks. */
@@ -39,7 +40,9 @@ export function assigneeOptions<P extends Person>(asking: Asking<P>): Option<P |
     found.set(person, known);
   };
   const mentions = candidates.flatMap((sentence, place) =>
-    sentence.asked.map((asked): Named<P> => ({ asked, sentence, place })),
+    sentence.asked
+      .filter(({ start }) => !NOT_YOU.test(fold(sentence.text.slice(0, start))))
+      .map((asked): Named<P> => ({ asked, sentence, place })),
   );
   const most = Math.max(0, ...mentions.map(({ asked }) => asked.score));
   const isAsked = most >= SURELY_ASKED;
@@ -58,6 +61,9 @@ export function assigneeOptions<P extends Person>(asking: Asking<P>): Option<P |
   const people = [...found].map(([value, features]) => ({ value, features: [...features] }));
   return [...people, { value: null, features: featuresOfNobody(asking, people.length, most) }];
 }
+
+/** 'Not you Ben, this one's for Nora' */
+const NOT_YOU = /\bnot (?:you|u|du|sie|tu|toi)\b,? $/;
 
 /** Whoever is named with so much is asked, unless the rest of the text says otherwise (`assignee-rules.ts`). */
 const SURELY_ASKED = 4;
@@ -103,6 +109,7 @@ function featuresOf<P extends Person>(
     leads: start <= MOST_LEADING,
     isInFirst: place === 0,
     isInLast: place === candidates.length - 1,
+    isTold: IS_TOLD_BEFORE.test(folded.slice(0, start)) && IS_TOLD_THAT_AFTER.test(folded.slice(end)),
     doesIt: sentence === titled && doesAs(title, folded.slice(end)),
   };
   const shown = [
@@ -130,6 +137,9 @@ function doesAs(title: string, after: string): boolean {
   return first.length >= 3 && verb !== first && verb.startsWith(first.slice(0, Math.max(3, first.length - 1)));
 }
 
+/** 'Tell Nora about the lift' */
+const IS_TOLD_BEFORE =
+  /(?:^|[,;:]|\b(?:please|pls|to|and|you|should|must))\W*(?:tell|inform|remind|warn|ask|email|text|call|ring|phone) $/;
 /** A name so near the beginning leads the sentence. */
 const MOST_LEADING = 3;
 const MOST_AROUND = 3;

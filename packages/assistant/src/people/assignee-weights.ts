@@ -1,427 +1,460 @@
 /** How much each feature speaks for that somebody is asked; made by `npm run learn:assignees`, not by hand. */
 export const ASSIGNEE_WEIGHTS = `
-+after main asks0 score0|-1
-+after main asks0 score2|-37
-+after main asks0 score4|-1
-+after main asks0 score5|-2
-+after main asks0 score6|34
-+after main asks2 score0|10
-+after main asks2 score2|35
-+after main asks2 score4|20
-+after main asks4 score0|-8
-+after main asks4 score2|-1
++after main asks0 score0|-3
++after main asks0 score2|-26
++after main asks0 score4|-5
++after main asks0 score5|-3
++after main asks0 score6|33
++after main asks2 score0|13
++after main asks2 score2|34
++after main asks2 score4|24
++after main asks4 score0|-1
++after main asks4 score2|-4
 +after main asks4 score4|-8
-+after main asks5 score0|8
-+after main asks5 score2|15
-+after main asks5 score4|1
-+after main asks5 score5|8
-+before main asks0 score0|-22
-+before main asks0 score2|-11
++after main asks4 score5|6
++after main asks5 score0|7
++after main asks5 score2|8
++after main asks5 score5|7
++after main asks6 score0|-1
++before main asks0 score0|-16
++before main asks0 score2|-9
 +before main asks0 score4|-17
-+before main asks0 score5|2
-+before main asks0 score6|-5
-+before main asks2 score0|9
-+before main asks4 score0|2
++before main asks0 score5|-2
++before main asks0 score6|-1
++before main asks2 score0|10
++before main asks4 score0|3
 +before main asks4 score2|-1
 +before main asks4 score4|-3
-+before main asks4 score5|9
-+before main asks5 score0|1
++before main asks4 score5|10
++before main asks5 score0|2
 +before main asks5 score2|-2
 +before main asks5 score4|18
-+before main asks5 score5|-13
++before main asks5 score5|-6
 +before main asks6 score0|3
-+before main asks6 score5|-2
-+doesIt|35
-+greeted|37
-+greeted beside asked|-23
++before main asks6 score5|-3
++doesIt|28
++greeted|38
++greeted beside asked|-20
 +greeted0|2
-+greeted1|-9
-+greeted2|29
-+greeted3|34
-+isBesideOthers|-12
-+isFirstMostAsked|6
++greeted1|-7
++greeted2|35
++greeted3|35
++isBesideOthers|-14
++isFirstMostAsked|8
 +isFirstNamed|-21
 +isInFirst|-12
-+isInQuestion|12
-+isInTask|-3
-+isItem|14
-+isMention|-5
-+isMostAsked|-4
-+isOfOtherTask|-13
-+isOwner|-26
-+leads|2
++isInLast|-1
++isInQuestion|11
++isInTask|1
++isItem|11
++isMention|-4
++isMostAsked|-2
++isOfOtherTask|-17
++isOwner|-30
++isTold|-23
++leads|5
 +listens|-23
 +main main asks0 score0|-18
-+main main asks2 score0|-9
-+main main asks2 score2|-14
-+main main asks4 score0|11
-+main main asks4 score4|15
-+main main asks5 score0|25
-+main main asks5 score2|-5
++main main asks2 score0|1
++main main asks2 score2|-10
++main main asks4 score0|13
++main main asks4 score4|16
++main main asks5 score0|22
++main main asks5 score2|-6
 +main main asks5 score4|-17
-+main main asks5 score5|8
++main main asks5 score5|6
 +main main asks6 score0|-3
-+main main asks6 score6|-2
-+named|-19
-+nobody|-8
-+nobody item false|-6
-+nobody item true|-11
-+nobody main asks0|-9
-+nobody main asks2|-15
-+nobody main asks4|-3
-+nobody main asks5|2
-+nobody main asks6|-6
-+nobody main0|-32
-+nobody main1|-2
-+nobody main2|-8
++main main asks6 score6|-3
++named|-21
++nobody|-7
++nobody item false|-5
++nobody item true|-13
++nobody main asks0|-10
++nobody main asks2|-10
++nobody main asks5|1
++nobody main asks6|-8
++nobody main0|-31
++nobody main1|-4
++nobody main2|-9
 +nobody main3|-3
-+nobody mainnone|13
-+nobody most0|5
-+nobody most2|9
++nobody mainnone|15
++nobody most0|7
++nobody most2|13
 +nobody most4|-23
-+nobody most5|-3
-+nobody most6|-22
-+nobody myself|33
++nobody most5|-6
++nobody most6|-24
++nobody myself|34
 +nobody of1|-6
-+nobody of2|-9
-+nobody spoken|-30
-+other task item false false|35
-+other task item true false|2
++nobody of2|-10
++nobody of3|-2
++nobody spoken|-35
++other task item false false|26
++other task item false true|9
++other task item true false|1
 +other task item true true|-53
-+other task score0|12
-+other task score4|5
-+other task score5|-11
-+other task score6|-1
-+score0|1
-+score0 after|9
-+score0 after main1|8
-+score0 after main2|3
-+score0 after main3|-9
-+score0 before|-7
++other task score0|15
++other task score2|-2
++other task score4|7
++other task score5|-6
++score0 after|15
++score0 after main1|13
++score0 after main2|2
++score0 after main3|-6
++score0 before|1
 +score0 before main1|8
 +score0 before main2|1
-+score0 before main3|-15
-+score0 first task|7
-+score0 main|3
++score0 before main3|-7
++score0 first task|6
++score0 main|7
 +score0 main main0|13
-+score0 main main1|-3
-+score0 main main2|-8
-+score0 main main3|2
-+score0 of task|-3
-+score0 sentence0|-15
-+score0 sentence1|11
-+score0 sentence2|9
-+score0 sentence3|-16
-+score2|7
-+score2 after|11
-+score2 after main1|7
-+score2 after main2|10
-+score2 after main3|-6
-+score2 before|-6
-+score2 before main1|-5
-+score2 before main2|-21
-+score2 before main3|20
-+score2 first task|-5
-+score2 main main1|17
-+score2 main main2|-32
-+score2 main main3|15
-+score2 of task|7
-+score2 sentence1|-12
++score0 main main1|-1
++score0 main main2|-7
++score0 main main3|5
++score0 of task|-5
++score0 sentence0|-8
++score0 sentence1|13
++score0 sentence2|13
++score0 sentence3|-15
++score2|8
++score2 after|12
++score2 after main1|4
++score2 after main2|11
++score2 after main3|-3
++score2 before|-5
++score2 before main1|-7
++score2 before main2|-12
++score2 before main3|14
++score2 first task|-7
++score2 main main1|18
++score2 main main2|-35
++score2 main main3|16
++score2 of task|10
++score2 sentence1|-6
 +score2 sentence2|-22
-+score2 sentence3|22
-+score4|11
++score2 sentence3|23
++score4|10
 +score4 after|11
 +score4 after main1|-2
-+score4 after main2|13
-+score4 after main3|-10
-+score4 before|-1
-+score4 before main1|-1
-+score4 before main2|7
-+score4 before main3|-7
-+score4 first task|1
-+score4 main|-2
-+score4 main main0|-1
++score4 after main2|11
++score4 after main3|-9
++score4 before|-3
++score4 before main1|-8
++score4 before main2|10
++score4 before main3|-4
++score4 first task|3
 +score4 main main1|-8
-+score4 main main3|6
-+score4 sentence0|9
-+score4 sentence1|11
-+score4 sentence3|24
-+score5|17
-+score5 after|22
++score4 main main2|2
++score4 main main3|5
++score4 sentence0|11
++score4 sentence1|14
++score4 sentence2|-3
++score4 sentence3|21
++score5|18
++score5 after|20
 +score5 after main1|16
-+score5 after main2|7
-+score5 after main3|-13
-+score5 before|-4
-+score5 before main1|-13
-+score5 before main2|-1
++score5 after main2|8
++score5 after main3|-14
++score5 before|-1
++score5 before main1|-17
++score5 before main2|5
 +score5 before main3|8
-+score5 first task|1
-+score5 main|7
-+score5 main main0|8
-+score5 main main1|8
++score5 first task|-1
++score5 main|5
++score5 main main0|6
++score5 main main1|5
 +score5 main main3|3
-+score5 of task|25
-+score5 sentence0|-4
-+score5 sentence1|-6
-+score5 sentence2|-1
-+score5 sentence3|10
-+score6|19
-+score6 after|7
-+score6 after main1|4
-+score6 after main2|9
++score5 of task|21
++score5 sentence0|6
++score5 sentence1|2
++score5 sentence2|3
++score5 sentence3|15
++score6|20
++score6 after|8
++score6 after main1|5
++score6 after main2|10
 +score6 after main3|-8
-+score6 before|15
-+score6 before main1|3
-+score6 before main3|13
-+score6 first task|-3
-+score6 main|-2
-+score6 main main1|-4
++score6 before|16
++score6 before main1|4
++score6 before main2|-3
++score6 before main3|15
++score6 first task|-6
++score6 main|-3
++score6 main main1|-3
 +score6 main main2|11
-+score6 main main3|-8
++score6 main main3|-11
 +score6 of task|20
 +score6 sentence0|24
-+score6 sentence1|-9
-+score6 sentence2|11
-+score6 sentence3|-7
-+sentTo|19
++score6 sentence1|-6
++score6 sentence2|12
++score6 sentence3|-8
++sentTo|23
 +sentTo beside asked|3
-+sentTo1|11
-+sentTo2|3
++sentTo1|16
++sentTo2|2
 +sentTo3|6
-+volunteers|32
-+where after|-19
++volunteers|33
++where after|-22
 +where after 1|15
-+where after 2|11
-+where after 3|6
-+where before|-5
++where after 2|12
++where after 3|8
++where before|-10
 +where before 1|7
-+where before 2|14
-+where before 3|-3
-+where main|9
-+where main 0|9
-<(|-5
-<)|5
-<,|3
-<-|9
-<.|2
-<:|13
-<<|6
-<< after|-15
-<< before|7
-<< main|-2
-<<(|-5
-<<( after|-5
++where before 2|11
++where before 3|3
++where main|8
++where main 0|8
+<(|-7
+<)|4
+<,|4
+<-|12
+<.|3
+<:|15
+<<|4
+<< after|-16
+<< before|5
+<< main|-4
+<<(|-4
+<<( after|-4
 <<( before|-4
-<<( main|4
-<<)|7
+<<( main|5
+<<)|5
+<<) after|-2
+<<) main|5
 <<,|-4
-<<, after|-16
-<<, before|2
-<<, main|8
-<<-|7
-<<- after|-2
-<<- before|7
+<<, after|-15
+<<, before|3
+<<, main|6
+<<-|6
+<<- after|-3
+<<- before|8
 <<- main|1
-<<.|2
-<<. after|1
-<<. main|1
-<<:|7
-<<: after|-9
-<<: before|-3
-<<: main|12
+<<.|3
+<<. after|-1
+<<. main|4
+<<:|6
+<<: after|-6
+<<: before|-5
+<<: main|11
+<<<) ,|2
 <<<, and|7
 <<<, ask|-2
-<<<, but|8
+<<<, but|7
 <<<, it's|-1
-<<<, said|6
+<<<, said|5
+<<<, says|-2
 <<<, so|14
-<<<, tell|8
-<<<, then|-11
+<<<, tell|6
+<<<, then|-10
+<<<. ,|1
 <<<. .|1
-<<<. :|-4
-<<<: (|1
+<<<. :|-2
 <<<: )|1
 <<<: ,|1
-<<<: by|-1
+<<<: :|-1
+<<<: by|-2
 <<<action :|1
-<<<actions :|3
+<<<actions :|2
 <<<again ,|-3
 <<<agreed that|1
 <<<anyway ,|1
-<<<apologies :|-2
+<<<apologies :|-3
 <<<approved the|1
 <<<approver :|-6
+<<<are with|-1
 <<<assignee :|1
+<<<back to|-3
 <<<ben et|-1
-<<<best ,|-7
-<<<butts :|-2
-<<<buyer :|5
+<<<best ,|-6
+<<<bin's ,|-5
+<<<butts :|-4
+<<<buyer :|6
 <<<by :|-3
 <<<call :|1
-<<<caller :|-3
+<<<caller :|-4
 <<<cheque de|-2
-<<<comment by|-1
-<<<contact :|-5
+<<<comment (|1
+<<<comment by|-2
+<<<contact :|-6
 <<<crew :|5
 <<<decision :|2
 <<<do :|1
-<<<driver :|-1
-<<<duty :|-1
+<<<driver :|-2
+<<<duty :|-2
 <<<employee :|-3
 <<<figures to|-4
 <<<for :|9
-<<<from :|1
-<<<handwritten :|4
+<<<from :|-1
+<<<handwritten :|3
+<<<i am|-1
+<<<i'd say|1
 <<<implementer :|2
 <<<is for|4
-<<<it ,|-1
-<<<it to|-5
+<<<it :|2
+<<<it to|-4
+<<<it was|-1
 <<<keys to|-3
 <<<lobby while|-2
 <<<manager (|1
+<<<manager ,|1
 <<<manager :|1
-<<<minutes :|-4
-<<<much ,|-6
-<<<name :|7
-<<<next to|-6
+<<<margin :|5
+<<<minutes :|-5
+<<<much ,|-7
+<<<name :|5
+<<<next to|-7
 <<<nora ,|-1
 <<<not let|-8
-<<<note :|8
+<<<note :|7
 <<<note from|-1
 <<<notes by|-1
+<<<now ,|2
+<<<oct ,|-1
 <<<ok then|3
-<<<okafor ,|-11
+<<<okafor ,|-9
 <<<on ,|-7
 <<<one :|-1
 <<<open ,|-1
-<<<over to|1
+<<<over to|-1
 <<<owner :|3
-<<<patient :|4
+<<<patient :|3
 <<<please ,|2
+<<<presents :|-1
 <<<raus ,|4
-<<<regards ,|-7
+<<<regards ,|-8
 <<<reported by|-2
-<<<requester :|-7
+<<<requester :|-9
 <<<responsible :|1
 <<<rota :|-2
+<<<secretary ,|-2
 <<<so that|-3
 <<<still in|-1
-<<<swap :|3
-<<<ta ,|-4
+<<<swap :|2
+<<<ta ,|-6
 <<<technician :|-8
-<<<tenant :|-7
+<<<tenant :|-8
 <<<then ,|1
-<<<there ,|4
+<<<there ,|5
 <<<this is|-5
-<<<to :|8
+<<<to :|10
+<<<to you|1
 <<<today ,|4
-<<<user :|-5
+<<<up ,|-1
+<<<user :|-6
 <<<von herrn|-2
 <<<who :|-6
 <<<would you|2
-<<<you ,|6
-<<<you get|-2
-<<a main|2
+<<<you ,|4
+<<<you get|-3
+<<a|-2
 <<about|-2
 <<about main|-2
 <<action|1
 <<action main|1
+<<am|-1
+<<am before|-1
 <<an|3
-<<and|-1
+<<and|-2
 <<and after|6
-<<and before|-3
-<<and main|-4
+<<and before|-5
+<<and main|-3
 <<as|-4
 <<as main|-4
-<<ask|-6
+<<ask|-8
 <<ask after|-3
-<<ask main|-3
-<<asked|5
+<<ask main|-4
+<<asked|6
 <<asked before|-2
 <<asked main|4
 <<asking|-3
-<<asking before|-3
+<<asking before|-4
 <<at|-1
 <<at after|-1
-<<aunt|-2
+<<aunt|-3
 <<because|-8
-<<before|-3
-<<before main|-3
+<<before|-4
+<<before main|-4
 <<bei|-3
 <<bei main|-3
-<<but|9
-<<but main|9
-<<by|-9
-<<by after|-6
-<<by main|-3
+<<but|12
+<<but main|7
+<<by|-11
+<<by after|-4
+<<by before|-2
+<<by main|-4
 <<c'est|3
 <<c'est after|3
 <<call|-12
 <<call main|-12
 <<can|1
-<<can main|-2
+<<can main|-1
 <<cc|-2
-<<colleague|-2
-<<could|10
-<<could after|1
+<<colleague|-3
+<<could|9
 <<could main|1
 <<de|-7
-<<de before|-1
-<<de main|-6
+<<de before|-2
+<<de main|-9
 <<dear|3
 <<dear before|2
-<<did|-1
+<<dear main|1
+<<did|-2
 <<et|-3
 <<et main|-2
-<<for|-7
-<<for after|1
-<<for before|-1
-<<for main|-7
+<<for|-8
+<<for after|6
+<<for before|-3
+<<for main|-10
 <<frau|-3
-<<from|-8
-<<from after|-6
+<<from|-7
+<<from after|-5
 <<from before|2
 <<from main|-4
 <<fur|1
-<<fyi|2
+<<fyi|1
 <<get|-1
 <<get main|-1
-<<has|-2
+<<has|-1
+<<hat|-1
 <<herrn|-2
-<<herrn before|1
-<<hi main|-1
-<<if|1
-<<if main|3
+<<hey|1
+<<hi|-1
+<<hi before|-1
+<<if|2
+<<if main|2
 <<in|-3
-<<in main|-2
-<<is|-2
+<<in main|-3
+<<is|-4
 <<is after|1
-<<is before|2
-<<is main|-5
-<<it|1
+<<is main|-4
 <<it's|-4
+<<it's after|2
+<<it's before|-1
 <<it's main|-6
-<<la|-1
-<<la main|-1
+<<its|-4
+<<its before|-4
+<<la|3
+<<la before|6
+<<la main|-3
 <<let|-9
 <<let main|-11
 <<maybe|2
 <<maybe after|2
-<<me|6
-<<me main|6
-<<move|-2
-<<move main|-2
-<<nair|-2
+<<me|4
+<<me main|4
+<<move|-3
+<<move main|-3
+<<moved|-1
+<<nair|-3
 <<not|-7
 <<not after|-4
-<<of|1
-<<of before|6
+<<not before|-1
+<<of before|5
+<<of main|-5
 <<off|1
-<<ok|7
-<<ok after|4
+<<ok|6
+<<ok after|3
 <<ok main|3
-<<on|-1
-<<on before|1
+<<on|-2
 <<or|-3
 <<or main|-4
 <<owner|1
@@ -429,109 +462,117 @@ export const ASSIGNEE_WEIGHTS = `
 <<please main|4
 <<pls|3
 <<pls main|3
-<<que|10
-<<que main|7
-<<remind|-4
-<<ring|-7
-<<said|-3
-<<said after|9
-<<said before|-5
-<<said main|-7
+<<que|11
+<<que after|3
+<<que main|8
+<<remind|-2
+<<remind main|2
+<<ring|-9
+<<said|-5
+<<said before|-6
+<<said main|-3
 <<say|4
-<<says|2
-<<says after|8
+<<says|-1
+<<says after|6
 <<says main|-6
 <<since|-6
 <<since after|2
 <<since before|-7
 <<so|14
 <<so after|5
-<<so main|9
-<<tell|6
-<<tell after|-3
-<<tell main|9
-<<thanks|-4
-<<thanks after|-4
-<<that|13
-<<that after|2
-<<that before|10
+<<so main|10
+<<tell|5
+<<tell after|-6
+<<tell main|13
+<<thanks|2
+<<thanks after|-6
+<<that|14
+<<that after|5
+<<that before|8
 <<that main|2
-<<the before|-1
-<<then|-6
-<<then after|3
-<<then main|-9
-<<thought|-3
+<<then|-5
+<<then after|4
+<<then main|-10
+<<thought|-4
+<<thx|-1
+<<thx main|-1
 <<time|6
-<<to|-5
-<<to after|3
-<<to before|-3
-<<to main|-5
+<<to|-8
+<<to after|2
+<<to before|-6
+<<to main|-4
 <<told|8
 <<und|-4
-<<up|-2
-<<up main|-2
-<<van|2
-<<van after|2
+<<up|-3
+<<up main|-3
+<<van|5
+<<van after|5
 <<w|-1
 <<w main|-1
 <<was|-2
-<<was main|-4
+<<was main|-5
 <<when|6
 <<when main|6
+<<whether|3
 <<while|-5
 <<while main|-5
-<<with|-3
-<<with after|4
-<<with before|-1
-<<with main|-7
-<<yeah|11
-<<you|8
+<<with after|3
+<<with before|7
+<<with main|-11
+<<would|5
+<<y|-2
+<<yeah|10
+<<you|11
 <<you after|3
-<<you before|-1
-<<you main|6
-<<–|4
-<<– after|2
+<<you before|-3
+<<you main|11
+<<–|2
+<<– after|1
 <<– main|2
-<> |-2
-<> (|10
+<> |-4
+<> (|7
+<> ,|-1
 <> -|12
-<> :|-23
-<> @|3
-<> a|-3
-<> and|-3
+<> :|-24
+<> @|2
+<> a|-4
+<> already|-1
+<> and|-4
 <> asked|-6
-<> asks|-2
-<> at|4
+<> at|3
 <> bestellt|2
-<> can|16
+<> can|15
 <> can't|-3
-<> checks|7
-<> closing|-1
-<> collects|-5
-<> could|4
+<> checks|8
+<> closing|-2
+<> collects|-4
+<> complained|-5
+<> could|3
 <> dear|1
 <> denk|1
-<> did|2
+<> did|1
 <> do|1
 <> does|-2
 <> draws|2
 <> drop|1
 <> esta|-7
 <> fixed|-5
-<> from|11
+<> fragt|3
+<> from|10
 <> fyi|-2
-<> get|2
-<> got|-1
+<> get|1
+<> got|-2
 <> had|-6
 <> handles|1
-<> has|1
-<> hat|-7
+<> has|-2
+<> hat|-8
 <> hearing|1
 <> here|-6
-<> i|3
+<> i|8
+<> im|1
 <> is|-6
-<> ist|-3
-<> its|4
+<> ist|-4
+<> its|3
 <> just|-1
 <> kannst|1
 <> keeps|4
@@ -539,70 +580,76 @@ export const ASSIGNEE_WEIGHTS = `
 <> looks|-7
 <> love|1
 <> mate|1
-<> must|-2
-<> needs|-4
-<> no|-1
+<> must|-3
+<> need|3
+<> needs|-3
+<> no|-2
 <> noticed|-4
+<> offered|6
 <> offers|-2
-<> on|2
 <> only|-1
-<> or|-5
-<> orders|9
-<> please|9
-<> pls|6
-<> porfa|2
+<> or|-4
+<> orders|7
+<> please|10
+<> pls|5
+<> porfa|3
 <> prepara|1
 <> reported|-1
-<> said|3
+<> said|6
 <> says|-4
 <> sends|4
-<> should|2
+<> should|1
 <> shows|-4
-<> soll|3
-<> starts|-2
+<> soll|2
+<> starts|-3
 <> takes|-2
+<> teh|4
 <> tells|1
 <> thanked|-2
-<> the|11
-<> thinks|-2
-<> to|5
+<> the|10
+<> thinks|-3
+<> to|4
+<> told|-1
 <> tu|1
 <> u|1
+<> ur|1
 <> usually|2
 <> van|-2
-<> volunteered|6
+<> volunteered|5
 <> wants|-6
-<> was|7
-<> when|2
-<> will|1
-<> would|1
-<> writes|1
-<> wrote|-3
+<> was|6
+<> when|1
+<> will|-1
+<> would|2
+<> wrote|-4
 <> ya|-7
 <> you|3
-<> –|4
-<>( )|2
-<>( ,|-2
-<>, |-24
-<>, !|2
-<>, (|-1
+<> –|2
+<>( )|6
+<>( ,|-3
+<>) |-6
+<>, |-23
+<>, !|1
+<>, (|2
+<>, )|-4
 <>, ,|8
 <>, .|8
-<>, :|6
+<>, :|7
 <>, ?|10
-<>, and|-7
+<>, and|-8
 <>, asked|-2
 <>, bitte|1
-<>, checks|-4
+<>, checks|-7
 <>, did|-2
 <>, does|1
-<>, has|-6
-<>, here|-5
-<>, is|8
+<>, has|-5
+<>, here|-4
+<>, is|9
+<>, nearly|-2
 <>, please|6
 <>, says|-1
-<>, should|-6
-<>, takes|-8
+<>, should|-4
+<>, takes|-7
 <>, to|2
 <>, will|-5
 <>, you|1
@@ -610,925 +657,1023 @@ export const ASSIGNEE_WEIGHTS = `
 <>- ,|4
 <>- :|5
 <>. |1
-<>: |8
-<>: (|-8
-<>: ,|1
-<>: -|3
-<>: .|-1
+<>. ,|-1
+<>: |6
+<>: (|-11
+<>: ,|-3
+<>: -|1
+<>: .|-5
 <>: asks|1
-<>: can|3
+<>: can|2
 <>: does|1
-<>: drafts|1
-<>: has|-1
-<>: please|1
+<>: drafts|2
+<>: has|-2
 <>: sends|1
-<>: takes|4
-<>: the|4
+<>: takes|3
+<>: the|3
 <>: to|4
 <>: wants|-3
-<>: will|5
-<>a ,|-12
-<>a de|8
-<>a que|6
+<>: will|7
+<>: –|7
+<>a ,|-13
+<>a de|7
+<>a que|7
 <>action :|1
-<>and ,|-10
+<>and ,|-9
 <>and .|-3
-<>and :|4
+<>and :|3
 <>and have|-1
-<>and is|5
+<>and is|6
 <>and the|-3
 <>ask .|-1
 <>ask about|-1
-<>ask for|-1
-<>ask to|-6
+<>ask for|-2
+<>ask to|-7
 <>ask whether|-1
 <>asked to|-5
-<>by |-3
-<>by ,|-7
+<>asking to|-3
+<>before goes|1
+<>by |-4
+<>by ,|-8
 <>by .|-2
-<>by :|-1
+<>by :|-2
 <>c'est qui|3
 <>could please|1
 <>de .|-3
 <>dear ,|3
-<>for |3
-<>for ,|-8
-<>for -|-2
-<>for .|1
+<>for |5
+<>for ,|-10
+<>for -|-3
 <>for :|3
-<>for is|-6
+<>for and|-2
+<>for is|-5
 <>from ,|2
 <>from .|-1
 <>from :|-4
 <>hi ,|-4
+<>if could|1
+<>is ,|-1
 <>is .|-4
 <>is from|-4
-<>it's ,|-7
+<>it's ,|-8
+<>it's .|1
 <>it's birthday|-1
 <>it's day|2
 <>it's from|-2
 <>let know|9
 <>not ,|-1
 <>ok then|1
-<>pls |2
-<>remind to|1
+<>pls |3
+<>said .|-1
 <>said would|-9
-<>says ,|3
+<>says ,|2
 <>so ,|1
 <>so :|1
 <>so please|1
-<>so said|-1
+<>so said|-2
 <>tell that|2
+<>tell the|3
 <>that can|-3
 <>the invoice|1
-<>then ,|-2
-<>to |11
-<>to .|4
-<>to :|17
-<>to ?|-6
-<>to about|5
-<>to by|-4
+<>then ,|-3
+<>to |12
+<>to ,|-1
+<>to .|5
+<>to :|18
+<>to ?|-7
+<>to about|4
+<>to by|-5
 <>to for|5
 <>to from|1
 <>up from|-2
-<>while is|-3
-<>with ,|2
-<>you |9
-<>you ,|-2
-<>you ?|1
-<>– –|1
-<@|-11
-<a|6
+<>while is|-4
+<>with ,|1
+<>with .|-1
+<>you |8
+<>you ,|-3
+<>you .|-6
+<>you ?|8
+<@|-12
+<a|7
 <about|-2
-<account|1
 <action|3
-<actions|6
-<after|-4
+<actions|5
+<after|-3
 <again|-5
 <agent|2
-<agreed|6
-<also|-5
+<agreed|5
+<also|-7
 <am|1
-<amara|-9
+<amara|-8
 <an|2
-<and|-15
+<and|-16
 <anyway|1
-<apologies|-2
-<approved|-6
+<apologies|-3
+<approved|-7
 <approver|-6
-<are|6
-<as|-5
+<are|5
+<as|-6
 <ask|-2
-<asked|11
+<asked|10
 <asking|-3
-<assign|1
+<assign|2
 <assigned|2
 <assignee|1
-<at|6
-<aunt|-2
+<at|7
+<august|1
+<aunt|-3
 <away|-3
-<b|-3
-<back|-6
+<b|-4
+<back|-8
 <be|11
 <because|-8
-<been|5
+<been|4
 <before|-3
 <bei|-3
-<ben|-12
+<ben|-11
 <best|-12
+<bin's|-5
 <birthday|-3
-<bitte|11
+<bitte|10
 <board|-1
 <book|1
 <booked|-5
 <boss|4
 <both|-6
-<but|9
-<butts|5
+<btw|2
+<but|12
+<butts|4
 <buy|-2
-<buyer|5
+<buyer|6
+<by|-1
 <c'est|6
 <call|-16
-<caller|-3
-<can|7
+<caller|-4
+<can|5
 <card|-4
 <cc|-5
 <chair|-3
 <check|-4
 <cheque|-2
-<christmas|-1
-<club|-3
-<colleague|-6
-<comment|-1
+<christmas|-2
+<club|-4
+<colleague|-7
+<comment|-2
 <contact|-6
 <contract|-5
 <copy|-2
 <costa|-7
-<could|9
-<counted|1
+<could|11
 <crew|5
+<day|4
 <days|-4
-<de|-11
+<de|-12
 <dear|3
 <decided|2
 <decision|2
 <del|4
-<desk|-8
-<did|-5
+<desk|-9
+<did|-6
 <die|6
 <discussed|-1
 <display|-1
-<do|2
-<doctor|-6
-<don't|-9
+<do|1
+<doctor|-7
+<does|-1
+<don't|-11
 <done|-2
-<down|-3
-<driver|-1
+<down|-4
+<drill|1
+<driver|-2
 <du|-5
 <due|-1
-<duty|-1
-<el|-5
-<emil|-8
-<employee|-4
+<duty|-2
+<el|-6
+<emil|-7
+<employee|-5
 <et|-3
-<evening|6
+<evening|5
 <favor|1
 <feb|-1
 <figures|-4
+<fine|-1
 <first|1
 <for|3
+<forget|1
 <form|1
 <forwarded|4
 <frau|-3
-<from|-2
+<from|-4
 <front|-7
 <fur|1
-<fwd|1
-<fyi|3
+<fwd|3
+<fyi|2
 <gateau|-3
 <get|1
-<give|-12
-<go|5
+<give|-11
+<go|4
 <goes|1
 <grandma|-3
-<h|1
+<h|2
 <haas|-5
 <handled|2
 <handwritten|9
-<has|1
+<has|2
 <hat|-1
 <have|4
 <her|8
 <here|-2
 <herrn|-2
-<hi|-2
-<his|4
+<hey|1
+<hi|-4
+<his|5
 <i|8
-<i'd|4
+<i'd|6
 <i'll|2
 <i'm|5
-<i've|7
-<if|4
+<i've|8
+<ich|-5
+<if|5
 <il|3
 <implementer|2
-<in|-11
-<ingrid|6
+<in|-8
+<ingrid|5
 <internal|1
 <invoice|-4
-<is|-3
+<is|-5
 <isn't|-2
+<it|1
 <it's|-1
-<its|-2
+<its|-4
 <jonas|-4
+<july|2
 <key|1
 <keys|-6
-<know|-2
-<la|-12
-<ladder|-4
-<late|-4
-<le|-1
-<leave|6
+<kindly|1
+<know|-3
+<l|-1
+<la|-10
+<ladder|-5
+<late|-3
+<le|-2
+<leave|5
 <left|8
-<les|-2
+<les|-3
 <let|-9
-<letter|3
-<list|4
+<letter|2
+<list|3
 <lobby|-2
 <lucia|-6
-<lunch|1
+<lunch|2
 <manager|3
+<mar|-1
 <march|4
-<may|-4
+<margin|5
+<may|-5
 <maybe|2
-<me|-7
-<menu|2
+<me|-5
+<menu|4
 <message|5
 <minute|2
-<minutes|-5
+<minutes|-6
 <missing|3
 <monday|-2
 <more|4
-<morning|3
+<morning|4
 <move|-2
 <moved|-4
-<mr|2
-<much|-6
-<nair|-2
-<name|2
+<mrs|-1
+<ms|3
+<much|-7
+<mum|4
+<my|-6
+<nair|-3
 <needs|-3
-<new|-4
-<next|-2
-<night|-5
-<no|-1
+<neither|-10
+<new|-5
+<next|-3
+<nicht|-1
+<night|-4
+<no|-3
+<nora|-2
 <not|-25
-<note|5
-<notes|-7
-<nov|2
-<now|11
-<oct|-1
-<of|5
+<note|3
+<notes|-9
+<nov|1
+<now|12
+<oct|-4
+<of|4
 <off|12
 <oh|-1
-<ok|6
-<okafor|-10
-<on|-2
+<ok|4
+<okafor|-9
+<on|-1
 <one|-7
 <only|8
-<open|2
-<opened|-1
-<or|-10
+<open|1
+<opened|-3
+<or|-11
 <order|-6
+<our|-1
 <out|-1
-<over|-3
+<over|-5
 <owner|3
 <page|-6
-<parcel|-4
+<parcel|-5
 <parents|-3
 <party|-2
-<passport|-9
-<patient|4
+<passport|-11
+<patient|3
+<people|1
+<photos|-3
 <please|-8
-<pls|-1
+<pls|-2
+<pm|1
 <por|1
+<present|-1
+<presents|-1
 <prices|12
+<priya|-1
 <prize|-3
 <ps|2
-<pump|1
-<q|3
-<que|10
-<quick|1
+<q|2
+<que|11
 <raf|-13
-<rafael|-3
-<rang|-4
+<rafael|-5
+<rang|-6
 <raus|4
-<regards|-7
-<remind|-4
-<renewal|-1
-<reported|-3
+<re|-6
+<regards|-8
+<remind|-2
+<renewal|-2
+<reported|-4
 <request|-1
-<requested|2
-<requester|-7
+<requested|1
+<requester|-9
+<resolved|2
 <responsible|1
-<return|1
-<ring|-7
+<ring|-9
 <roof|1
-<room|-4
+<room|-5
 <rota|5
-<ruth|-2
-<said|-5
+<ruth|-1
+<said|-7
 <sam|-4
-<saturday|-2
+<saturday|-1
 <say|4
-<says|-1
+<says|3
+<school|-1
 <second|3
-<secretary|7
-<seller|-2
+<secretary|3
+<seller|-3
 <send|-3
-<seriously|4
+<seriously|3
 <service|2
-<sick|-3
-<sign|-4
+<sick|-2
+<sign|-3
 <signed|-13
-<since|-5
-<so|9
+<since|-6
+<site|3
+<so|10
+<somebody|-1
 <someone|-4
+<sorry|5
+<special|-1
 <stage|1
 <step|5
-<still|-1
-<swap|3
-<ta|-4
+<still|3
+<surgery|1
+<swap|2
+<ta|-2
 <table|1
 <taken|1
-<task|5
+<task|4
 <team|1
 <technician|-8
-<tell|6
-<tenant|-7
-<th|2
+<tell|5
+<tenant|-8
+<th|6
 <than|-4
 <thank|-7
-<thanks|-4
+<thanks|1
 <that|15
-<the|-10
-<them|-15
+<the|-9
+<them|-13
 <then|1
-<there|3
-<things|4
-<think|9
-<this|13
-<thought|-3
+<there|5
+<they|-1
+<things|3
+<think|8
+<this|18
+<thought|-4
 <three|2
 <thursday|-2
 <thx|-4
+<ticket|5
+<till|9
 <time|6
-<tmrw|1
-<to|12
-<today|3
-<todo|3
-<told|9
+<to|11
+<today|5
+<todo|4
+<told|6
 <tomasz|-5
 <tomorrow|-2
 <top|6
+<transport|1
 <treasurer|4
 <tuesday|-4
-<u|1
 <und|-4
 <until|-4
-<up|-6
-<urgent|-4
-<user|-5
-<van|-2
+<up|-7
+<user|-6
+<van|1
 <von|-2
 <w|-1
-<want|8
-<was|-2
-<water|-3
+<want|7
+<water|-5
 <we|-1
-<week|-7
+<week|-8
+<well|-2
 <when|6
+<whether|3
 <while|-5
-<who|-7
-<will|-1
-<with|2
+<who|-9
+<will|-2
+<with|10
 <without|1
 <would|8
 <written|2
-<y|-1
-<yeah|12
-<yes|-5
-<you|10
-<your|4
+<y|-3
+<yeah|11
+<yes|-6
+<you|9
+<your|2
+<yours|2
 <–|6
->!|-1
->'s|1
->(|-3
->)|-4
->,|1
->-|5
->.|-10
+>!|4
+>(|-2
+>)|-9
+>-|3
+>.|-12
 >:|-17
->;|11
->>|-4
->> after|-3
->> before|2
->> main|-6
->>(|-3
->>( after|-8
->>( before|8
+>;|10
+>>|-9
+>> after|-5
+>> before|-1
+>> main|-5
+>>!|8
+>>! before|6
+>>! main|-2
+>>(|-2
+>>( after|-10
+>>( before|11
 >>( main|-2
 >>)|6
->>) after|-2
 >>) before|5
 >>) main|2
 >>,|9
->>, after|-7
->>, before|10
->>, main|5
->>-|14
->>- after|-5
+>>, after|-5
+>>, before|7
+>>, main|7
+>>-|12
+>>- after|-6
 >>- before|6
->>- main|13
->>.|5
->>. after|-2
->>. before|1
->>. main|6
->>:|21
->>: after|4
->>: before|-5
->>: main|8
+>>- main|12
+>>.|7
+>>. after|-4
+>>. before|2
+>>. main|8
+>>:|22
+>>: after|2
+>>: before|-3
+>>: main|5
 >>;|11
->>>) .|5
->>>) :|-1
+>>>) .|4
 >>>) to|3
->>>, a|7
->>>, and|5
+>>>, a|8
+>>>, and|6
+>>>, ask|1
 >>>, before|2
 >>>, bitte|3
->>>, but|1
 >>>, by|2
->>>, can|-3
+>>>, can|-2
 >>>, could|4
->>>, das|1
+>>>, das|2
 >>>, der|1
->>>, die|1
+>>>, die|7
+>>>, do|1
+>>>, du|2
 >>>, due|1
 >>>, emil|-3
+>>>, find|3
 >>>, get|-1
->>>, go|-1
+>>>, go|-2
 >>>, happy|-9
 >>>, have|3
+>>>, hay|1
 >>>, he|-3
 >>>, i|6
 >>>, i'd|1
 >>>, i've|4
->>>, il|2
->>>, in|1
->>>, is|6
->>>, it's|6
->>>, just|-1
+>>>, il|4
+>>>, in|-3
+>>>, is|5
+>>>, it's|5
+>>>, just|-3
 >>>, kannst|1
+>>>, le|1
+>>>, lucia|1
 >>>, machst|1
 >>>, mei|-9
->>>, merci|-4
->>>, move|1
+>>>, merci|-3
 >>>, mr|-7
+>>>, my|-1
 >>>, necesito|1
->>>, no|-7
->>>, nothing|-1
->>>, nov|-3
+>>>, new|-2
+>>>, no|-6
+>>>, nothing|-2
+>>>, nov|-2
 >>>, order|1
 >>>, please|11
 >>>, pls|2
 >>>, por|1
 >>>, priya|-1
 >>>, puedes|1
->>>, put|1
 >>>, quick|1
 >>>, ring|2
 >>>, see|2
->>>, she|-2
+>>>, she|-3
 >>>, she's|-3
 >>>, sin|1
 >>>, so|9
 >>>, sorry|1
->>>, tell|-7
+>>>, take|3
+>>>, tell|-6
 >>>, thanks|-7
->>>, that|5
+>>>, that|4
 >>>, the|21
 >>>, then|-3
+>>>, they|3
 >>>, this|2
->>>, to|3
+>>>, to|4
+>>>, top|1
 >>>, treasurer|-9
 >>>, tu|2
->>>, when|3
+>>>, we|-1
+>>>, when|4
 >>>, whenever|1
 >>>, who|6
 >>>, would|7
 >>>, you|-1
->>>, you're|10
->>>, your|8
->>>, yours|-2
+>>>, you're|11
+>>>, your|7
+>>>, yours|-1
+>>>- -|-6
 >>>- please|1
 >>>- see|1
->>>- the|3
->>>: :|3
+>>>- the|5
+>>>: :|4
 >>>: am|1
->>>: ask|4
+>>>: ask|3
 >>>: blocked|-1
 >>>: call|1
 >>>: can|-6
 >>>: could|2
+>>>: customer|-3
+>>>: el|5
 >>>: get|1
->>>: i|-1
->>>: i'm|-4
->>>: new|-3
->>>: not|-4
->>>: nothing|-1
->>>: on|2
+>>>: i|-2
+>>>: i'm|-6
+>>>: la|2
+>>>: new|-2
+>>>: not|-3
+>>>: nothing|-2
+>>>: ok|9
+>>>: on|1
 >>>: order|3
 >>>: out|-2
->>>: please|-2
+>>>: please|-3
 >>>: pls|1
->>>: stocktake|-4
->>>: thanks|-3
->>>: the|8
+>>>: quarantine|1
+>>>: stocktake|-3
+>>>: thanks|-6
+>>>: the|12
+>>>: then|-5
 >>>: update|1
->>>: will|7
+>>>: will|8
 >>>: write|1
->>>about the|-5
+>>>? ?|5
+>>>about the|-4
 >>>and emil|-1
 >>>and priya|-3
+>>>are the|5
 >>>asked me|-2
+>>>asked that|-5
 >>>asked whether|-1
 >>>asks for|-1
->>>at the|3
+>>>asks the|2
+>>>at the|2
 >>>away ,|-1
 >>>brings the|1
+>>>can take|-6
 >>>can u|5
->>>can you|4
+>>>can you|5
 >>>can yuo|2
 >>>check the|1
->>>could u|1
+>>>checks the|-1
 >>>could you|3
 >>>day off|2
 >>>dear ,|1
->>>did it|-4
->>>did the|1
+>>>did it|-5
+>>>did the|2
 >>>do the|-7
->>>does it|8
->>>does the|-4
+>>>does it|9
+>>>does the|-5
 >>>draws up|1
 >>>drop everything|1
 >>>et amara|1
 >>>for the|-5
 >>>from the|-6
 >>>gets a|3
+>>>got the|-1
 >>>has agreed|1
 >>>has already|-2
->>>has been|1
->>>has the|-5
->>>has to|3
+>>>has approved|-3
+>>>has been|2
+>>>has the|-4
+>>>has to|4
 >>>hat angerufen|-1
 >>>hat den|-2
 >>>hat die|-3
 >>>hearing aid|1
->>>here ,|-6
->>>here .|8
->>>i know|1
+>>>here ,|-5
+>>>here .|7
 >>>invoice ?|1
 >>>is at|-2
 >>>is away|-2
 >>>is going|2
 >>>is ill|-4
->>>is in|-1
 >>>is off|-6
 >>>is on|-1
+>>>is out|-3
 >>>is the|6
->>>is to|3
+>>>is to|2
 >>>kannst du|1
 >>>keeps the|-1
 >>>knows where|-4
->>>left the|-4
->>>looks for|1
+>>>left the|-5
+>>>looks for|3
 >>>love ,|2
->>>needs to|4
+>>>needs to|7
 >>>offered to|1
->>>offers to|-1
->>>on leave|8
+>>>on leave|7
 >>>on the|-2
 >>>overtime ,|-1
->>>please do|2
+>>>please do|3
 >>>please fix|2
 >>>please print|3
->>>please take|2
+>>>please take|1
 >>>pls book|1
->>>pls fix|1
 >>>pls swap|1
->>>ring the|-1
->>>said he'd|5
->>>said she'd|2
->>>says he'll|5
->>>says the|-3
+>>>said he'd|4
+>>>said she'd|1
+>>>says he'll|6
+>>>says the|-4
 >>>sets up|-1
->>>starts on|-3
->>>takes care|-3
+>>>starts on|-4
+>>>takes care|-2
 >>>takes it|2
 >>>takes over|-5
->>>that the|-3
+>>>tells me|-1
+>>>that the|-1
 >>>the client|1
->>>the wifi|1
->>>thinks the|-1
+>>>thinks the|-2
 >>>to ask|-1
 >>>to book|1
 >>>to call|2
->>>to chase|2
+>>>to chase|1
 >>>to fix|1
->>>to get|-3
+>>>to get|-4
+>>>to issue|1
 >>>to move|4
 >>>to oil|-5
 >>>to order|1
 >>>to put|2
+>>>to replace|2
 >>>to send|1
+>>>to take|1
 >>>to update|-3
->>>told me|-4
+>>>told me|-5
 >>>tu peux|1
->>>volunteered to|4
+>>>undertook to|7
+>>>volunteered to|3
 >>>wants a|-2
 >>>wants the|-5
+>>>wants to|-1
 >>>when u|1
+>>>will be|-2
 >>>will draft|1
 >>>will get|3
->>>will have|-5
+>>>will have|-4
 >>>will order|2
 >>>will see|1
 >>>will take|-2
 >>>will write|1
 >>>will you|1
 >>>would like|-2
->>>would you|1
->>>writes a|4
+>>>would you|2
+>>>writes a|3
+>>>writes the|1
 >>>you can|1
 >>>you have|1
+>>>you're on|-1
+>>>you're the|1
 >>>– finished|8
->>>– the|4
+>>>– the|3
 >>?|8
 >>? after|9
->>? before|4
->>? main|-5
->>@|3
->>@ main|3
+>>? before|2
+>>? main|-3
+>>@|2
 >>a|-6
 >>a main|-6
->>about|2
->>about main|3
+>>about|4
+>>about before|2
+>>about main|2
 >>again|-2
->>agreed|-3
+>>agreed|-2
 >>already|-2
->>and|-9
+>>and|-11
 >>and after|-1
->>and before|1
->>and main|-9
->>appointment|-1
->>appointment before|-1
->>are|4
->>are after|5
->>as|-1
+>>and main|-10
+>>appointment|-2
+>>appointment before|-2
+>>are|5
+>>are after|4
+>>as|-4
 >>as main|-1
 >>asap|2
->>asked|-10
->>asked after|-1
+>>asked|-13
+>>asked after|-5
 >>asked before|-3
->>asked main|-7
->>asks|-1
->>asks after|-2
+>>asked main|-6
+>>asks|1
+>>asks after|1
 >>asks main|3
->>at|3
->>at after|6
->>at before|-1
+>>at|1
+>>at after|4
+>>at before|-2
 >>at main|-2
 >>away|-1
 >>away main|-1
->>back|-1
->>before|-2
+>>back|-2
+>>before|-3
 >>bestellt|2
 >>bestellt main|2
->>birthday|-1
+>>birthday|-2
+>>birthday before|-1
 >>birthday main|-1
->>bitte|2
->>bitte main|2
+>>bitte|1
+>>bitte main|1
 >>books|1
->>brings|1
->>brings main|1
+>>brings|2
+>>brings main|2
 >>broke|-2
->>but|2
->>by|-7
+>>but|-1
+>>by|-9
 >>by main|-7
+>>call|1
 >>calls|3
->>calls after|2
->>can|4
->>can after|13
->>can main|-1
+>>calls after|3
+>>can|3
+>>can after|14
+>>can main|-3
 >>can't|-2
 >>can't main|-2
 >>carries|-1
 >>check|1
+>>check main|1
+>>checks|-1
 >>checks after|-1
->>checks main|-3
->>closing|-1
->>collects|-4
+>>checks main|-6
+>>closing|-2
+>>collects|-3
 >>collects after|6
->>collects main|-10
+>>collects main|-9
 >>commande|2
 >>commande main|2
->>could|4
+>>complained|-5
+>>could|7
 >>could after|-1
->>could main|5
+>>could main|6
 >>covers|-9
 >>covers after|-9
 >>cut|-9
 >>cut main|-9
 >>day|2
 >>day main|2
->>de|8
->>de main|8
+>>de|7
+>>de main|7
 >>dear|1
 >>denk|1
 >>denk main|1
->>did|-3
->>did before|3
->>did main|-6
+>>did|-4
+>>did after|-1
+>>did before|5
+>>did main|-8
 >>do|3
->>do after|6
->>do main|-3
+>>do after|5
+>>do main|-2
 >>does|5
->>does main|5
+>>does after|-2
+>>does before|1
+>>does main|7
 >>doing|12
->>doing after|8
+>>doing after|9
 >>doit|1
 >>doit main|1
->>drafts|1
->>drafts main|1
->>draws|2
+>>drafts|2
+>>drafts main|2
+>>draws|3
 >>drop|1
 >>drop main|1
+>>erstellt|2
+>>erstellt main|2
 >>esta|-8
 >>et main|-2
 >>expires|-3
 >>fix|3
 >>fix main|3
->>fixed|3
->>for|-4
->>for after|-4
+>>fixed|2
+>>for|-5
+>>for after|-6
 >>for main|1
->>fragt|1
->>fragt main|3
->>from|2
->>from after|-1
->>from before|-1
->>from main|3
+>>forgot|1
+>>forgot before|1
+>>fragt|3
+>>fragt after|-1
+>>fragt main|4
+>>from|-2
+>>from after|-2
+>>from before|-3
+>>from main|4
 >>fyi|-2
 >>gave|-4
->>get|2
->>get main|2
->>gets|4
->>gets main|1
->>go|1
->>go main|1
->>goes|4
->>goes main|4
->>got|-2
+>>get|1
+>>get main|1
+>>gets|3
+>>go|4
+>>go main|4
+>>goes|3
+>>goes main|3
+>>got|-3
 >>got main|-1
 >>had|-10
->>handles|-3
->>handles main|-3
+>>handles|-2
+>>handles main|-2
 >>has|-5
->>has after|5
+>>has after|6
 >>has before|-13
 >>has main|2
->>hasn't|-4
->>hat|-10
->>hat before|-2
+>>hasn't|-5
+>>hat|-11
+>>hat before|-3
 >>hat main|-8
 >>have|-2
 >>he|2
+>>he main|2
 >>hearing|1
 >>here|-10
 >>here before|-7
 >>here main|-3
 >>holt|4
 >>holt main|4
->>i|3
->>i main|1
+>>i|13
+>>i before|11
+>>i main|2
 >>i'm|2
 >>idea|-3
 >>if|8
 >>if main|8
->>in|-3
+>>im|1
+>>in|-2
 >>invoice|1
 >>invoice main|1
 >>is|3
->>is after|5
->>is before|-7
->>is main|5
->>ist|-6
+>>is after|6
+>>is before|-9
+>>is main|6
+>>isn't|-1
+>>ist|-7
 >>it's|7
->>its|4
->>its before|4
+>>it's after|2
+>>its|3
+>>its before|3
 >>job|1
 >>just|-1
 >>kannst|1
->>keeps|1
->>keeps after|-2
+>>keeps after|-3
 >>kindly|1
 >>kindly main|1
->>know|9
->>know main|11
+>>know|8
+>>know main|12
 >>knows|-2
 >>knows after|-2
 >>last|-2
 >>last before|-2
->>left|-5
->>left before|-7
->>left main|2
->>les|1
+>>left|-7
+>>left before|-8
+>>left main|1
+>>les|3
+>>les after|2
 >>lo|4
->>lo main|4
+>>lo main|3
+>>look|3
 >>looks|-7
->>looks after|1
+>>looks after|-2
 >>love|2
 >>love main|2
 >>mate|4
 >>mate main|4
->>moreno|-1
->>mother|-1
->>must|-1
+>>moreno|-2
+>>mother|-2
+>>move|-1
+>>must|-2
 >>must main|1
 >>n'a|-2
 >>n'a main|-1
->>nearly|-1
->>nearly before|-1
->>needs|-4
->>needs main|-1
->>no|-3
->>no main|-3
->>not|-2
+>>nearly|-2
+>>nearly before|-2
+>>need|3
+>>need main|3
+>>needs|-3
+>>needs main|1
+>>no|-4
+>>no main|-4
 >>not after|-2
 >>noticed|-4
 >>off|-2
 >>off after|-2
->>offered|-2
->>offered main|-2
->>offers|-1
->>offers after|-1
->>on|-1
->>on after|-4
+>>offered|2
+>>offered main|-3
+>>on|-3
+>>on after|-5
 >>on before|7
->>on main|-3
+>>on main|-4
 >>only after|-1
->>or|-9
+>>or|-10
+>>or before|-1
 >>or main|-8
 >>order|4
 >>order main|4
->>orders|12
->>orders after|-1
->>orders before|9
->>orders main|4
+>>orders|10
+>>orders after|2
+>>orders before|7
+>>orders main|1
 >>out|-2
 >>overtime|-1
 >>owes|-5
->>phone|3
+>>phone|2
 >>picks|5
 >>please|1
->>please after|6
->>please main|-5
+>>please after|5
+>>please main|-4
 >>pls|8
 >>pls after|6
->>pls main|2
->>porfa|2
->>porfa main|2
+>>pls main|4
+>>porfa|3
+>>porfa main|3
 >>prepara|1
 >>prepara main|1
->>prepares|-2
+>>prepares|-4
+>>printer|-1
 >>prints|1
->>promised|7
->>promised main|7
+>>promised|6
+>>promised main|6
+>>quarantines|1
+>>quarantines main|1
 >>que|4
 >>que main|4
 >>qui|3
 >>qui after|3
->>reported|-2
+>>renews|1
+>>renews main|1
+>>reported|-3
+>>reported before|-1
+>>requests|2
 >>ring main|1
->>said|2
->>said after|-4
->>said before|4
->>said main|2
+>>said|5
+>>said after|1
+>>said before|2
+>>said main|1
 >>sammelt|3
 >>sammelt main|2
->>says|-7
+>>says|-8
 >>says after|3
+>>says before|-1
 >>says main|-10
->>se|3
->>see|-5
+>>se|4
+>>see|-6
 >>sends|7
 >>sends after|6
 >>sends main|1
@@ -1536,40 +1681,45 @@ export const ASSIGNEE_WEIGHTS = `
 >>sent main|-4
 >>sets|-1
 >>she|5
->>should|-3
->>should after|-6
+>>should|-2
+>>should after|-4
 >>should main|3
->>showed|-2
+>>showed|-3
 >>shows|-4
 >>shows after|-4
->>since|7
+>>since|6
 >>soll|3
 >>soll main|3
 >>sont|-1
->>starts before|-2
+>>starts|-1
+>>starts before|-3
 >>starts main|2
->>still|5
->>take|-3
+>>still|4
+>>still main|-1
+>>take|-4
 >>takes|-5
 >>takes after|-1
->>takes main|-5
+>>takes main|-4
+>>teh|4
+>>teh main|4
 >>tell|1
 >>tell main|1
 >>tells|1
->>thanked|-2
+>>thanked|-3
 >>thanked after|-2
->>that|-5
->>that main|-5
->>the|7
->>the after|-5
->>the before|1
->>the main|11
->>then|7
->>then main|4
->>thinks|-2
->>thinks before|-1
->>this|-3
->>this main|-1
+>>that|-4
+>>that main|-4
+>>the|10
+>>the after|-4
+>>the before|2
+>>the main|12
+>>then|9
+>>then after|4
+>>then main|5
+>>thinks|-3
+>>thinks before|-2
+>>this|-4
+>>this main|-2
 >>to|-7
 >>to after|-6
 >>to before|-10
@@ -1577,668 +1727,738 @@ export const ASSIGNEE_WEIGHTS = `
 >>told|-2
 >>told before|-2
 >>told main|2
->>too|5
+>>too|6
 >>tu|1
 >>tu main|1
->>u|3
->>u main|2
+>>u|4
+>>u main|1
+>>undertook|7
 >>ur|1
 >>used|-1
 >>usually|2
 >>usually after|2
->>van after|1
->>volunteered|6
+>>van|-2
+>>volunteered|5
 >>volunteered after|2
 >>wants|-12
 >>wants after|-4
->>wants before|-1
->>wants main|-7
->>was|13
+>>wants before|-2
+>>wants main|-6
+>>was|11
 >>was after|8
+>>was before|-1
 >>we|-1
 >>when|3
 >>when main|3
 >>whether|1
 >>whether after|1
->>who|2
+>>who|1
 >>who before|-2
 >>will|2
->>will after|4
->>will main|-2
+>>will after|6
+>>will before|-1
+>>will main|-4
 >>with|-1
+>>won't|-1
 >>would|-13
+>>would after|1
 >>would before|-5
 >>would main|-8
->>writes|10
+>>writes|9
 >>writes after|1
->>writes main|9
->>wrote|-3
->>wrote after|-2
+>>writes main|8
+>>wrote|-4
+>>wrote after|-3
 >>ya|-7
 >>ya before|-1
->>you|5
->>you after|3
+>>you|8
+>>you after|6
 >>you main|2
->>you're|4
+>>you're|2
 >>you're main|3
->>your|-2
->>your before|-2
->>–|5
->>– after|1
->>– before|3
->>– main|1
+>>your|1
+>>your before|1
+>>–|10
+>>– after|3
+>>– before|7
 >?|9
 >@|-2
->a|2
->about|1
->accounting|-2
->add|1
->again|1
+>a|1
+>about|3
+>accounting|-3
+>accounts|1
+>acuerdate|1
+>add|2
+>adding|4
+>after|-1
+>again|-3
 >agreed|3
+>ahead|4
 >aid|3
 >al|4
->all|-5
->already|-1
->am|6
->amara|-3
+>all|-6
+>already|-3
+>am|10
+>amara|-4
 >an|-4
->and|-4
+>and|-3
 >angerufen|-1
 >answer|2
->answers|1
 >any|-1
->anyone|2
+>anyone|-2
 >appelle|3
->appointment|-7
+>appointment|-8
 >approve|1
->approved|-3
+>approved|-5
 >archive|5
 >are|-2
 >arrives|-3
->asap|-1
->asked|1
+>as|-2
+>asked|-2
 >asking|-5
->asks|-1
->at|-1
->avant|-5
+>asks|1
+>at|-2
+>avant|-6
+>away|-1
 >b|-7
->back|5
+>back|4
 >backup|3
->be|9
+>be|6
 >bed|-2
->been|-4
->before|3
+>been|-3
+>before|2
 >bei|-1
->below|4
+>below|3
 >ben|-7
 >bestellt|2
->big|-1
+>big|1
 >bio|-10
 >birthday|-7
->bis|3
->bitte|-1
->blocked|-4
->boiler|1
->book|10
->booked|-7
->books|1
->borrow|-11
+>bis|9
+>bist|1
+>bitte|-2
+>blocked|-5
+>board|-3
+>book|9
+>booked|-8
+>books|8
+>borrow|-10
 >both|-10
->bring|-6
->brings|1
->broke|-2
->bus|-5
->but|-4
->buy|6
+>bring|-4
+>brings|2
+>broke|-1
+>broken|2
+>bus|-10
+>but|-7
+>buy|5
 >by|5
->call|10
+>cake|1
+>calibrate|1
+>call|9
 >called|-5
 >calls|3
->can|-12
+>can|-14
 >can't|7
->cancel|1
->cant|2
+>cant|1
 >car|2
 >card|5
->care|4
+>care|3
 >carries|-1
->cellar|9
+>catalogue|-1
+>cellar|8
 >chalkboard|-8
+>change|-1
 >charge|2
+>charged|8
 >chase|5
->check|7
->claim|3
->clean|3
+>check|5
+>checks|-1
+>claim|2
+>clean|2
 >clear|1
 >client|-3
 >closing|-1
 >club|-4
->coffee|6
->collect|5
->collects|-4
+>coffee|5
+>collect|6
+>collects|-3
+>come|-1
 >coming|9
 >commande|2
 >complained|-5
->confirmed|2
->contact|2
->contract|5
+>confirmed|1
+>contact|1
+>contract|4
 >copied|-5
->correct|5
->could|9
+>correct|6
+>could|12
 >counted|-1
->cover|7
+>countersign|1
+>cover|6
 >covers|-9
->cuando|4
->customer|2
+>cuando|3
+>customer|-1
 >cut|-6
+>d|-3
 >das|5
->de|1
+>db|1
+>de|5
 >dear|1
 >december|1
->den|-5
+>deck|-3
+>den|-3
 >denk|1
->der|1
->desk|-3
->did|-4
->die|2
->do|6
->does|2
->doing|6
+>der|2
+>desk|-4
+>did|-6
+>die|5
+>do|4
+>does|1
+>doesn't|-2
+>doing|7
 >doit|1
->done|-3
->dont|-2
->door|5
->down|10
+>don't|1
+>done|1
+>dont|-1
+>door|6
+>down|13
 >draft|3
->drafts|1
+>drafts|2
 >dran|5
 >draw|1
 >drawing|-3
->draws|2
->drill|-7
+>draws|3
+>drill|-8
 >drive|-2
 >driver|6
 >drop|2
->du|4
+>du|5
 >due|1
+>dunmore|1
 >e|-3
 >egg|2
 >ein|4
->el|-3
+>el|-2
 >emil|-2
->en|1
 >end|-1
 >engineer|-2
+>enter|2
 >envoyer|1
->es|-2
+>erstellt|2
+>es|-3
 >esta|-8
+>et|3
+>everybody|-1
 >everything|1
->expires|5
+>expires|2
 >facilities|-5
->falta|4
+>falta|2
 >faudrait|1
->faut|2
+>faut|1
 >favor|1
 >feb|-5
->figures|1
+>figures|-1
 >file|1
->fine|5
+>fine|9
 >finished|7
->fire|-2
->first|-2
+>fire|-3
+>first|-3
+>fit|3
 >fix|7
->fixed|3
+>fixed|2
 >flaky|2
+>floor|-2
 >flowers|2
 >flyer|1
->for|4
+>for|3
 >forget|1
->forgot|-2
->form|1
+>forgot|-1
+>form|-2
 >four|-3
->fragt|1
+>fragt|3
+>free|1
 >freezer|-1
 >friday|-6
->from|7
->front|-3
->fur|-1
->fyi|-4
+>fridge|1
+>from|8
+>front|-2
+>fur|-2
+>fyi|-5
 >gave|-4
->get|4
+>get|5
 >gets|3
->go|-4
->goes|3
->going|2
+>go|-1
+>goes|2
+>going|3
 >good|1
->got|4
->grant|1
->gravy|2
->haas|-6
->had|-3
->hall|-4
+>got|5
+>gravy|1
+>gutters|5
+>h|-5
+>haas|-7
+>had|-7
+>hall|-5
 >handed|-2
->handles|-3
+>handles|-2
 >hang|-1
 >happy|-15
->has|-8
->hasn't|-5
+>has|-9
+>hasn't|-6
 >hat|-3
->have|2
->he|8
->he'd|5
+>have|3
+>he|4
+>he'd|4
 >he'll|5
+>he's|5
+>head|-1
 >hearing|1
 >hedge|4
->her|3
->here|-2
+>her|2
+>here|-3
 >heute|1
->him|4
->his|-13
+>hi|-1
+>him|3
+>his|-14
 >holiday|-1
 >holt|4
->i|12
->i'll|2
->i'm|5
->i've|9
->ich|-2
+>i|25
+>i'd|-1
+>i'll|7
+>i'm|4
+>i've|10
+>ich|3
 >idea|-3
->if|4
+>if|3
+>ihn|1
 >ihr|-2
+>il|1
 >ill|-4
->im|-2
->in|-10
+>im|4
+>in|-12
+>ines|1
 >informed|-8
->ingrid|-4
+>ingrid|-5
+>instruct|2
 >insurance|4
 >into|-4
 >invoice|3
->is|3
->isn't|-1
->issue|-1
->ist|1
->it|12
->it's|9
+>isn't|-2
+>issue|-2
+>it|11
+>it's|8
 >job|1
->jonas|-1
->just|-3
+>just|-5
+>kann|-4
 >kannst|2
->keeps|1
->keys|-2
->kindly|2
->know|8
+>key|-1
+>keys|-1
+>kindly|9
+>know|6
 >knows|-2
->la|2
+>la|5
+>labels|-1
 >laptop|-5
->las|5
->last|-11
->le|10
->leave|-5
->left|-3
->lend|-3
+>las|4
+>last|-12
+>le|13
+>lead|5
+>leave|-6
+>left|-5
+>lend|-2
 >let|1
 >like|-1
 >lind|-3
->lindqvist|-1
+>lindqvist|-2
 >list|-1
->llama|1
+>lo|-1
 >log|1
 >login|2
 >look|6
->looks|-7
+>looks|-6
 >lost|2
->love|3
+>love|2
 >low|-6
 >lucia|1
->lucy|-12
+>lucy|-11
 >machst|1
 >mail|1
->make|5
+>make|7
+>manager|-1
 >manana|1
+>marta|-1
 >mate|5
->may|-2
+>may|-3
 >maybe|1
->me|7
+>me|6
 >mei|-6
->merci|-4
->message|-6
+>merci|-3
+>message|-5
 >migrate|-1
 >milk|1
->missing|2
->mon|-1
->monday|7
->more|9
->moreno|-1
+>missing|1
+>mon|-2
+>monday|6
+>more|8
+>moreno|-2
 >morgen|2
 >morning|-11
->mother|-1
+>mother|-2
 >move|4
 >moved|-7
->mr|-3
->mrs|-4
->ms|-3
->must|-1
->n|-1
->n'a|-1
->nearly|-1
+>mr|-2
+>mrs|-3
+>ms|-2
+>must|7
+>my|5
+>n|-3
+>n'a|-2
+>nearly|-2
 >necesito|1
 >need|9
 >needs|-2
->new|9
+>new|4
 >next|1
 >nicht|-6
 >night|-9
->no|-4
+>no|-5
 >noch|6
->nora|-2
->not|-8
->notes|1
->nothing|-4
+>nora|-1
+>not|-5
+>notes|2
+>nothing|-5
 >noticed|-4
 >nov|-2
 >now|7
->number|-2
->numbers|-1
->obtain|3
->oct|-4
->of|-3
->off|5
->offered|1
+>number|-3
+>obtain|2
+>oct|-3
+>october|-1
+>of|-4
+>off|2
+>offered|5
+>offers|1
 >office|-7
->oil|-4
->ok|3
->old|2
->on|-7
+>oil|-5
+>ok|10
+>old|1
+>on|-4
 >one|5
->one's|5
+>one's|4
 >ones|5
->only|-2
+>only|-3
 >open|1
 >opens|-2
->or|-10
->order|-1
+>or|-11
+>order|-3
 >ordered|-2
->orders|13
->organise|1
->out|-10
->over|-5
->overtime|-1
+>orders|10
+>organise|2
+>out|-5
+>over|-6
 >owes|-4
 >paid|-8
 >pas|-3
->pay|5
+>pay|3
 >peux|2
->phone|4
+>phone|3
 >pick|3
->picks|3
+>picks|2
 >place|1
->please|17
->pls|8
+>please|15
+>plese|1
+>pls|7
 >plumber|1
 >plz|1
 >por|1
 >porfa|3
 >pour|-3
+>power|-4
 >prepara|1
 >prepare|2
->prepares|-2
+>prepares|-4
+>presupuesto|-1
 >prices|-10
->print|-5
->printer|-1
+>print|-4
 >prints|1
 >prisa|1
->priya|-9
+>priya|-10
 >prod|1
->projector|1
->promised|7
+>promised|12
 >proofread|1
 >puede|-2
 >puedes|1
->put|13
+>pull|-3
+>put|11
 >quarantine|4
+>quarantines|1
 >que|6
 >qui|-3
 >quick|2
 >quote|3
 >quotes|2
->r|-4
->rafael|-1
->re|6
+>r|-5
+>rafael|-2
+>rappeler|3
+>re|7
 >read|-4
 >recalibrate|1
->receipts|1
 >reception|-3
->redo|1
 >reminder|1
 >renew|1
->repair|5
->repairs|-3
->replace|2
+>renews|1
+>reorder|1
+>repair|4
+>replace|3
 >replacement|1
 >reply|1
->report|-3
->reported|-2
->reports|-6
->reserve|-3
->restart|-2
->return|3
+>report|-4
+>reported|-3
+>reports|-5
+>requests|2
+>reserve|-4
+>restart|-3
+>return|2
 >review|1
->revised|3
+>revise|7
+>revised|2
 >rewrite|1
->ring|1
->room|-9
+>roll|1
+>room|-5
 >rotate|-3
->run|4
+>round|-1
+>run|3
 >s'en|3
->said|-2
->sam|-5
+>safety|-3
+>said|4
+>sam|-6
 >sammelt|3
->saturday|2
->say|2
->says|-9
->schedule|2
->schlussel|-3
->schon|-1
->se|4
->search|-2
+>saturday|1
+>say|3
+>says|-10
+>schedule|1
+>schlussel|-4
+>schon|-2
+>school|-1
+>se|5
+>search|-3
+>see|-1
 >send|5
 >sends|8
->sent|1
+>sent|2
 >september|-8
 >set|-2
 >sets|-1
->shall|2
->she|9
->she'd|11
->she's|3
->sheets|-4
+>shall|1
+>she|8
+>she'd|10
+>she's|4
+>sheets|-3
+>should|1
 >show|-2
->showed|-2
+>showed|-3
 >shows|-4
->sich|1
+>sich|2
 >sick|-4
->sie|4
->sign|3
+>sie|5
+>sign|4
+>signature|2
 >signed|-5
->sin|1
->since|9
+>sin|-2
+>since|8
+>small|3
+>smoke|1
 >so|12
->sofort|1
+>sofort|2
 >soll|3
 >some|-1
->somebody|-10
+>somebody|-9
+>son|-2
 >sont|1
->sorry|3
+>sorry|8
 >split|-2
->starts|-4
+>starts|-6
 >statement|-4
 >station|-9
->still|4
->stocktake|-4
+>still|6
+>stocktake|-3
 >summer|2
 >sunday|-3
 >swap|1
 >t'en|2
 >tablet|2
->take|-1
->takes|1
->talk|-2
->teh|2
->tell|-2
+>take|3
+>talk|-1
+>te|2
+>teh|5
+>tell|-3
 >tells|1
->test|14
->thanked|-3
->thanks|-8
->that|6
+>test|13
+>th|-1
+>thanked|-4
+>thanks|-10
+>that|3
 >the|4
->them|3
->then|5
->there|2
->there's|8
->they|-2
+>them|1
+>then|-1
+>there|12
+>there's|7
+>they|1
 >thing|2
->think|3
->thinks|-1
->those|-4
+>think|2
+>thinks|-2
+>this|5
+>those|-3
+>three|1
 >thursday|7
 >tidy|-2
 >till|-3
->time|6
+>time|5
 >to|11
->today|13
+>today|12
 >together|-3
 >told|2
 >tom|1
 >tomasz|-6
 >tomorrow|-6
->tonight|2
->too|5
->took|-6
+>tonight|1
+>too|6
+>took|-7
+>top|1
+>transfer|2
 >translate|-3
 >treasurer|-9
+>truck|-3
 >try|2
->tu|3
->tuesday|6
->turn|9
+>tu|4
+>tuesday|5
+>turn|15
 >twice|-3
->two|1
 >tyre|-4
 >tz|-2
->u|15
+>u|16
 >um|-2
->un|5
->until|2
->up|7
+>un|4
+>undertook|7
+>until|1
+>up|8
 >update|4
 >upload|3
 >ur|1
->urn|-8
->us|-5
+>urn|-7
+>us|-4
 >used|-1
 >usually|2
->vacation|-2
->van|-1
->volunteered|6
->w|1
+>vacation|-1
+>vendor|-1
+>volunteered|5
+>w|-2
 >waiting|-3
->wants|-10
->war|1
->was|5
->wash|5
->water|1
->we|3
+>wants|-11
+>warehouse|-5
+>was|4
+>wash|4
+>we|2
 >we're|2
->wednesday|-3
->week|-5
->well|-6
+>we've|2
+>wednesday|-4
+>week|-6
+>wegen|-2
+>well|-7
 >were|1
 >what|-4
->when|6
->whenever|3
+>when|7
+>whenever|2
 >where|-4
 >whether|-1
 >which|1
->who|7
->who's|5
->wifi|1
+>while|3
+>who|6
+>who's|7
 >will|12
->with|10
->would|-4
->write|-2
->writes|10
->written|-3
->wrote|-1
+>with|8
+>won't|-1
+>would|-2
+>writes|9
+>writing|1
+>written|-4
+>wrote|-2
 >x|-3
+>y|5
 >ya|-7
->yes|1
 >yesterday|-3
->you|28
+>you|26
 >you'd|3
->you're|16
->your|5
+>you're|18
+>you've|2
+>your|9
 >yuo|2
->–|5
-^a|-2
-^action|1
-^add|-8
+>–|9
+^a|-3
+^action|3
+^adaeze|-2
+^add|-6
 ^aisha|-1
-^all|3
+^all|4
 ^also|-4
-^amara|9
+^amara|10
+^amelie|-1
 ^and|8
-^antoine|-1
-^any|-5
-^any chance|-5
+^any|-4
+^any chance|-4
 ^anyway|-1
-^ap|-5
+^ap|-4
 ^as|1
-^ask|8
-^audit|1
-^audit question|1
+^ask|10
+^audit|2
+^audit question|2
+^aylin|-1
+^baptiste|-4
 ^bea|-1
 ^before|-5
-^before that|5
-^ben|12
+^before that|4
+^ben|13
 ^ben can|15
-^ben's|2
+^ben's|1
 ^bianca|-1
-^bitte|1
+^bitte|-2
 ^bitte die|-2
 ^board|1
-^bon|-3
-^book|9
-^book the|5
+^bon|-2
+^book|10
+^book the|6
 ^boss|-5
 ^btw|2
-^budget|-6
-^bug|-2
-^but|-2
+^budget|-5
+^bug|-1
+^build server|1
+^but|-4
 ^buy|3
-^by|4
+^by|3
 ^call|-3
-^call the|-2
+^call the|-1
 ^call with|-1
 ^callum|-1
-^can|-5
-^can i|-1
+^can|-8
+^can i|-2
+^can somebody|-1
+^can someone|2
 ^can u|-2
-^can we|1
-^can you|-3
+^can we|3
+^can you|-7
 ^can't|-1
-^cancel|4
+^cancel|3
 ^carla|16
 ^carlos|-1
 ^carmen|-1
 ^change|-2
 ^change the|-1
-^chase|4
+^chase|5
 ^chloe|-2
-^claire|-1
-^colin|-1
-^colm|-1
-^comment|3
+^comment|4
 ^confirm|1
-^could|-3
-^could you|-1
+^could|-2
+^could you|-3
+^dad|1
 ^dana|-1
 ^decision|-1
 ^deirdre|-1
@@ -2246,288 +2466,315 @@ export const ASSIGNEE_WEIGHTS = `
 ^der|-4
 ^description|-2
 ^dev|-1
-^did|-3
+^did|-2
 ^did you|-1
 ^die|-1
+^dis|-7
 ^dmitri|8
-^do|2
+^do|3
 ^don't|10
 ^dr|-1
-^el|-4
-^elena|-1
+^el|-3
 ^emeka|-1
-^emil|7
-^emil's|3
+^emil|8
+^emil's|2
 ^etienne|-2
-^file|-5
-^find|12
+^file|-4
+^finance|1
+^find|11
 ^fiona|-1
-^first|6
+^first|5
 ^first thing|5
-^fix|-2
+^fix|-1
+^fix it|1
 ^fix the|1
 ^follow|-1
 ^follow up|-1
 ^for|-5
 ^for the|-1
-^frau|-1
 ^fyi|-1
 ^gareth|-1
-^get|-4
+^get|-2
 ^get a|-1
-^get it|-3
-^get the|6
-^give|-1
-^go|-6
-^grandma|2
-^grandma phoned|2
+^get it|-2
+^get the|3
+^go|-5
+^grandma|1
+^grandma phoned|1
 ^greg|-2
-^guest|-1
 ^handover|4
 ^handwritten|-4
 ^hannah|7
-^hay|3
-^hay que|3
+^hay|4
+^hay que|4
 ^he|8
 ^helen|-1
-^herr|3
+^herr|4
 ^hi|10
 ^his|-4
 ^hugo|-1
-^i|-5
-^i ask|4
+^hyun|-1
+^hyun woo|-1
+^i|-3
+^i ask|3
 ^i can|-6
 ^i know|2
 ^i need|-1
-^i was|-3
+^i was|-2
 ^i would|9
-^i'd|2
-^i'd be|3
+^i'd|3
+^i'd be|4
 ^i'll|6
 ^i'm|-5
-^if|5
+^if|6
 ^if not|-2
 ^if you|2
+^il|2
 ^il faudrait|-1
-^il faut|2
-^in|1
+^il faut|3
+^in the|-1
 ^ines|-2
-^ingrid|1
-^invoice|-3
-^is|-2
+^invoice|-1
+^is|-3
 ^it|-5
-^it is|-1
+^it is|-2
 ^it's|-3
-^item|7
-^item broken|7
+^item|8
+^item broken|8
 ^ivan|-3
 ^jl|6
 ^jo|-1
+^joanne|-1
 ^job|-3
 ^joe|-2
-^jonas|8
+^jonas|9
 ^jule|-1
 ^just|-1
 ^just a|-1
-^kannst|-2
-^kannst du|-2
+^kannst|-3
+^kannst du|-3
 ^karim|-1
-^kev|-2
+^kev|-1
 ^kevin|-1
 ^kiln|9
-^kindly|-2
+^kindly|-3
+^kindly do|2
 ^kirsty|-1
 ^konnten|-1
 ^konnten sie|-1
 ^kwame|-1
-^la|9
+^la|11
 ^label|2
 ^lars|-1
-^le|-5
+^le|-7
 ^le recordamos|-2
-^leave|-1
 ^lena|-2
 ^let|-5
+^lisa|-1
 ^liz|-1
 ^lotte|-2
-^luc|-1
 ^lucia|6
 ^lucy|4
 ^luis|-1
-^make|-1
+^lunch|1
+^lunch menu|1
 ^marcus|-1
 ^marek|-1
 ^marisol|-1
-^markus|-3
+^markus|-1
 ^marta|-1
-^matt|-4
+^matt|-3
+^me|-1
+^me puedes|-2
 ^measure|2
-^mei|1
+^mehmet|-1
+^mei|2
 ^mei's|-2
 ^mei's on|2
-^merci|-1
-^message|-4
+^merci de|1
+^message|-5
 ^minutes|1
+^mirko|-3
+^mom|1
 ^move|11
 ^mow|-1
 ^mr|1
 ^mr doyle|3
+^mr lindqvist|-1
 ^mr okoye|-1
-^mrs|8
+^mrs|7
 ^ms|3
 ^must|-1
 ^must be|-1
-^my|4
+^my|6
 ^nadia|-1
-^nadine|-1
 ^need|-1
 ^need a|2
-^needs|9
-^needs to|-4
+^needs|11
+^needs to|-3
+^new|-4
 ^next|-5
 ^next step|-5
 ^nina|-1
-^no|-6
-^no hurry|-2
+^no|-5
+^no hurry|-1
 ^noor|-1
 ^nora|17
-^nora l|7
+^nora l|8
 ^nora mei|7
-^not|-3
-^not me|4
-^note|-9
+^not|1
+^note|-8
+^now|2
 ^nuala|-1
-^ok|4
+^nurse|-1
+^oh|-2
+^ok|3
 ^ok so|10
-^ok then|-1
+^ok then|-2
 ^okay|-1
 ^okay so|-1
-^one|7
-^one small|-1
+^one|8
 ^one thing|-1
-^open|-4
-^order|11
-^order the|6
+^open|-2
+^order|10
+^order the|7
 ^oscar|-1
 ^oskar|-1
-^our|-3
-^owen|-2
-^paolo|-5
-^pay|2
+^our|-2
+^owen|-1
+^paint|1
+^paolo|-4
+^pay|3
 ^pete|-1
-^peter|-1
 ^petra|-1
 ^peux|-2
 ^peux tu|-2
-^phone|-3
-^pick|2
-^pick up|2
-^pilar|-1
-^please|2
+^phone|1
+^pick|3
+^pick up|3
+^pilar|-2
+^pleas|9
+^please|3
 ^please approve|-1
-^please call|3
-^please cancel|-3
+^please call|4
+^please cancel|-2
 ^please change|2
-^please confirm|8
-^please count|-5
+^please confirm|9
+^please count|-4
+^please file|1
 ^please find|-1
 ^please fit|-1
-^please fix|3
-^please get|-1
+^please fix|4
+^please get|-3
 ^please hand|-1
-^please have|-2
-^please make|-7
+^please have|-7
+^please let|-1
+^please make|-5
 ^please move|-1
 ^please mr|-2
 ^please order|-1
-^please pay|4
+^please pay|5
+^please phone|-3
 ^please prepare|2
 ^please put|-1
 ^please renew|-1
-^please return|7
+^please return|9
 ^please review|-1
 ^please send|-2
 ^please sign|-1
 ^please submit|-2
 ^please tell|-1
-^please to|1
-^please transfer|1
+^please to|4
+^please transfer|2
 ^please you|-1
-^pls|-7
+^pls|-9
+^podrias|-1
 ^por|-1
 ^por favor|-1
-^post|4
+^post|5
 ^pourrais|-1
 ^pourrais tu|-1
 ^pourriez|-1
 ^pourriez vous|-1
-^print|-2
 ^priya|-2
+^priya to|-1
 ^priya's|3
 ^priyanka|-1
-^property|-4
-^pta|4
-^pta stall|4
-^puedes|1
+^property|-3
+^pta|5
+^pta stall|5
+^puedes|2
+^puedes enviar|-1
 ^puedes llamar|1
-^purchase|-8
-^purchase requisition|-7
-^put|8
+^puedes mandar|-1
+^purchase|-7
+^purchase requisition|-6
+^put|11
 ^que|-6
 ^quick|-2
 ^quick one|-2
 ^raf|7
 ^rafa|-1
-^rafael|5
-^rafael's|-4
+^rafael|4
+^rafael's|-5
 ^raj|-1
 ^ravi|-1
 ^re|-3
-^reminder|7
-^renew|-5
-^replace|-5
-^request|6
+^remember|2
+^reminder|6
+^renew|-6
+^renew before|-1
+^replace|-3
+^request|7
 ^return|-2
 ^right|-5
-^ring|-5
+^ring|-8
 ^rita|-1
 ^roof|-1
 ^rosa|-1
+^rotate|1
+^rotate the|1
+^ruben|-1
 ^ruth|-1
-^sam|5
+^sam|6
 ^samira|-1
-^scan|6
-^send|4
+^scan|7
+^se|-7
+^send|7
 ^send the|1
-^she|-5
-^short|2
-^short description|2
+^she|-4
+^short|3
+^short description|3
+^sign|2
 ^simone|-1
 ^since|-2
-^so|-5
-^sofie|-1
+^sinead|-1
+^so|-9
+^sofia|-1
 ^solene|-1
-^somebody|12
-^somebody has|5
+^somebody|13
+^somebody has|7
 ^someone|12
-^sorry|-3
+^someone has|-2
+^sorry|-2
 ^stage|-3
-^still|1
+^still|-4
 ^subject|1
-^summary|9
-^summer|-1
+^summary|10
+^summer|-3
 ^sven|-1
 ^swap|8
-^take|7
+^take|3
+^take it|2
 ^take the|6
-^tariq|-3
+^tariq|-2
 ^task|-4
 ^te|-1
-^tell|3
+^tell|-4
 ^tess|-1
 ^the|-4
 ^the projector|8
-^then|6
+^then|7
 ^theo|-3
 ^they|-3
 ^they want|-1
@@ -2535,48 +2782,53 @@ export const ASSIGNEE_WEIGHTS = `
 ^this is|-2
 ^thursday|-2
 ^thursday rota|-1
+^ticket|5
 ^title|-4
-^to|-1
-^to do|-1
+^to accept|-1
+^to do|-2
 ^todo|-1
 ^tom|-2
-^tomasz|2
+^tomasz|3
+^tomorrow|-2
 ^try|2
-^tu|-1
-^tu peux|-1
-^two|3
-^update|-1
+^tu|-2
+^tu peux|-2
+^two|4
+^update|-3
 ^vat|-2
 ^vat return|-2
-^voice|-1
-^voice note|-1
-^wanted|4
-^water|-3
-^water butts|3
-^we|-4
-^we need|-4
+^voice|-3
+^voice memo|-3
+^voicemail|2
+^wanted|3
+^water|-9
+^water butts|5
+^we|-3
+^we need|-3
 ^we would|9
 ^wes|-1
-^what|5
+^what|6
 ^what i|-2
+^when|1
 ^when you|-4
 ^while|-1
 ^who|-4
+^who does|1
 ^who's|4
-^whoever|6
+^whoever|7
 ^will you|-2
 ^wir|-1
-^work|-5
-^would|-3
-^would somebody|1
-^would you|-5
+^wir brauchen|-1
+^work|-6
+^would|-2
+^would somebody|2
+^would you|-6
 ^write|5
-^yann|-1
 ^yes|-2
 ^you|-2
-^your|-4
+^your|-3
 ^yuki|-1
-^yusuf|-2
+^yusuf|-1
 ^yvonne|3
 ^zoe|-1
 `;

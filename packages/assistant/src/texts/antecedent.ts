@@ -96,7 +96,7 @@ function neededIn(sentence: string): string | null {
 }
 
 /** 'Her daughter has rung', 'the governors meet' */
-const IS_PERSON =
+export const IS_PERSON =
   /^(?:(?:the|our|my|your|his|her|their|an?) )?(?:[\p{L}-]+ )?(?:daughter|son|mother|father|mum|mom|dad|grandma|grandpa|wife|husband|brother|sister|parents?|couple|clients?|customers?|guests?|tenants?|neighbou?rs?|landlord|landlady|doctor|dentist|nurse|teachers?|boss|chef|manager|director|drivers?|plumber|electrician|architect|governors?|committee|board|council|team|staff|kids?|children|mayor|councillor|inspectors?|auditors?|surveyor|caterer|florist|lawyer|accountant|colleagues?|members?|residents?|patients?|students?|pupils?|players?|coach(?:es)?)\b/u;
 
 /** What else a sentence names whose subject is somebody: 'the governors meet on the 30th and the report has to be in their pack'. */

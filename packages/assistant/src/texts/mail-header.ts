@@ -80,3 +80,15 @@ export function sentOn(headers: ReadonlyMap<string, string>): string | null {
 export function mailedOn(headers: ReadonlyMap<string, string>): string | null {
   return headers.has('from') || headers.has('subject') ? sentOn(headers) : null;
 }
+
+/** The day that a letter bears as a line of its own, near its beginning or its end: 'Zürich, 9 April 2027'; null for none. */
+export function letterDate(lines: readonly string[]): string | null {
+  const written = lines.map((line) => line.trim()).filter((line) => line !== '');
+  const ends = [...written.slice(0, MOST_ABOVE_DATE), ...written.slice(-MOST_BELOW_DATE)];
+  return ends.find((line) => LETTER_DATE.test(fold(line))) ?? null;
+}
+
+const MOST_ABOVE_DATE = 5;
+const MOST_BELOW_DATE = 3;
+const LETTER_DATE =
+  /^(?:(?:date|datum|fecha)\s?: |\p{L}[\p{L}. -]{1,24}, )?(?:the |le |den |el |am |a )?(?:\d{1,2}(?:st|nd|rd|th|er|\.)? (?:de |of )?\p{L}{3,10}\.?,? (?:de )?20\d\d|\p{L}{3,10} \d{1,2}(?:st|nd|rd|th)?,? 20\d\d|\d{1,2}[./]\d{1,2}[./]20\d\d)\.?$/u;

@@ -2,7 +2,7 @@ import { fold } from '../words/words.ts';
 import { isItem, joined } from './lines.ts';
 import { QUOTE_BEGINS, withoutQuotes, withoutSignature } from './mail-ending.ts';
 import { GREETING, withoutGreeting, withoutLaterGreeting } from './mail-greeting.ts';
-import { FORWARDED, mailedOn, sentOn, subjectOf, withoutHeaders } from './mail-header.ts';
+import { FORWARDED, letterDate, mailedOn, sentOn, subjectOf, withoutHeaders } from './mail-header.ts';
 import { plainText } from './plain-text.ts';
 import { strengthOf } from './requests.ts';
 import { withSpeakersBefore } from './transcript.ts';
@@ -57,7 +57,7 @@ export function writtenIn(text: string): Written {
       hasPassedOn: false,
       sender: headers.get('from') ?? null,
       sent: sentOn(headers),
-      mailed: plain.split('\n').some(isPassingOn) ? null : mailedOn(headers),
+      mailed: plain.split('\n').some(isPassingOn) ? null : (mailedOn(headers) ?? letterDate(lines)),
       lines: joined(rest),
       above: null,
     };

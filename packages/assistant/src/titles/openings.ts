@@ -92,6 +92,8 @@ export const OPENINGS: RegExp[] = [
   /^est-ce que (?:tu|vous|quelqu'un|on) (?:peux|peut|pouvez|pourrais|pourrait|pourriez)\s+/,
   /^(?:please |pls |kindly )note (?:that )?(?=\p{L}+ )/u,
   /^(?:(?:please )?(?:kindly )?find (?:attached|enclosed|below)|(?:attached|enclosed) (?:please |kindly |you(?:'ll| will) )?(?:find|is|are))\s+/,
+  // 'Anbei erhalten Sie unsere Rechnung', 'Veuillez trouver ci-joint le devis', 'Adjunto le remito la factura'
+  /^(?:anbei|in der anlage|im anhang|beiliegend) (?:erhalten|finden|senden|schicken|ubersenden|sende|schicke) (?:sie|wir ihnen|ich ihnen|ich dir|du)\s+|^(?:veuillez trouver|vous trouverez) ci-joint[es]*,?\s+|^adjunto (?:le|les|te|os) (?:remito|envio|mando|hago llegar)\s+/,
   /^hiermit (?:erinnern|informieren|bitten) wir (?:sie|ihnen)(?: (?:hoflich|daran|daruber|darum))?(?: (?:an|uber|um))?,?(?: dass)?\s+/,
   /^(?:further to|with (?:regard|reference) to|in reference to) [^,]{3,80}?,? (?=(?:we|i|please|kindly|could|can|would)\b)/,
   /^(?:i |we )?(?:just )?wanted to (?:flag|say|mention|let you know|tell you)(?: that)?\s+/,
@@ -130,7 +132,7 @@ export const OPENINGS: RegExp[] = [
   /^(?:ticket|request|incident|issue|case|bug)\s+[#\w-]*\d[\w-]*\s*[:|–-]?\s*/,
   /^(?:[a-z]{2,10}-\d+|#\d+)\s*[:|–-]?\s*/,
   // '9.1 The tenant shall …'
-  /^\d{1,2}(?:\.\d{1,2})+\.?\s+(?=(?:the|each|every|all|any|both|no|der|die|das|el|la|le|les)\b)/,
+  /^\d{1,2}(?:\.\d{1,2})+\.?\s+(?!(?:lit(?:er|re)s?|kilos?|kg|km|tons?|tonnes|hours?|hrs?|met(?:er|re)s?|inch(?:es)?|percent|uhr|million|per|and|to|or)\b)(?=\p{L}{3})/u,
   /^(?:it|this|that)(?: is|'s|'d be| was| would be| has been)(?: very| really| quite| absolutely| extremely)?(?: critical| important| crucial| essential| urgent| necessary| vital| nice| great| good| agreed| decided| required)(?: that| if| to)?(?: (?:you|we|someone))?\s+(?=\p{L})/u,
   /^(?:when(?:ever)?|if|once) (?:you|someone|anybody|u)(?:'re)? (?:get|have|has|find|are|is)[^,:]{0,30}?(?:[,:]\s*|\s+(?=(?:could|can|would|will|please|pls|kindly)\b))/,
   // 'When you're back from lunch, ' before what is said for then

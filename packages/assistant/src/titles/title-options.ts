@@ -42,7 +42,10 @@ const MOST_CLAUSES = 5;
 export function titleOptions<P extends Person>(byRules: string, among: Among<P>): TitleOption[] {
   const options = new Map<string, TitleOption>();
   const pointing = new Map<string, { place: number; start: number; features: TitleFeatures }>();
-  const add = (title: string, features: TitleFeatures, place: number | null, start = 0) => {
+  const add = (written: string, features: TitleFeatures, place: number | null, start = 0) => {
+    const title = place === null ? written : written.replace(UNCLOSED, '');
+    // 'The backup runs every 10 minutes, please check the log' is two, of which one asks.
+    if (place !== null && ASKS_WITHIN.test(fold(title))) return;
     if (title === '' || title.length > LIMITS.titleLength || SAYS_NOT_WHAT.test(fold(title))) return;
     // 'Remit' of a sentence says of nothing what is to be done.
     if (place !== null && ACTION_VERBS.has(fold(title))) return;
@@ -93,6 +96,11 @@ export function titleOptions<P extends Person>(byRules: string, among: Among<P>)
   return withCentral([...options.values()], among.candidates);
 }
 
+/** 'Add an alert (owner' was cut within a bracket. */
+const UNCLOSED = /\s*\((?:[^()]{0,14}|(?:owner|assignee|who|due|by|lead|wer|bis)\))$/;
+const ASKS_WITHIN =
+  /[,;–-] (?:please|pls|plz|(?:can|could|would|will) (?:you|u)\b|bitte|kannst du|konntest du|konnten sie|por favor|puedes|podrias|peux-tu|pourr\p{L}+-(?:tu|vous)) /u;
+
 /** What stands before a part of a sentence, in which what it points to may be named. */
 function wordsBefore<P extends Person>(
   title: string,
@@ -116,36 +124,52 @@ function wordsBefore<P extends Person>(
   return [...earlier.map(({ words }) => words), ...before];
 }
 
-/** Longer ones say what they are about. */
-const MOST_WITHOUT_TOPIC = 38;
-
 function mayHaveTopic({ title }: TitleOption): boolean {
-  return !title.includes(':') && title.includes(' ') && title.length <= MOST_WITHOUT_TOPIC;
+  return !title.includes(':') && title.includes(' ');
 }
 
 /** The same after what it could be about: 'Council tax: pay by card'. */
 function withTopics(option: TitleOption, topics: readonly Topic[], sentence: string | null): TitleOption[] {
   const { title } = option;
-  const specifics = specificsOf(title).length;
   const around = wordsOfTitle(title, sentence).filter((word) => !word.startsWith('='));
-  return topicsBeside(title, topics)
-    .map(({ topic, from }) => {
-      const whole = afterTopic(topic, title);
-      const features = {
-        ...option.features,
-        isByRules: 0,
-        isActionByRules: 0,
-        hasTopic: 1,
-        [from]: 1,
-        isClearWithoutTopic: Number(specifics > 1),
-        isFairlyClearWithoutTopic: Number(specifics === 1),
-        length: whole.length / LIMITS.titleLength,
-      };
-      const words = [...around, ...wordsOfTitle(topic, null).map((word) => `topic ${word}`)];
-      return { ...option, title: whole, words, features };
-    })
-    .filter((each) => each.title.length <= LIMITS.titleLength);
+  return topicsBeside(title, topics).flatMap(({ topic, features: ofTopic, words: ofPhrase }) => {
+    const action = withinLength(title, LIMITS.titleLength - topic.length - 2, Boolean(option.features.hasPronoun));
+    if (action === null) return [];
+    const whole = afterTopic(topic, action);
+    const specifics = specificsOf(action).length;
+    const features = {
+      ...option.features,
+      isByRules: 0,
+      isActionByRules: 0,
+      hasTopic: 1,
+      ...Object.fromEntries(ofTopic.map((name) => [name, 1])),
+      isTopicForPronoun: option.features.hasPronoun ?? 0,
+      isCutForTopic: Number(action !== title),
+      isClearWithoutTopic: Number(specifics > 1),
+      isFairlyClearWithoutTopic: Number(specifics === 1),
+      length: whole.length / LIMITS.titleLength,
+    };
+    const words = [...around, ...wordsOfTitle(topic, null).map((word) => `topic ${word}`), ...ofPhrase];
+    return [{ ...option, title: whole, words, features }];
+  });
 }
+
+/**
+ * What is to be done, without what goes on behind it where there is no room; null where little would be left, or more would
+ * be lost than stays.
+ */
+function withinLength(title: string, longest: number, pointsBack: boolean): string | null {
+  if (title.length <= longest) return title;
+  const joints = [...title.matchAll(GOES_ON)].map(({ index }) => index);
+  const end = joints.findLast((index) => index <= longest);
+  if (end === undefined) return null;
+  const [kept, lost] = [title.slice(0, end), title.slice(end)];
+  if (!kept.includes(' ')) return null;
+  return pointsBack || specificsOf(kept).length >= specificsOf(`x ${lost}`).length ? kept : null;
+}
+
+const GOES_ON =
+  /(?:,|;| [-–(&+])? (?=(?:and|when|so|before|after|by|at|with|from|for|on|in|until|once|because|since|if|or|und|wenn|sonst|mit|für|bis|y|cuando|con|para|et|quand|avec|pour)\b)|(?:,|;| [-–&+]) /gi;
 
 /** The clauses of a sentence that has several. */
 function clausesWithin(sentence: string): [Clause, TitleFeatures][] {
@@ -169,7 +193,8 @@ function verbsWithin(sentence: string): number[] {
 const MOST_VERBS = 4;
 
 /** 'Any time after two', 'Étienne, don't forget' */
-const SAYS_NOT_WHAT = /^(?:any|some) ?time (?:after|from|before|between|on|this|next)\b|\b(?:don'?t|do not) forget$/;
+const SAYS_NOT_WHAT =
+  /^(?:any|some) ?time (?:after|from|before|between|on|this|next)\b|\b(?:don'?t|do not) forget$|^be (?:done|ready|finished|sorted|in place|there)$/;
 const CONDITION_ALONE = /^\W*(?:if|when|whenever|once|unless|falls|wenn|sobald|si|cuando|quand|lorsque) /;
 
 /** 'Problem: the lift is stuck' */

@@ -1,9 +1,11 @@
-import { MONTH } from '../dates/canonical-dates/vocabulary.ts';
+import { MONTH, WEEKDAY } from '../dates/canonical-dates/vocabulary.ts';
 import type { Candidate } from '../extract/candidate.ts';
 import type { Person } from '../people/people.ts';
-import { thingIn } from '../texts/antecedent.ts';
+import { IS_PERSON, thingIn } from '../texts/antecedent.ts';
 import { clausesOf } from '../texts/clauses.ts';
+import { type NounPhrase, nounPhrasesIn } from '../texts/noun-phrases.ts';
 import { strengthOf } from '../texts/requests.ts';
+import { type Language, languageOf } from '../words/languages.ts';
 import { fold } from '../words/words.ts';
 import { specificsOf } from './substance.ts';
 import { capitalised, titleOf } from './title.ts';
@@ -16,7 +18,11 @@ const OPENING = /^(?:guys|all|folks|team|hi|hey|so|and|but|also),? /i;
 const ARTICLE =
   /^(?:l['’]|(?:the|an?|our|my|your|his|her|their|der|die|das|den|unsere?\p{L}*|el|la|los|las|le|les) )(?=[\p{L}\d])/iu;
 const NO_TOPIC =
-  /^\W*(?:continued\b|at the latest|asap|attached|enclosed|anbei|adjunto|ci-joint|urgent|question|request|(?:first |second |last )?reminder|update|hello|info|fyi|re|quick|legal|money|hours?|compan(?:y|ies)|customers?|clients?|kund(?:e|in|en)|unterlagen|documents?|items?|leads?|figures?|applications?)\b(?! (?:for|of)\b)/;
+  /^\W*(?:continued\b|at the latest|asap|notes?$|minutes$|from the desk|iban|eur|vat|speaker \d|ref|assistant|first$|size of|last \d|prices?$|following|next|attached|enclosed|anbei|adjunto|ci-joint|urgent|question|request|(?:first |second |last )?reminder|update|hello|info|fyi|re|quick|legal|money|hours?|compan(?:y|ies)|customers?|clients?|kund(?:e|in|en)|unterlagen|documents?|items?|leads?|figures?|applications?)\b(?! (?:for|of)\b)/;
+/** 'The 22nd', 'jeudi 10', 'octobre' */
+const MOMENT_ALONE = new RegExp(
+  `^(?:\\W|\\d{1,4}(?:st|nd|rd|th)?|${MONTH}|${WEEKDAY}|period|next|early|late|mid|end|of)+$`,
+);
 /** 'Dublin, 6 March 2028' */
 const DATED = new RegExp(
   `\\b\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of |de )?(?:${MONTH})\\b|\\b(?:${MONTH}) \\d|\\b\\d{1,2}[./-]\\d{1,2}[./-]\\d`,
@@ -33,7 +39,13 @@ export function afterTopic(topic: string, title: string): string {
 /** A thing as it stands before what is to be done: without its article, and where it is long without what tells more of it. */
 export function topicOf(thing: string): string | null {
   const bare = thing.replace(OPENING, '').replace(ARTICLE, '');
-  if (NO_TOPIC.test(fold(bare)) || DATED.test(fold(bare)) || ENDS_OPEN.test(fold(bare)) || /["“”„«»]/.test(bare))
+  if (
+    NO_TOPIC.test(fold(bare)) ||
+    MOMENT_ALONE.test(fold(bare)) ||
+    DATED.test(fold(bare)) ||
+    ENDS_OPEN.test(fold(bare)) ||
+    /["“”„«»]/.test(bare)
+  )
     return null;
   const forms = [
     bare,
@@ -43,16 +55,18 @@ export function topicOf(thing: string): string | null {
   return forms.find((form) => form.length <= MOST_OF_TOPIC) ?? null;
 }
 
-export type TopicFeature = Extract<TitleFeature, `hasTopicOf${string}`>;
+export type TopicFeature = Extract<TitleFeature, `hasTopicOf${string}` | `isTopic${string}`>;
 
-/** What a title could be about, and where the text says it. */
+/** What a title could be about, and what is known of how the text says it. */
 export interface Topic {
   topic: string;
-  from: TopicFeature;
+  features: readonly TopicFeature[];
+  /** The words around it, where the text names it. */
+  words: readonly string[];
 }
 
 /** A text with more of these is a list. */
-const MOST_TOPICS = 6;
+const MOST_TOPICS = 16;
 /** 'Council tax: ' */
 const LABEL_BEFORE = /^((?:[^:.!?()]|\([^()]{1,20}\)){3,40}):\s/;
 const LONGEST_HEADING = 40;
@@ -67,12 +81,17 @@ export function topicsAt<P extends Person>(
   place: number,
   { candidates, subject }: Pick<Among<P>, 'candidates' | 'subject'>,
 ): Topic[] {
-  const found = new Map<string, TopicFeature>();
+  const found = new Map<string, { features: Set<TopicFeature>; words: Set<string> }>();
+  const addOne = (thing: string, features: readonly TopicFeature[], words: readonly string[] = []) => {
+    const topic = topicOf(thing);
+    if (topic === null) return;
+    const known = found.get(topic) ?? { features: new Set(), words: new Set() };
+    for (const each of features) known.features.add(each);
+    for (const each of words) known.words.add(each);
+    found.set(topic, known);
+  };
   const add = (from: TopicFeature, things: readonly (string | null | undefined)[]) => {
-    for (const thing of things) {
-      const topic = thing == null ? null : topicOf(thing);
-      if (topic !== null && !found.has(topic)) found.set(topic, from);
-    }
+    for (const thing of things) if (thing != null) addOne(thing, [from]);
   };
   const own = candidates[place];
   if (own === undefined) return [];
@@ -90,8 +109,86 @@ export function topicsAt<P extends Person>(
     add(distance === 0 ? 'hasTopicOfBefore' : 'hasTopicOfEarlier', thingsIn(each.words));
   }
   if (place > 0 && first !== undefined && isHeadline(first)) add('hasTopicOfFirst', [titleOf(first.text, [])]);
-  return [...found].map(([topic, from]) => ({ topic, from }));
+  const language = languageOf(candidates.map(({ text }) => text).join('\n'));
+  const around = [own, ...before, ...candidates.slice(place + 1, place + 2).filter(({ isItem }) => !isItem)];
+  for (const [distance, each] of around.entries()) {
+    for (const [order, phrase] of phrasesOf(each, language).entries()) {
+      const marks: Partial<Record<TopicFeature, boolean>> = {
+        isTopicPhrase: true,
+        isTopicAlone: phrase.isAlone,
+        isTopicSubject: phrase.isSubject,
+        isTopicDefinite: phrase.isDefinite,
+        isTopicFirst: order === 0,
+        isTopicInOwn: each === own,
+        isTopicRightBefore: each !== own && distance === 1 && candidates.indexOf(each) < place,
+        isTopicBehind: candidates.indexOf(each) > place,
+        isTopicOfFirst: each === first,
+        isTopicRepeated: isRepeated(phrase.text, each, candidates, subject),
+        isTopicOfSeveral: phrase.text.includes(' '),
+        isTopicName: /^\p{Lu}/u.test(phrase.text) && !phrase.isSubject && language !== 'de',
+      };
+      addOne(
+        phrase.text,
+        TOPIC_MARKS.filter((mark) => marks[mark]),
+        [`topic< ${phrase.before}`, `topic> ${phrase.after}`],
+      );
+    }
+  }
+  return [...found].map(([topic, { features, words }]) => ({ topic, features: [...features], words: [...words] }));
 }
+
+const TOPIC_MARKS: readonly TopicFeature[] = [
+  'isTopicPhrase',
+  'isTopicAlone',
+  'isTopicSubject',
+  'isTopicDefinite',
+  'isTopicFirst',
+  'isTopicInOwn',
+  'isTopicRightBefore',
+  'isTopicBehind',
+  'isTopicOfFirst',
+  'isTopicRepeated',
+  'isTopicOfSeveral',
+  'isTopicName',
+];
+
+/** What a sentence names, but for people and moments. */
+function phrasesOf<P extends Person>({ text, asked, dues, isField }: Candidate<P>, language: Language): NounPhrase[] {
+  if (isField) return [];
+  const isWithin = (phrase: NounPhrase, spans: readonly { start: number; end: number }[]) =>
+    spans.some(({ start, end }) => phrase.start < end && start < phrase.end);
+  const condition = IN_CONDITION.exec(fold(text))?.[0].length ?? 0;
+  return nounPhrasesIn(text, language).filter(
+    (phrase) =>
+      phrase.start >= condition &&
+      !IS_PERSON.test(fold(phrase.text)) &&
+      !NO_PHRASE.test(fold(phrase.text)) &&
+      !isWithin(phrase, asked) &&
+      !isWithin(phrase, dues) &&
+      specificsOf(`x ${phrase.text}`).length > 0,
+  );
+}
+
+/** 'The small ones', 'no hurry', and whom contracts bind */
+const NO_PHRASE =
+  /(?:\bones|^(?:no |keine? )?(?:hurry|rush|stress|panic|eile)|^(?:les+(?:ee|or)|landlord|tenants?|consultant|contractor|supplier|employer|employee|holder|owner|mieter|vermieter)s?)$/;
+/** 'If the mill calls back, ' */
+const IN_CONDITION =
+  /^\W*(?:if|when|whenever|once|unless|as soon as|falls|wenn|sobald|si|cuando|quand|lorsque)\b[^,.;:!?]{3,60}/;
+
+/** Whether another sentence, or the subject, has a word of it too. */
+function isRepeated<P extends Person>(
+  phrase: string,
+  own: Candidate<P>,
+  candidates: readonly Candidate<P>[],
+  subject: string | null,
+): boolean {
+  const stems = specificsOf(`x ${phrase}`).map((word) => fold(word).slice(0, LENGTH_OF_STEM));
+  const others = [subject ?? '', ...candidates.filter((each) => each !== own).map(({ text }) => text)].map(fold);
+  return others.some((other) => stems.some((stem) => other.includes(stem)));
+}
+
+const LENGTH_OF_STEM = 5;
 
 /** 'Council tax' of 'Council tax: 163 pounds', but nobody's name. */
 function labelOf<P extends Person>({ text, asked, dues }: Candidate<P>): string | null {
@@ -103,7 +200,7 @@ function labelOf<P extends Person>({ text, asked, dues }: Candidate<P>): string 
 
 /** What fields of forms and openings are called. */
 const NO_LABEL =
-  /^(?:(?:on |am |el |le )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|today|tomorrow|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|title|subject|summary|description|problem|issue|defect|reason|what|who|when|where|note|notes|ps|p\.s\.?|nb|fyi|update|urgent\p{L}*|urg\p{L}+|important|asap|action|actions|task|to-?do|next steps?|request|question|reminder|also|first|then|second(?:ly)?|finally|ok|so|thing is|one (?:more )?thing|betreff|aufgabe|problema|tarea|asunto|objet|tache|step \d+|point \d+|top \d+|\d+)$/u;
+  /^(?:(?:on |am |el |le )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|today|tomorrow|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|title|subject|summary|description|measures?|problem|issue|defect|reason|what|who|when|where|note|notes|ps|p\.s\.?|nb|fyi|update|urgent\p{L}*|urg\p{L}+|important|asap|action|actions|task|to-?do|next steps?|request|question|reminder|also|first|then|second(?:ly)?|finally|ok|so|thing is|one (?:more )?thing|betreff|aufgabe|problema|tarea|asunto|objet|tache|step \d+|point \d+|top \d+|\d+)$/u;
 
 /** A line that names a matter and says nothing of it. */
 function isHeadline<P extends Person>({ text, strength, dues, isItem }: Candidate<P>): boolean {
@@ -130,7 +227,12 @@ function thingsBesideAction(sentence: string): (string | null)[] {
 /** Those that a title does not name itself. */
 export function topicsBeside(title: string, topics: readonly Topic[]): Topic[] {
   const said = fold(title);
+  const isSaid = (word: string) => said.includes(fold(word).replace(/s$/, ''));
   return topics
-    .filter(({ topic }) => specificsOf(`x ${topic}`).some((word) => !said.includes(fold(word).replace(/s$/, ''))))
+    .filter(({ topic, features }) => {
+      const words = specificsOf(`x ${topic}`);
+      // What a sentence only names is another thing, or part of what the title says.
+      return features.every((name) => name.startsWith('isTopic')) ? !words.some(isSaid) : !words.every(isSaid);
+    })
     .slice(0, MOST_TOPICS);
 }

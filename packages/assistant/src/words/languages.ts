@@ -8,7 +8,7 @@ const FREQUENT = {
   fr: 'le les et est pour avec une des du au vous nous pas merci avant il faut sur que dans ce peux',
 } as const;
 
-type Language = keyof typeof FREQUENT;
+export type Language = keyof typeof FREQUENT;
 
 const LANGUAGES = Object.entries(FREQUENT).map(([name, words]) => ({
   name: name as Language,

@@ -30,10 +30,12 @@ function isMistake(word: string, right: string): boolean {
 }
 
 /** Words that steer how a text is read, and are often mistyped: 'urgnet', 'importent', 'befor'. */
-const STEERING = 'urgent important immediately urgently priority critical please before remember because'.split(' ');
+const STEERING = 'urgent important immediately urgently priority critical please before remember because remind'.split(
+  ' ',
+);
 /** One mistake away, and right. */
 const RIGHT = new Set(
-  'urgente urgents importante importants critically urgency urge imported pleased pleases remembers writing wanting pointed'.split(
+  'urgente urgents importante importants critically urgency urge imported pleased pleases remembers writing wanting pointed remand'.split(
     ' ',
   ),
 );

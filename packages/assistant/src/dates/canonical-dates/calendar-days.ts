@@ -110,6 +110,14 @@ export const DAYS_IN_WORDS: Rule[] = [
       return ahead && (/^(?:last|final|letzt|ultim|derni)/.test(which) ? endOfMonth(ahead) : ahead);
     },
   },
+  // 'By 18th of this month'
+  {
+    pattern: /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)? of (this|the current|next|the coming) month\b/g,
+    write: ([, day, which = ''], today) => {
+      const first = today.with({ day: 1 }).add({ months: /next|coming/.test(which) ? 1 : 0 });
+      return dayOf(first.year, first.month, Number(day));
+    },
+  },
   // 'before Saturdays do', 'b4 friday'
   {
     pattern: new RegExp(

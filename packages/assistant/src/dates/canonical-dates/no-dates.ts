@@ -13,6 +13,26 @@ export const NO_DATES: Rule[] = [
       'gu',
     ),
   ),
+  // 'Next meeting: 3 November', which nothing has to be done by
+  hidden(
+    /(?:^|[.;:•*–-] ?)(?:our |the )?(?:next|nachste[rs]?|proxim[ao]|prochain(?:e)?) ?(?:(?:meeting|session|sitting|call|sitzung|treffen|reunion|sesion|passage|seance)\s?(?::| is| on| ist| am| sera?| le| el| -| –)*|:) ?(?=\S{0,12} ?\d|\w{3,12}day|spring|autumn)[^.;!?]{3,40}/g,
+  ),
+  // 'Under contract till 30 June 2028', 'the lease runs until 2030'
+  hidden(
+    /\b(?:under (?:contract|warranty|guarantee)|in force|(?:contract|policy|licence|license|lease|warranty|guarantee|insurance|vertrag|mietvertrag|contrato|contrat)\b[^.;!?\n]{0,25} (?:runs|holds|lasts|is valid|lauft|gilt|vale|courent?|court)) (?:still |noch |zum gluck |anyway )?(?:until|till|through|thru|to|bis(?: zum)?|hasta(?: el)?|jusqu'au) [^;!?\n()]{0,12}\d(?:[\d.,/-]*\d)?(?:st|nd|rd|th)?(?: (?:de |of )?\p{L}{3,10}(?: \d{4})?)?/gu,
+  ),
+  // 'Every day but Wednesday', 'it's now mid October', 'only for half an hour'
+  hidden(new RegExp(`\\b(?:every|any|each) ?day (?:but|except|apart from) (?:on )?(?:${WEEKDAY})s?\\b`, 'g')),
+  hidden(
+    new RegExp(
+      `\\b(?:it's|it is|its|we have|es ist) (?:now|already|jetzt|schon) (?:mid|early|late|mitte|ende|anfang)?[- ]?(?:${MONTH})\\b`,
+      'g',
+    ),
+  ),
+  hidden(
+    /(?<!\b(?:in|within|after|under|next|dans|innerhalb|en) (?:the )?(?:next )?)(?<!\bhalf )\b(?:half an hour|an hour|one hour|a quarter of an hour)\b(?! (?:before|after|from|ahead|prior|earlier|later))/g,
+  ),
+  hidden(/\b(?:do|work|works|for) (?:only )?\d{1,2} ?(?:hrs?|hours)\b(?! from)/g),
   // 'Third time this week', 'renew online in 2 minutes', 'on Monday evenings'
   hidden(
     /\btimes? (?:this|in a) (?:week|month|year)\b|\bonline in (?:only |just )?(?:\d{1,2}|two|five|ten) minutes\b/g,
@@ -162,7 +182,7 @@ export const NO_DATES: Rule[] = [
   hidden(new RegExp(`\\b(?:${WEEKDAY}) (?:lane|street|road|avenue|drive|court)\\b`, 'g')),
   hidden(/\((?:was|instead of|statt|formerly|originally|previously|au lieu du?|en lugar del?) [^()]{2,30}\)/g),
   // '100 a day', '20 hours per week'
-  hidden(/\b\d[\d.,]{0,8}(?: [a-z]{2,12})? (?:a|per) (?:hour|day|week|month|year)\b/g),
+  hidden(/\b\d[\d.,]{0,8}(?:x| [a-z]{2,12})? (?:a|per) (?:hour|day|week|month|year)\b/g),
   // 'like 20 sec', '~1h', 'delayed by about four weeks': how long
   hidden(
     /(?<!\bin )\b\d{1,4} ?(?:s|secs?|seconds?|sekunden|segundos|secondes)\b|[~≈] ?\d+(?:[.,]\d+)? ?(?:h|hrs?|hours?|min\p{L}*|days?|weeks?)\b/gu,

@@ -47,6 +47,18 @@ export const HOURS_OF_DAYS: Rule[] = [
       return time === null ? null : `${lead} ${day} ${time}`;
     },
   },
+  // 'Monday 9 sharp', 'at 18 o'clock'
+  {
+    pattern: new RegExp(`\\b(${WEEKDAY}|today|tomorrow),? (?:at )?(\\d{1,2}) (?:sharp|on the dot)\\b`, 'g'),
+    write: ([, day, hour = '']) => {
+      const time = clockOfDay(Number(hour), '00');
+      return time === null ? null : `${day} ${time}`;
+    },
+  },
+  {
+    pattern: /\b(?:at |by |before )?(1[3-9]|2[0-3]) o'? ?clock\b/g,
+    write: ([, hour]) => `at ${clock(hour)}`,
+  },
   // 'Pay the rent mon 9', unless Monday is the 9th
   {
     pattern: /(?<=\S )(mon|tues?|wed|thu(?:rs?)?|fri|sat|sun) (1[0-2]|[1-9])(?=\s*(?:[,;!?]|\.(?!\d)|$)| for \p{L})/gu,
