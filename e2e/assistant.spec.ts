@@ -335,7 +335,7 @@ test('what was said and typed stays until it is cleared, through closing, reload
   await chatField(page).fill(`Please call the bank tomorrow. ${'It is about the credit line. '.repeat(20)}`);
   await chat.getByRole('button', { name: 'Create from text' }).click();
   const form = page.getByRole('dialog', { name: 'Create New Task' });
-  await expect(form.getByLabel('Title')).toHaveValue(/call the bank/i);
+  await expect(form.getByLabel('Title')).toHaveValue('Credit line: call the bank');
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();

@@ -31,7 +31,9 @@ export function headingBefore(sentence: string, titles: ReadonlySet<string>): st
   return first !== undefined && stemsOf(first).some((stem) => titles.has(stem)) ? heading : null;
 }
 
-const ARTICLE = /^(?:the|our|my|der|die|das|den|el|la|los|las|les?)$/;
+/** Before what a title names. */
+export const ARTICLES = 'the|our|my|der|die|das|den|el|la|los|las|les?';
+const ARTICLE = new RegExp(`^(?:${ARTICLES})$`);
 
 /**
  * The parts that are about tasks, each with what stands above it and is said of each below: 'Done today:' above a list. What

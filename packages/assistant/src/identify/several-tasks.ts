@@ -6,7 +6,7 @@ import { sentencesOf } from '../texts/sentences.ts';
 import { transcriptIn } from '../texts/transcript.ts';
 import { verbOfParticiple } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
-import { endsSentence, headingBefore, underHeadings, withHeading } from './headed-parts.ts';
+import { ARTICLES, endsSentence, headingBefore, underHeadings, withHeading } from './headed-parts.ts';
 import { type Identification, identifyTask, type SpokenTask } from './identify-task.ts';
 import { stemsOf } from './rank-tasks.ts';
 import { TOO } from './read-update.ts';
@@ -109,8 +109,7 @@ const LEAST_SURE = 0.6;
 const GOES_ON =
   /^[^\p{L}]{0,3}(?:it|this|that|these|those|they|he|she|we|you|let's|so|sent|says|said|es|das|sie|er|wir|lo|la|eso|cela|ca|il|elle)\b|^[^\p{L}]{0,3}\p{L}+ (?:it|them|this|that|es|ihn|lo|la)\b/u;
 /** 'I finished the photos', 'Jonas did the extinguishers' */
-const BEFORE_SUBJECT =
-  /^[^\p{L}]{0,3}(?:\p{L}{1,20} ){0,2}(?:the|our|my|der|die|das|den|el|la|los|las|les?) (?=\p{L})/iu;
+const BEFORE_SUBJECT = new RegExp(`^[^\\p{L}]{0,3}(?:\\p{L}{1,20} ){0,2}(?:${ARTICLES}) (?=\\p{L})`, 'iu');
 
 /** What comes before the first task that is named is said of it, what names none of the one before it. */
 function grouped(parts: readonly Part[]): Part[][] {

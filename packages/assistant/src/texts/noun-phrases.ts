@@ -34,9 +34,9 @@ const INDEFINITE =
 /** Between two parts of one name. */
 const JOINS = /^(?:of|for|de|del|du|des|von|vom|der|fur|pour|para)$/;
 const ELIDED = /^(?:l|d|qu|s|n|j|m|t|c)['’](?=\p{L})/iu;
-/** Neither a thing nor a part of its name. */
+/** Neither a thing nor a part of its name, beside STOP_WORDS. */
 const NO_NOUN = new Set(
-  "i'm i've i'd i'll it's that's there's what's who's he's she's we're we've we'd they're you're don't doesn't isn't aren't wasn't hasn't haven't can't cannot won't wouldn't didn't couldn't shouldn't let's whether because though although however unless until till untill without within via per against among across around behind beside besides beyond along instead rather quite really already almost never always often sometimes maybe perhaps again once twice soon later early late here there everywhere yes yeah ok okay sure well oh ah um lol hi hello hey dear thanks cheers regards sorry apologies anyway seriously ha fyi btw asap pls plz thx yo mate lads guys folks team all everyone everybody someone somebody anyone anybody nobody nothing something anything everything which whose whom seem seems seemed look looks looked come comes came coming go goes went going gone get gets got getting take takes took give gives gave make makes made need needs needed want wants wanted like likes liked know knows knew think thinks thought say says said tell tells told ask asks asked keep keeps kept let lets leave leaves left find finds found put puts see sees saw happen happens happened become becomes use used try tries tried mean means meant feel feels felt run runs ran stand stands stood lie lies lay bring brings brought hold holds held turn turns turned belong belongs rang wrote emailed phoned confirmed expires expired ends ended starts started begins began stopped broke fell failed fails shows showed arrives arrived closes closed opens opened still bit lot lots kind sort way thing things stuff time times moment minute today tonight tomorrow yesterday morning afternoon evening night weekend possible able sure happy glad great good nice lovely bad right wrong fine big small old new same different next last first second third both either neither much many few several own middle rest half part top bottom front side case fact number amount need measure measures action actions reason reasons idea wenn falls ob dass weil als sobald bevor nachdem damit mal zeit sonst dann hier dort anbei leider danke gruss grusse pourrais pourriez peux pouvez voudrais veux kannst konntest konnten konnen konnte wurdest wurden mochtest willst sabes puedes podrias podria quieres recuerdame avisame oye".split(
+  "i'm i've i'd i'll it's that's there's what's who's he's she's we're we've we'd they're you're don't doesn't isn't aren't wasn't hasn't haven't can't cannot won't wouldn't didn't couldn't shouldn't let's whether because though although however unless till untill without within via per against among across around behind beside besides beyond along instead rather quite really already almost never always often sometimes maybe perhaps once twice soon later early late everywhere yeah ok okay sure well oh ah um lol cheers sorry apologies anyway seriously fyi btw asap plz thx yo mate lads guys folks team someone somebody anyone anybody nobody nothing something anything whose whom seem seems seemed look looks looked come comes came coming go goes went going gone gets getting take takes took give gives gave make makes made need needs needed want wants wanted like likes liked know knows knew think thinks thought tell tells told ask asks asked keep keeps kept let lets leave leaves left find finds found put puts see sees saw happen happens happened become becomes use used try tries tried mean means meant feel feels felt run runs ran stand stands stood lie lies lay bring brings brought hold holds held turn turns turned belong belongs rang wrote emailed phoned confirmed expires expired ends ended starts begins began stopped broke fell failed fails shows showed arrives arrived closes closed opens opened bit lot lots kind sort way thing things stuff time times moment minute tonight morning afternoon evening night weekend possible able happy glad great good nice lovely bad right wrong fine big small same different first second third both either neither much many few several own middle rest half top bottom front side case fact number amount measure measures action actions reason reasons idea wenn falls ob dass weil als sobald bevor nachdem damit mal zeit sonst dann hier dort anbei leider danke gruss grusse pourrais pourriez peux pouvez voudrais veux kannst konntest konnten konnen konnte wurdest wurden mochtest willst sabes puedes podrias podria quieres recuerdame avisame oye".split(
     ' ',
   ),
 );
@@ -44,7 +44,7 @@ const IS_NUMBER = /^\d{1,6}$/;
 
 /** The things that a sentence names, in its order. */
 export function nounPhrasesIn(sentence: string, language: Language): NounPhrase[] {
-  const tokens = [...sentence.matchAll(TOKEN)].map(({ 0: word, index }) => ({ word, index, folded: fold(word) }));
+  const tokens = [...sentence.matchAll(TOKEN)].map(({ 0: word, index }) => tokenOf(word, index));
   const found: NounPhrase[] = [];
   let at = 0;
   while (at < tokens.length && found.length < MOST_PHRASES) {
@@ -62,6 +62,13 @@ interface Token {
   word: string;
   index: number;
   folded: string;
+  /** Spelled right, without what is joined to it. */
+  plain: string;
+}
+
+function tokenOf(word: string, index: number): Token {
+  const folded = fold(word);
+  return { word, index, folded, plain: spelled(folded).replace(/'s$/, '').replace(ELIDED, '') };
 }
 
 function phraseAt(
@@ -142,7 +149,7 @@ const MOST_WORDS_IN: Readonly<Record<Language, number>> = { en: MOST_WORDS, de: 
 function isOfName(tokens: readonly Token[], at: number, from: number, isLed: boolean): boolean {
   const token = tokens[at];
   if (token === undefined || !/\p{L}/u.test(token.word)) return at > from && IS_NUMBER.test(token?.word ?? '');
-  const folded = spelled(token.folded).replace(/'s$/, '').replace(ELIDED, '');
+  const { plain: folded } = token;
   if (STOP_WORDS.has(folded) || NO_NOUN.has(token.folded) || NO_NOUN.has(folded))
     return isLed && at === from && LEADS.has(folded);
   if (DEFINITE.test(folded) || folded.length < 2 || CONTRACTED.test(token.folded)) return false;

@@ -21,7 +21,7 @@ import {
   type TitleFeatures,
 } from './title-features.ts';
 import { titleFrom, titleOfPart } from './title-of-candidate.ts';
-import { afterTopic, type Topic, topicsAt, topicsBeside } from './title-topic.ts';
+import { afterTopic, LENGTH_OF_STEM, type Topic, thingsNamed, topicsAt, topicsBeside } from './title-topic.ts';
 import { wordsOfTitle } from './title-words.ts';
 
 /** A title that a text could be given. */
@@ -83,11 +83,12 @@ export function titleOptions<P extends Person>(byRules: string, among: Among<P>)
     const named = withThing(title, wordsBefore(title, place, start, among.candidates), LIMITS.titleLength);
     if (named !== null) add(capitalised(named), { ...features, hasThing: 1 }, place);
   }
+  const named = thingsNamed(among);
   const topics = new Map<number, Topic[]>();
   for (const option of [...options.values()]) {
     if (!mayHaveTopic(option)) continue;
     const place = option.place ?? (among.main === null ? -1 : among.candidates.indexOf(among.main));
-    const known = topics.get(place) ?? topicsAt(place, among);
+    const known = topics.get(place) ?? topicsAt(place, among, named);
     topics.set(place, known);
     for (const each of withTopics(option, known, among.candidates[place]?.text ?? null)) {
       if (!options.has(each.title)) options.set(each.title, each);
@@ -228,5 +229,3 @@ function withCentral<P extends Person>(options: TitleOption[], candidates: reado
 function stemsIn(text: string): string[] {
   return substanceOf(`- ${text}`).map((word) => fold(word).slice(0, LENGTH_OF_STEM));
 }
-
-const LENGTH_OF_STEM = 5;

@@ -76,10 +76,12 @@ const LONGEST_HEADING = 40;
  * the first line.
  *
  * @param place of the sentence
+ * @param named of the same sentences (`thingsNamed`)
  */
 export function topicsAt<P extends Person>(
   place: number,
   { candidates, subject }: Pick<Among<P>, 'candidates' | 'subject'>,
+  named: readonly (readonly NamedThing[])[],
 ): Topic[] {
   const found = new Map<string, { features: Set<TopicFeature>; words: Set<string> }>();
   const addOne = (thing: string, features: readonly TopicFeature[], words: readonly string[] = []) => {
@@ -109,48 +111,60 @@ export function topicsAt<P extends Person>(
     add(distance === 0 ? 'hasTopicOfBefore' : 'hasTopicOfEarlier', thingsIn(each.words));
   }
   if (place > 0 && first !== undefined && isHeadline(first)) add('hasTopicOfFirst', [titleOf(first.text, [])]);
-  const language = languageOf(candidates.map(({ text }) => text).join('\n'));
-  const around = [own, ...before, ...candidates.slice(place + 1, place + 2).filter(({ isItem }) => !isItem)];
-  for (const [distance, each] of around.entries()) {
-    for (const [order, phrase] of phrasesOf(each, language).entries()) {
-      const marks: Partial<Record<TopicFeature, boolean>> = {
-        isTopicPhrase: true,
-        isTopicAlone: phrase.isAlone,
-        isTopicSubject: phrase.isSubject,
-        isTopicDefinite: phrase.isDefinite,
-        isTopicFirst: order === 0,
-        isTopicInOwn: each === own,
-        isTopicRightBefore: each !== own && distance === 1 && candidates.indexOf(each) < place,
-        isTopicBehind: candidates.indexOf(each) > place,
-        isTopicOfFirst: each === first,
-        isTopicRepeated: isRepeated(phrase.text, each, candidates, subject),
-        isTopicOfSeveral: phrase.text.includes(' '),
-        isTopicName: /^\p{Lu}/u.test(phrase.text) && !phrase.isSubject && language !== 'de',
-      };
+  const around = [place, ...before.map((each) => candidates.indexOf(each)), place + 1];
+  for (const [distance, at] of around.entries()) {
+    if (at > place && candidates[at]?.isItem !== false) continue;
+    for (const { phrase, marks, words } of named[at] ?? []) {
       addOne(
-        phrase.text,
-        TOPIC_MARKS.filter((mark) => marks[mark]),
-        [`topic< ${phrase.before}`, `topic> ${phrase.after}`],
+        phrase,
+        marked(marks, {
+          isTopicInOwn: at === place,
+          isTopicRightBefore: at < place && distance === 1,
+          isTopicBehind: at > place,
+        }),
+        words,
       );
     }
   }
   return [...found].map(([topic, { features, words }]) => ({ topic, features: [...features], words: [...words] }));
 }
 
-const TOPIC_MARKS: readonly TopicFeature[] = [
-  'isTopicPhrase',
-  'isTopicAlone',
-  'isTopicSubject',
-  'isTopicDefinite',
-  'isTopicFirst',
-  'isTopicInOwn',
-  'isTopicRightBefore',
-  'isTopicBehind',
-  'isTopicOfFirst',
-  'isTopicRepeated',
-  'isTopicOfSeveral',
-  'isTopicName',
-];
+type Marks = Partial<Record<TopicFeature, boolean>>;
+
+function marked(...marks: readonly Marks[]): TopicFeature[] {
+  return marks.flatMap((each) => Object.entries(each)).flatMap(([name, isSo]) => (isSo ? [name as TopicFeature] : []));
+}
+
+/** A thing that a sentence names, wherever a title stands to it. */
+export interface NamedThing {
+  phrase: string;
+  marks: Marks;
+  words: readonly string[];
+}
+
+/** What each sentence of a text names. */
+export function thingsNamed<P extends Person>({ candidates, subject }: Pick<Among<P>, 'candidates' | 'subject'>) {
+  const language = languageOf(candidates.map(({ text }) => text).join('\n'));
+  const sentences = candidates.map(({ text }) => fold(text));
+  return candidates.map((each, at): NamedThing[] => {
+    const elsewhere = [fold(subject ?? ''), ...sentences.toSpliced(at, 1)];
+    return phrasesOf(each, language).map(({ text, isAlone, isSubject, isDefinite, before, after }, order) => ({
+      phrase: text,
+      marks: {
+        isTopicPhrase: true,
+        isTopicAlone: isAlone,
+        isTopicSubject: isSubject,
+        isTopicDefinite: isDefinite,
+        isTopicFirst: order === 0,
+        isTopicOfFirst: at === 0,
+        isTopicRepeated: isRepeated(text, elsewhere),
+        isTopicOfSeveral: text.includes(' '),
+        isTopicName: /^\p{Lu}/u.test(text) && !isSubject && language !== 'de',
+      },
+      words: [`topic< ${before}`, `topic> ${after}`],
+    }));
+  });
+}
 
 /** What a sentence names, but for people and moments. */
 function phrasesOf<P extends Person>({ text, asked, dues, isField }: Candidate<P>, language: Language): NounPhrase[] {
@@ -176,19 +190,14 @@ const NO_PHRASE =
 const IN_CONDITION =
   /^\W*(?:if|when|whenever|once|unless|as soon as|falls|wenn|sobald|si|cuando|quand|lorsque)\b[^,.;:!?]{3,60}/;
 
-/** Whether another sentence, or the subject, has a word of it too. */
-function isRepeated<P extends Person>(
-  phrase: string,
-  own: Candidate<P>,
-  candidates: readonly Candidate<P>[],
-  subject: string | null,
-): boolean {
+/** Whether another sentence, or the subject, has a word of it too. @param elsewhere folded */
+function isRepeated(phrase: string, elsewhere: readonly string[]): boolean {
   const stems = specificsOf(`x ${phrase}`).map((word) => fold(word).slice(0, LENGTH_OF_STEM));
-  const others = [subject ?? '', ...candidates.filter((each) => each !== own).map(({ text }) => text)].map(fold);
-  return others.some((other) => stems.some((stem) => other.includes(stem)));
+  return elsewhere.some((other) => stems.some((stem) => other.includes(stem)));
 }
 
-const LENGTH_OF_STEM = 5;
+/** Of the beginning that words of one family have in common. */
+export const LENGTH_OF_STEM = 5;
 
 /** 'Council tax' of 'Council tax: 163 pounds', but nobody's name. */
 function labelOf<P extends Person>({ text, asked, dues }: Candidate<P>): string | null {

@@ -206,7 +206,7 @@ function isAction(value: unknown): value is ChatAction {
     case 'changePriority':
       return TASK_PRIORITIES.some((priority) => priority === value.priority);
     case 'changeDueDate':
-      return [value.dueDate, value.dueBefore ?? null].every((due) => due === null || isInstant(due));
+      return isDue(value.dueDate) && isDue(value.dueBefore ?? null);
     case 'assign':
       return isPerson(value.assignee);
     case 'comment':
@@ -222,7 +222,7 @@ function isProposedTask(value: unknown): boolean {
     typeof value.title === 'string' &&
     (value.description === null || typeof value.description === 'string') &&
     TASK_PRIORITIES.some((priority) => priority === value.priority) &&
-    (value.dueDate === null || isInstant(value.dueDate)) &&
+    isDue(value.dueDate) &&
     (value.assignee === null || isPerson(value.assignee)) &&
     (value.externalContact === null || isPerson(value.externalContact))
   );
@@ -230,6 +230,10 @@ function isProposedTask(value: unknown): boolean {
 
 function isPerson(value: unknown): boolean {
   return isObject(value) && isId(value.id) && typeof value.name === 'string';
+}
+
+function isDue(value: unknown): value is string | null {
+  return value === null || isInstant(value);
 }
 
 function isInstant(value: unknown): value is string {

@@ -201,7 +201,7 @@ export const HOURS_OF_DAYS: Rule[] = [
     ),
     write: ([text, part, side, hour = '', of]) => {
       const hours = countOf(hour) - (side === 'to' ? 1 : 0) + (of === 'morning' ? 0 : 12);
-      const time = clock(String(hours), part === 'half' ? '30' : side === 'to' ? '45' : '15');
+      const time = clock(String(hours), minutesOf(part, side));
       return time && `${time}${text.includes('in the') ? '' : text.includes('tomorrow') ? ' tomorrow' : ' today'}`;
     },
   },
@@ -317,8 +317,7 @@ export const TIMES: Rule[] = [
   },
   {
     pattern: new RegExp(`\\b(half|quarter) (past|to) (\\d{1,2}|${HOUR_WORDS})\\b`, 'g'),
-    write: ([, part, side, hour = '']) =>
-      clockOfDay(countOf(hour) - (side === 'to' ? 1 : 0), part === 'half' ? '30' : side === 'to' ? '45' : '15'),
+    write: ([, part, side, hour = '']) => clockOfDay(countOf(hour) - (side === 'to' ? 1 : 0), minutesOf(part, side)),
   },
   {
     pattern: new RegExp(`\\bhalf (${HOUR_WORDS}|\\d{1,2})\\b(?! (?:an? |hour|day|price|dozen|of))`, 'g'),
@@ -413,6 +412,12 @@ export const TIMES: Rule[] = [
   // chrono takes these for weekdays and months.
   hidden(/\b(?:second|now|may|march|mar|sat|sun|mon|wed)\b/g),
 ];
+
+/** Of 'half past', 'quarter past' and 'quarter to'. */
+function minutesOf(part: string | undefined, side: string | undefined): string {
+  if (part === 'half') return '30';
+  return side === 'to' ? '45' : '15';
+}
 
 /** The hour of the afternoon, of one that nobody means in the night. */
 function clockOfDay(hour: number, minute: string): string | null {
