@@ -101,6 +101,22 @@ test('what one person changes appears in the other browser by itself', async ({ 
   await expect(page.getByText('No tasks found')).toBeVisible();
 });
 
+test('a page that is left gives its connection back, and has another one when it is shown again', async ({
+  page,
+  request,
+}) => {
+  const isStream = (asked: { url(): string }) => asked.url().endsWith('/api/events');
+  const begun = page.waitForRequest(isStream);
+  await openAs(page, await newCompany(request), '/dashboard');
+  await begun;
+  const ended = page.waitForEvent('requestfailed', isStream);
+  const again = page.waitForRequest(isStream);
+  // As a browser does that keeps the page for Back, with its timers standing still.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await ended;
+  await again;
+});
+
 test('an employee is offered only what the task allows', async ({ page, request }) => {
   const admin = await newCompany(request);
   const employee = await newColleague(request, admin, 'Emil Employee');

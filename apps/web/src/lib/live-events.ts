@@ -76,33 +76,27 @@ export function listenToEvents(listener: LiveListener): () => void {
     if (document.visibilityState === 'hidden') hiddenTimer = setTimeout(() => attempt?.abort(), HIDDEN_MILLISECONDS);
     else wakeUp?.();
   }
-  function onOnline(): void {
-    wakeUp?.();
-  }
 
-  document.addEventListener('visibilitychange', onVisibilityChange);
-  window.addEventListener('online', onOnline);
+  const { signal } = stop;
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal });
+  window.addEventListener('online', () => wakeUp?.(), { signal });
+  // A page that the browser keeps for Back keeps its connection too, as its timers stand still.
+  window.addEventListener('pagehide', () => attempt?.abort(), { signal });
   run();
   return () => {
     stop.abort();
     wakeUp?.();
     clearTimeout(hiddenTimer);
-    document.removeEventListener('visibilitychange', onVisibilityChange);
-    window.removeEventListener('online', onOnline);
   };
 }
 
-function untilVisible(signal: AbortSignal): Promise<void> {
-  if (document.visibilityState === 'visible' || signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    function check(): void {
-      if (document.visibilityState === 'hidden' && !signal.aborted) return;
-      document.removeEventListener('visibilitychange', check);
-      resolve();
-    }
-    document.addEventListener('visibilitychange', check);
-    signal.addEventListener('abort', check, { once: true });
-  });
+async function untilVisible(signal: AbortSignal): Promise<void> {
+  while (document.visibilityState === 'hidden' && !signal.aborted) {
+    await new Promise((resolve) => {
+      document.addEventListener('visibilitychange', resolve, { once: true, signal });
+      signal.addEventListener('abort', resolve, { once: true });
+    });
+  }
 }
 
 function isLiveEvent(value: unknown): value is LiveEvent {
