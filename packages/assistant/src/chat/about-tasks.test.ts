@@ -20,6 +20,11 @@ it.each([
 
 it.each([
   ['remove the due date of the silo', { kind: 'undate', about: 'silo' }],
+  ['the silo has no due date any more', { kind: 'undate', about: 'silo' }],
+  ['Entferne das Fälligkeitsdatum von Silo', { kind: 'undate', about: 'Silo' }],
+  ['bitte das Fälligkeitsdatum vom Silo entfernen', { kind: 'undate', about: 'Silo' }],
+  ['quita la fecha límite del silo', { kind: 'undate', about: 'silo' }],
+  ["enlève la date d'échéance du silo", { kind: 'undate', about: 'silo' }],
   ['comments on the oven', { kind: 'comments', about: 'oven' }],
   ['give me the comments on the oven', { kind: 'comments', about: 'oven' }],
   ['Kommentare zum Ofen', { kind: 'comments', about: 'Ofen' }],

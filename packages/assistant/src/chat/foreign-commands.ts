@@ -48,6 +48,14 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:such|find)e?(?: mir)?(?: nach)?(?: aufgaben (?:mit|uber|zu))? (.+)$/d, 'find $1'],
   [/^(?:sage?|bitte|erinnere?) (\S+),? (?:daran,? )?(.+ zu \S+|.+ \S*zu\S+)$/d, 'tell $1 to $2'],
+  [
+    /^(?:entfern|losch|streich|nimm)e? (?:bitte )?(?:das |die )?(?:falligkeits|end)?(?:datum|frist|termin) (?:von|vom|fur|bei)(?: (?:der|dem))? (.+?)(?: weg)?$/d,
+    'remove the due date of $1',
+  ],
+  [
+    /^(?:bitte )?(?:das |die )?(?:falligkeits|end)?(?:datum|frist) (?:von|vom|fur|bei)(?: (?:der|dem))? (.+) (?:entfernen|loschen|streichen)$/d,
+    'remove the due date of $1',
+  ],
   // Spanish
   [
     /^(?:crea|anade|agrega|haz|anota)r?(?:me)? (?:una )?(?:nueva )?tarea\b\s?[:,]?(?: (?:para|de|llamada))?\s?(.*)$/d,
@@ -85,6 +93,10 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
     /^(?!(?:cuant[oa]s?|que|cual(?:es)?|quien(?:es)?)\b)(.+) (?:ya )?(?:esta|estan) (?:hech|list|terminad|completad|acabad)[oa]s?$/d,
     'complete $1',
   ],
+  [
+    /^(?:quita|elimina|borra)(?:r|le)? (?:la )?fecha(?: limite| de vencimiento)? (?:del?|a)(?: la)? (.+)$/d,
+    'remove the due date of $1',
+  ],
   // French
   [
     /^(?:cree[rz]?|ajoute[rz]?|fai[st]|note[rz]?)(?:[- ]moi)? (?:une )?(?:nouvelle )?tache\b\s?[:,]?(?: (?:pour|de|appelee))?\s?(.*)$/d,
@@ -117,6 +129,10 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^marque[rz]? (.+) comme (?:terminee?s?|faite?s?|finie?s?|achevee?s?)$/d, 'complete $1'],
   [/^(?:termine|acheve|cloture|finis|ferme)[rz]? (.+)$/d, 'complete $1'],
+  [
+    /^(?:enleve|supprime|retire)[rz]? (?:la )?(?:date(?: d'echeance| limite)?|echeance) (?:d[eu]|des)(?: la\b)? (.+)$/d,
+    'remove the due date of $1',
+  ],
   [/^(?:mets|mettez|mettre) (.+) en (?:attente|pause)$/d, 'put $1 on hold'],
   [
     /^(?:commente[rz]?|ajoute[rz]? un commentaire)(?: (?:sur|aux?|a))?(?: l[ae]\b)?(?: l')? ?(.+?)\s?: (.+)$/d,

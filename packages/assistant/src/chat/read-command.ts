@@ -59,6 +59,14 @@ const COMMANDS: readonly (readonly [RegExp, Read])[] = [
     ),
     (part) => ({ kind: 'undate', about: part(1) }),
   ],
+  // 'The silo has no due date any more'
+  [
+    new RegExp(
+      `^${THE_TASK}(.+?) (?:has|needs|should have) no (?:due date|deadline)(?: any ?more| any longer| now)?$`,
+      'd',
+    ),
+    (part) => ({ kind: 'undate', about: part(1) }),
+  ],
   // 'Open the silo task'
   [/^(?:open|view|go to) (?:the |my |our |this )?(.{2,60}?) task$/d, (part) => ({ kind: 'summary', about: part(1) })],
   [/^(?:open|view) (it|that one|this one|shownbefore)$/d, (part) => ({ kind: 'summary', about: part(1) })],

@@ -84,7 +84,7 @@ it.each([
   // An item of which nobody knows what it is about is no part of the one before.
   [
     'Done:\n- oven\nOn hold:\n- ladder for the hall\n- photos',
-    ['Done: oven', 'On hold: ladder for the hall', 'On hold: photos'],
+    ['Done: oven', 'ladder for the hall', 'On hold: photos'],
   ],
 ])('what a text is called is said of none: %j', async (text, expected) => {
   expect(await textsOfTasks(text, tasks, when)).toEqual(expected);
@@ -94,4 +94,22 @@ it('a heading above one task changes nothing', async () => {
   expect(await textsOfTasks('Done today: oven', tasks, when)).toEqual(['Done today: oven']);
   const form = 'Oven serviced\nTechnician: the oven man\nNext visit: in spring';
   expect(await textsOfTasks(form, tasks, when)).toEqual([form]);
+});
+
+it.each([
+  // What names no task of the board is nobody's, and completes none.
+  ['Done:\n- rota\n- fix the moon rocket\n- oven', ['Done: rota', 'fix the moon rocket', 'Done: oven']],
+  [
+    'Team meeting 27 Nov\nDone: rota, insurance\nOn hold: silo\nFriday: photos\nNew: order sugar',
+    ['Done: rota', 'Done: insurance', 'On hold: silo', 'photos: Friday', 'New: order sugar'],
+  ],
+  ['On hold: silo, new photos. Done: rota.', ['On hold: silo', 'On hold: new photos.', 'Done: rota.']],
+  ['Repair the oven:\n- buy a seal\nRota: print the form', ['Repair the oven: buy a seal', 'Rota: print the form']],
+])('each line of minutes is about its own task: %j', async (text, expected) => {
+  expect(await textsOfTasks(text, tasks, when)).toEqual(expected);
+});
+
+it('what has no due date any more is not done', async () => {
+  const { updateType } = await identifyTask('The flour silo has no due date any more', tasks, when);
+  expect(updateType).toBe('comment');
 });

@@ -13,6 +13,8 @@ interface HeadedPart {
   isOwnLine: boolean;
   /** How its sentence goes on behind it. */
   joint: string;
+  /** Whether it is said, in the same sentence, of what stands behind it. */
+  isHeading: boolean;
 }
 
 /** 'Minutes of 28 November' is no longer than that. */
@@ -35,23 +37,28 @@ export function headingBefore(sentence: string, titles: ReadonlySet<string>): st
 export const ARTICLES = 'the|our|my|der|die|das|den|el|la|los|las|les?';
 const ARTICLE = new RegExp(`^(?:${ARTICLES})$`);
 
+/** With what stands above it and is said of it; null for nothing. */
+type Headed<P> = P & { heading: string | null; isUnderHeading: boolean };
+
 /**
  * The parts that are about tasks, each with what stands above it and is said of each below: 'Done today:' above a list. What
  * only says what the text is ('Minutes of 28 November') is left out.
  */
-export function underHeadings<P extends HeadedPart>(
-  parts: readonly P[],
-  when: Reading,
-): (P & { heading: string | null })[] {
-  const headed: (P & { heading: string | null })[] = [];
+export function underHeadings<P extends HeadedPart>(parts: readonly P[], when: Reading): Headed<P>[] {
+  const headed: Headed<P>[] = [];
   let heading: { text: string | null; isOfSentence: boolean } | null = null;
   for (const [at, part] of parts.entries()) {
     const next = parts[at + 1];
     if (part.task === null && next !== undefined && isHeading(part, next, headed.length === 0)) {
-      heading = { text: saidOfEach(part.text, when), isOfSentence: !next.isOwnLine };
+      heading = { text: saidOfEach(part.text, when), isOfSentence: part.isHeading };
       continue;
     }
-    headed.push({ ...part, heading: heading?.text ?? null });
+    // Of what names no task of the board, nothing is said: the nearest one would be completed in its stead.
+    headed.push({
+      ...part,
+      isUnderHeading: heading?.text != null,
+      heading: part.task === null ? null : (heading?.text ?? null),
+    });
     if (heading?.isOfSentence && endsSentence(part.joint)) heading = null;
   }
   return headed;
@@ -60,7 +67,10 @@ export function underHeadings<P extends HeadedPart>(
 function isHeading({ text, isItem, isOwnLine }: HeadedPart, next: HeadedPart, isFirst: boolean): boolean {
   // No other part ends with a colon: it is a line, or a sentence begins with it.
   if (COLON.test(text)) return true;
-  const isAbove = isOwnLine && !isItem && (next.isItem || (isFirst && next.isOwnLine && next.task !== null));
+  const isAbove =
+    isOwnLine &&
+    !isItem &&
+    (next.isItem || (isFirst && next.isOwnLine && (next.task !== null || COLON.test(next.text))));
   return isAbove && text.length <= LONGEST_TITLE && !/[.!?]\s*$/.test(text);
 }
 
@@ -77,13 +87,22 @@ export function endsSentence(joint: string): boolean {
   return /^(?:\. | )?$/.test(joint);
 }
 
-/** A part with what its heading says of it, where it only names its task, or says nothing that becomes of it. */
-export function withHeading(text: string, heading: string | null, isNameAlone: boolean, when: Reading): string {
-  if (heading === null) return text;
-  const isSaid = isNameAlone || (SAID_OF_EACH.has(readUpdate(heading, when).type) && saysNothing(text, when));
-  return isSaid ? `${heading} ${text}` : text;
+/**
+ * A part with what its heading says of it, where it only names its task, or says nothing that becomes of it.
+ *
+ * @param isNameAlone whether it begins with nothing but the name of its task
+ */
+export function withHeading(text: string, heading: string, isNameAlone: boolean, when: Reading): string {
+  const headed = `${heading} ${text}`;
+  if (!isNameAlone) return SAID_OF_EACH.has(readUpdate(heading, when).type) && saysNothing(text, when) ? headed : text;
+  // 'Friday: the photos' is read as 'the photos: Friday' is.
+  const turned = `${text.replace(/[.!]\s*$/, '')}: ${heading.replace(COLON, '')}`;
+  const isMoment = heading.split(' ').length <= LONGEST_MOMENT && readUpdate(turned, when).type === 'dueDate';
+  return isMoment ? turned : headed;
 }
 
+/** Words of 'Friday 4 December:' */
+const LONGEST_MOMENT = 3;
 /** A day may be that of the minutes. */
 const SAID_OF_EACH: ReadonlySet<string> = new Set(['completion', 'status', 'priority']);
 

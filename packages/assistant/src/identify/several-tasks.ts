@@ -25,8 +25,11 @@ interface Part {
   isOwnLine: boolean;
   /** How its sentence goes on behind it: ', ', ' and ', or a space where it ends there. */
   joint: string;
+  /** Whether it is said, in the same sentence, of what stands behind it: 'On hold: ' */
+  isHeading: boolean;
   /** What is said above of it and of others. */
   heading: string | null;
+  isUnderHeading: boolean;
 }
 
 /**
@@ -51,10 +54,11 @@ export async function textsOfTasks(
   const titles = new Set(near.flatMap(({ title }) => stemsOf(title)));
   const all = sentencesOf(lines).flatMap(({ text: sentence, isItem }) => {
     const isOwnLine = isItem || lines.some((line) => line.trim().startsWith(sentence));
-    return piecesOf(sentence, titles).map((piece, at) => ({
+    return piecesOf(sentence, titles).map((piece, at, pieces) => ({
       ...piece,
       isItem: at === 0 && isItem,
-      isOwnLine: at === 0 && isOwnLine,
+      // What a heading is said of begins the line as the heading does.
+      isOwnLine: isOwnLine && (at === 0 || pieces[at - 1]?.isHeading === true),
     }));
   });
   const [pieces, rest] = [all.slice(0, MOST_PARTS), all.slice(MOST_PARTS)];
@@ -62,7 +66,7 @@ export async function textsOfTasks(
   const named = nameFinder(people)
     .find(text)
     .map(({ person }) => person);
-  const found: Omit<Part, 'heading'>[] = [];
+  const found: Omit<Part, 'heading' | 'isUnderHeading'>[] = [];
   for (const piece of pieces)
     found.push({
       ...piece,
@@ -109,7 +113,7 @@ const LEAST_SURE = 0.6;
 const GOES_ON =
   /^[^\p{L}]{0,3}(?:it|this|that|these|those|they|he|she|we|you|let's|so|sent|says|said|es|das|sie|er|wir|lo|la|eso|cela|ca|il|elle)\b|^[^\p{L}]{0,3}\p{L}+ (?:it|them|this|that|es|ihn|lo|la)\b/u;
 /** 'I finished the photos', 'Jonas did the extinguishers' */
-const BEFORE_SUBJECT = new RegExp(`^[^\\p{L}]{0,3}(?:\\p{L}{1,20} ){0,2}(?:${ARTICLES}) (?=\\p{L})`, 'iu');
+const BEFORE_SUBJECT = new RegExp(`^[^\\p{L}]{0,3}(?:\\p{L}{1,20} ){0,2}(?:${ARTICLES}|new|old) (?=\\p{L})`, 'iu');
 
 /** What comes before the first task that is named is said of it, what names none of the one before it. */
 function grouped(parts: readonly Part[]): Part[][] {
@@ -117,7 +121,7 @@ function grouped(parts: readonly Part[]): Part[][] {
   let task: SpokenTask | null = null;
   for (const part of parts) {
     // 'Silo: please put it on hold' is about something of its own, though nobody knows what.
-    const isOfUnknown = part.task === null && part.isOwnLine && (part.heading !== null || asksOfTopic(part.text));
+    const isOfUnknown = part.task === null && part.isOwnLine && (part.isUnderHeading || asksOfTopic(part.text));
     const isOfAnother = (task !== null && part.task !== null && part.task !== task) || isOfUnknown;
     if (groups.length === 0 || isOfAnother) groups.push([]);
     groups.at(-1)?.push(part);
@@ -144,13 +148,8 @@ function textOf(
 ): string {
   const [only, ...others] = group;
   const heading = only?.heading ?? null;
-  const text = withHeading(
-    joined(group),
-    heading,
-    only !== undefined && others.length === 0 && isNameAlone(only),
-    when,
-  );
-  if (heading !== null) return text;
+  const text = joined(group);
+  if (only !== undefined && heading !== null) return withHeading(text, heading, isNameAlone(only), when);
   if (only?.task == null || others.length > 0 || !isNameAlone(only)) return text;
   const name = text.replace(TOO, '');
   const goesOn = !only.isOwnLine || TOO.test(text);
@@ -178,7 +177,7 @@ function isNameAlone({ text, task }: Part): boolean {
   );
 }
 
-const BESIDE_NAME = /^(?:the|our|my|an?|of|for|at|in|der|die|das|den|dem|el|la|los|las|de|del|le|les|du|des)$/;
+const BESIDE_NAME = /^(?:the|our|my|an?|new|old|of|for|at|in|der|die|das|den|dem|el|la|los|las|de|del|le|les|du|des)$/;
 /** 'The photos are done' of the rota is 'the rota: done'. */
 const IS = /^ (?:is|are|was|were|ist|sind|esta|están|est|sont) /iu;
 
@@ -220,20 +219,22 @@ function saidOfAll(groups: readonly (readonly Part[])[]): string[] | null {
 /** '… to Friday', but not '… is done', which is said of the last alone. */
 const COMPLEMENT = /^ (?:to|by|on|until|till|before|for|from|at|as|in|bis|auf|am|zum?|fur|para|al?|el|pour|avant|au)\b/;
 
+type Piece = Pick<Part, 'text' | 'joint' | 'isHeading'>;
+
 /** A sentence at its commas and conjunctions; what stands before a colon stays with what is said of it. */
-function piecesOf(sentence: string, titles: ReadonlySet<string>): Pick<Part, 'text' | 'joint'>[] {
-  if (isSaidOfAll(sentence)) return [{ text: sentence, joint: ' ' }];
+function piecesOf(sentence: string, titles: ReadonlySet<string>): Piece[] {
+  if (isSaidOfAll(sentence)) return [{ text: sentence, joint: ' ', isHeading: false }];
   const heading = headingBefore(sentence, titles);
   if (heading !== null)
-    return [{ text: heading.trim(), joint: ' ' }, ...piecesOf(sentence.slice(heading.length), titles)];
-  const pieces: Pick<Part, 'text' | 'joint'>[] = [];
+    return [{ text: heading.trim(), joint: ' ', isHeading: true }, ...piecesOf(sentence.slice(heading.length), titles)];
+  const pieces: Piece[] = [];
   let from = 0;
   for (const { index, 0: joint } of sentence.matchAll(JOINT)) {
-    pieces.push({ text: sentence.slice(from, index), joint });
+    pieces.push({ text: sentence.slice(from, index), joint, isHeading: false });
     from = index + joint.length;
   }
   const last = sentence.slice(from);
-  pieces.push({ text: last, joint: /[.!?…]$/.test(last) ? ' ' : '. ' });
+  pieces.push({ text: last, joint: /[.!?…:]$/.test(last) ? ' ' : '. ', isHeading: false });
   return pieces.filter(({ text }) => /[\p{L}\p{N}]/u.test(fold(text)));
 }
 
