@@ -307,6 +307,8 @@ it.each([
   'dont give the rota to Nora',
   "don't make the rota urgent",
   'do not close the oven',
+  "don't remove the due date of the silo",
+  "please don't delete the oven",
   'never mind',
   "don't",
   "cancel the oven. No wait, don't",

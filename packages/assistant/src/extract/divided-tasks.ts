@@ -5,6 +5,7 @@ import { strengthOf } from '../texts/requests.ts';
 import type { Sentence } from '../texts/sentences.ts';
 import { ACTION_VERBS, verbOf } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
+import { dividedByDays, OF_THE_SAME } from './divided-by-days.ts';
 
 /**
  * 'Call mum tomorrow and buy flowers on Saturday', 'Jonas books the hall, Mei writes the invitations': a sentence for each
@@ -21,7 +22,8 @@ export function dividedTasks(sentences: readonly Sentence[], names: NameFinder<P
       !sentence.isItem &&
       (before.asksAnother || givesToFirst(before.text, names)) &&
       givesToFirst(sentence.text, names);
-    parts.push(...partsOf(goesOn ? { ...sentence, asksAnother: true } : sentence, names, reading));
+    const ofPeople = partsOf(goesOn ? { ...sentence, asksAnother: true } : sentence, names, reading);
+    parts.push(...ofPeople.flatMap((part) => dividedByDays(part, names, reading)));
   }
   return parts;
 }
@@ -57,31 +59,22 @@ function partsOf(sentence: Sentence, names: NameFinder<Person>, reading: Reading
   const [address] = mentions;
   const withoutAddress = (first: string) =>
     address?.start === 0 && text.startsWith(first) ? first.slice(address.end).replace(/^[,:\s]+/, '') : first;
-  const ends = ands.filter(
-    ({ index, 0: and }) =>
-      asked.has(index + and.length) || ACTION_VERBS.has(folded.slice(index + and.length).split(' ', 1)[0] ?? ''),
-  );
-  // Days are sought once, however many things there may be to do.
-  const days = ends.length === 0 ? [] : findDues(text, reading).filter(({ hasDay }) => hasDay);
+  const ends = ands.filter(({ index, 0: and }) => asked.has(index + and.length));
+  if (ends.length === 0) return [sentence];
   const parts: { start: number; end: number; asksAnother: boolean }[] = [];
   let start = 0;
   let { asksAnother } = sentence;
   for (const { index: end, 0: and } of ends) {
-    const first = text.slice(start, end);
-    const hasOwnDay = days.some((day) => day.start >= start && day.end <= end);
-    const haveDays = hasOwnDay && days.some((day) => day.start >= end);
-    const isOfOther = asked.has(end + and.length);
-    const own = withoutAddress(first);
-    const isAsked =
-      given.has(end + and.length) || strengthOf(own, false) >= 2 || (isOfOther && doesSomething(` ${fold(own)}`));
-    if (!(haveDays || isOfOther) || !isAsked) continue;
+    const own = withoutAddress(text.slice(start, end));
+    const isAsked = given.has(end + and.length) || strengthOf(own, false) >= 2 || doesSomething(` ${fold(own)}`);
+    if (!isAsked) continue;
     parts.push({ start, end, asksAnother });
-    start = isOfOther ? end + and.length : end;
-    asksAnother = isOfOther;
+    start = end + and.length;
+    asksAnother = true;
   }
   parts.push({ start, end: text.length, asksAnother });
   const areGiven = parts.slice(1).every((part) => given.has(part.start));
-  const deadline = areGiven && parts.length > 1 ? deadlineOfAll(text, days, start) : '';
+  const deadline = areGiven && parts.length > 1 ? deadlineOfAll(text, findDues(text, reading), start) : '';
   return parts.map((part) => {
     const { before, said } = given.get(part.start) ?? { before: '', said: null };
     const words = said ?? text.slice(part.start, part.end).trimStart();
@@ -94,8 +87,8 @@ function partsOf(sentence: Sentence, names: NameFinder<Person>, reading: Reading
 }
 
 /** ' by Tuesday', where that ends a sentence which gives several people something to do and says no other day. */
-function deadlineOfAll(text: string, days: readonly FoundDue[], last: number): string {
-  const [day, another] = days;
+function deadlineOfAll(text: string, dues: readonly FoundDue[], last: number): string {
+  const [day, another] = dues.filter(({ hasDay }) => hasDay);
   if (day === undefined || another !== undefined || day.start < last) return '';
   const said = text.slice(day.start).replace(/[.!?\s]+$/, '');
   return day.end >= day.start + said.length && IS_DEADLINE.test(fold(said)) ? ` ${said}` : '';
@@ -211,9 +204,5 @@ function doesSomething(behind: string): boolean {
   const does = /^ (\p{L}{2,})s (?:the|an?|our|my|your|his|her|all|some|two|three|\d)\b/u.exec(behind)?.[1] ?? '';
   return ACTION_VERBS.has(does) || ACTION_VERBS.has(does.replace(/e$/, ''));
 }
-
-/** 'Order the flour and Ben can collect it' */
-const OF_THE_SAME =
-  /^[^,;.]*\b(?:it|them|this|that|these|those|him|her|(?<!\b(?:can|could|would|will) )you|us|me|there|es|ihn|sie|dir|das(?= \p{L}+en\b|[,.!?]|$))(?=[\s,.!?]|$)|^ (?:lo|la|los|las|te|le|les) \p{L}/u;
 
 const AND_TO_DO = /(?:,? (?:(?:and|und|y|et) )?(?:and|while|then|und|dann|y|luego|et|puis)|,) (?=[\p{L}@])/gu;

@@ -470,6 +470,12 @@ describe('what only looks like a date, and what says one in other words', () => 
     expect([title, ...others.map((other) => other.title)]).toEqual(['Call the bank', 'Order flour']);
   });
 
+  it('are all that a list has, whatever they are of', () => {
+    const titles = (text: string) => [extract(text), ...extract(text).others].map((each) => each.title);
+    expect(titles('- Buy part 1\n- Buy part 2\n- Buy part 3')).toEqual(['Buy part 1', 'Buy part 2', 'Buy part 3']);
+    expect(titles('- Take a photo of the till\n- Send it to the office')).toEqual(['Take a photo of the till']);
+  });
+
   it('leaves between a day and its time what is due', () => {
     expect(extract('übermorgen Zahnarzt 8:15').title).toBe('Zahnarzt');
   });

@@ -82,7 +82,7 @@ function volunteerFor<P extends Person>(
 /** What the text says beside its further tasks: also headings and fields, such as 'Priority: high'. */
 function textsBeside(sentences: readonly Sentence[], tasks: readonly Sentence[]): string[] {
   const further = new Set(tasks.map(({ text }) => text));
-  return sentences.filter(({ text, isTicked }) => !isTicked && !further.has(text)).map(({ text }) => text);
+  return sentences.filter(({ text, tick }) => tick !== 'done' && !further.has(text)).map(({ text }) => text);
 }
 
 /** The titles that a text could be given, for what learns to choose among them (bench/assistant/learn-titles.ts). */

@@ -51,8 +51,10 @@ function isFurther<P extends Person>(
   const named = isThingToGet(each) && !title.includes(' ') ? `get ${title}` : title;
   // 'Hang it up (Rafael)' of a list for a window
   const isGivenAway = each.isItem && main?.isItem === true && mostAsked(each.asked, SURE) !== null;
+  // 'Buy part 2' of a list says what no title would say of itself.
+  const isPoint = each.isItem && main?.isItem === true && beginsAsked(each);
   // 'Price labels: print new ones'
-  return HAS_TOPIC.test(title) || isGivenAway || (!pointsBack(named) && !refersBack(named) && !hasNoThing);
+  return HAS_TOPIC.test(title) || isGivenAway || ((isPoint || !pointsBack(named)) && !refersBack(named) && !hasNoThing);
 }
 
 /** 'New cups: Mei gets two offers', another point of minutes whose first says whom it asks. */

@@ -62,7 +62,7 @@ export function readText<P extends Person>(text: string, people: readonly P[], w
       headings.filter(
         (sentence, at) =>
           !isHeading(sentence.text) &&
-          !sentence.isTicked &&
+          sentence.tick !== 'done' &&
           !(at === 0 && headings.length > 2 && !sentence.isItem && isNameOfList(sentence.text)),
       ),
     ).map((sentence) => candidateOf(sentence, names, reading)),

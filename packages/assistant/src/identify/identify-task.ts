@@ -288,7 +288,7 @@ function read(
   finder: NameFinder<Person>,
   tasks: readonly SpokenTask[],
 ): Read {
-  const sentences = sentencesOf(lines).map((sentence) => sentence.text);
+  const sentences = sentencesOf(lines).map(({ text, tick }) => (tick === 'done' ? `Done: ${text}` : text));
   const said = sentences.join(' ');
   const titles = tasks.map(({ title }) => title);
   const named = [...new Set(literalTitles(said, titles, finder.find(said)).map(({ title }) => title))];

@@ -49,6 +49,16 @@ it.each([
   ['the rota is done and so are the photos', ['the rota is done', 'the photos: done']],
   ['the rota and the photos are done', ['the rota: done', 'the photos are done']],
   ['the rota is done and the photos too', ['the rota is done', 'the photos: done']],
+  // Of what is still to be done nothing is said.
+  ['✅ rota\n❌ photos\n✅ silo', ['[x] rota', '[x] silo']],
+  ['- [x] rota\n- [ ] photos', ['[x] rota']],
+  ['rota ✅\nsilo ❌\nphotos ✅', ['rota ✅', 'photos ✅']],
+  ['finished the photos and the rota, the silo not yet', ['finished the photos', 'finished the rota']],
+  ['Photos are done but the silo is still open', ['Photos are done']],
+  [
+    'The photos are done, the silo is not done because the ladder broke',
+    ['The photos are done', 'the silo is not done because the ladder broke'],
+  ],
 ])('each task has what a text says of it: %j', async (text, parts) => {
   expect(await divide(text)).toEqual(parts);
 });
@@ -58,6 +68,8 @@ it.each([
   'The silo can wait until Friday, set it to low',
   'Photos of the cakes and the counter are on the website now',
   'We need more bags and boxes, and somebody to carry them',
+  'The photos and the silo are not yet done',
+  '- [ ] rota',
   // Who speaks with whom goes on about what was said.
   'Ines: is the rota done?\nJonas: yes, and the photos too',
   'Oven serviced\nTechnician: Hale\nInvoice: 4711\nNext visit: in spring',
@@ -125,4 +137,8 @@ it('a day alone behind what a task is called moves it there, and who does it is 
   const given = async (text: string) => (await identifyTask(text, tasks, when, people)).assignee?.name ?? null;
   expect(await given('photos: lo hace Mei')).toBe('Mei Tanaka');
   expect(await given("Jonas s'occupe du silo")).toBe('Jonas Weber');
+});
+
+it.each(['✅ silo', '[x] clean the silo', 'silo ✅'])('what is ticked is done: %s', async (text) => {
+  expect(await identifyTask(text, tasks, when)).toMatchObject({ task: tasks[4], status: 'COMPLETED' });
 });

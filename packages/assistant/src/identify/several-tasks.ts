@@ -2,14 +2,14 @@ import type { Reading } from '../dates/calendar.ts';
 import { nameFinder, type Person } from '../people/people.ts';
 import { writtenIn } from '../texts/mail.ts';
 import { strengthOf } from '../texts/requests.ts';
-import { sentencesOf } from '../texts/sentences.ts';
+import { type Sentence, sentencesOf } from '../texts/sentences.ts';
 import { transcriptIn } from '../texts/transcript.ts';
 import { verbOfParticiple } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { ARTICLES, endsSentence, headingBefore, underHeadings, withHeading } from './headed-parts.ts';
 import { type Identification, identifyTask, type SpokenTask } from './identify-task.ts';
 import { stemsOf } from './rank-tasks.ts';
-import { TOO } from './read-update.ts';
+import { readUpdate, TOO } from './read-update.ts';
 import { isSaidOfAll } from './said-of-all.ts';
 
 /** What stands behind so many parts is divided when it is its turn to be read. */
@@ -30,6 +30,7 @@ interface Part {
   /** What is said above of it and of others. */
   heading: string | null;
   isUnderHeading: boolean;
+  tick: Sentence['tick'];
 }
 
 /**
@@ -52,17 +53,21 @@ export async function textsOfTasks(
   const near = tasks.filter(({ title }) => stemsOf(title).some((stem) => said.has(stem)));
   if (near.length < 2) return [text];
   const titles = new Set(near.flatMap(({ title }) => stemsOf(title)));
-  const all = sentencesOf(lines).flatMap(({ text: sentence, isItem }) => {
+  const written = sentencesOf(lines);
+  const sentences = withoutOpen(written, when);
+  const whole = sentences.length === written.length ? text : sentences.map(asWritten).join('\n');
+  const all = sentences.flatMap(({ text: sentence, isItem, tick }) => {
     const isOwnLine = isItem || lines.some((line) => line.trim().startsWith(sentence));
     return piecesOf(sentence, titles).map((piece, at, pieces) => ({
       ...piece,
+      tick,
       isItem: at === 0 && isItem,
       // What a heading is said of begins the line as the heading does.
       isOwnLine: isOwnLine && (at === 0 || pieces[at - 1]?.isHeading === true),
     }));
   });
   const [pieces, rest] = [all.slice(0, MOST_PARTS), all.slice(MOST_PARTS)];
-  if (pieces.length < 2) return [text];
+  if (pieces.length < 2) return [whole];
   const named = nameFinder(people)
     .find(text)
     .map(({ person }) => person);
@@ -70,21 +75,47 @@ export async function textsOfTasks(
   for (const piece of pieces)
     found.push({
       ...piece,
-      task: await namedIn(piece.text, titles, (part) => identifyTask(part, near, when, named)),
+      task: await namedIn(piece.text.replace(NOT_YET, ''), titles, (part) => identifyTask(part, near, when, named)),
     });
-  const groups = grouped(underHeadings(found, when));
-  if (groups.length < 2) return [text];
+  const groups = grouped(
+    underHeadings(
+      found.filter((part) => !isStillOpen(part)),
+      when,
+    ),
+  );
+  if (groups.length < 2) return [groups.length === 1 && found.some(isStillOpen) ? joined(groups.flat()) : whole];
   // 'By Friday' of a mail is the Friday after it was sent.
   const head = mailed === null ? '' : `From: ${sender ?? '-'}\nDate: ${mailed}\n\n`;
   const texts =
-    saidOfAll(groups) ?? groups.map((group, at) => textOf(group, groups.slice(0, at), groups.slice(at + 1), when));
+    saidOfAll(groups) ??
+    groups.map((group, at) =>
+      asWritten({ tick: group[0]?.tick ?? null, text: textOf(group, groups.slice(0, at), groups.slice(at + 1), when) }),
+    );
   return [...texts, ...(rest.length > 0 ? [joined(rest)] : [])].map((part) => head + part);
+}
+
+/** Of a list in which some points are ticked, the others are still to be done: of their tasks nothing is said. */
+function withoutOpen(sentences: readonly Sentence[], when: Reading): readonly Sentence[] {
+  if (!sentences.some(({ tick }) => tick === 'done')) return sentences;
+  return sentences.filter(({ text, tick }) => tick !== 'open' || readUpdate(text, when).type !== 'comment');
+}
+
+/** 'The silo not yet' beside what is done: of its task nothing is said. */
+function isStillOpen({ text, task }: Pick<Part, 'text' | 'task'>): boolean {
+  return task !== null && NOT_YET.test(text) && isNameAlone({ text: text.replace(NOT_YET, ''), task });
+}
+
+const NOT_YET =
+  / (?:(?:(?:(?:is|are|ist|sind|esta|están|est|sont) )?(?:not|noch nicht|aún no|todavía no|pas)|(?:isn|aren)['’]t)(?: (?:yet|done|ready|finished|fertig|erledigt|encore))*|(?:(?:is|are) )?still (?:open|to do|missing)|(?:(?:ist|sind) )?noch offen|[❌✗✘✖]\ufe0f?)(?=[\s.,;!]*$)/iu;
+
+function asWritten({ text, tick }: Pick<Sentence, 'text' | 'tick'>): string {
+  return tick === 'done' ? `[x] ${text}` : text;
 }
 
 /** Parts as they stand in the text. */
 function joined(parts: readonly Pick<Part, 'text' | 'joint'>[]): string {
   const text = parts.map((part, at) => part.text + (at === parts.length - 1 ? '' : part.joint)).join('');
-  return text.replace(/[\s,;]+(?:and|und|y|et)?$/i, '');
+  return text.replace(/[\s,;]+(?:and|but|und|aber|y|pero|et|mais)?$/i, '');
 }
 
 /** The task that a part names by words of its title, as it would be read by itself. */
@@ -168,7 +199,7 @@ function saidBy(nearest: readonly (readonly Part[])[], side: 'lead' | 'tail'): s
 }
 
 /** 'And the photos too', but not 'silo cleaned': nothing but words that name its task. */
-function isNameAlone({ text, task }: Part): boolean {
+function isNameAlone({ text, task }: Pick<Part, 'text' | 'task'>): boolean {
   const title = new Set(stemsOf(task?.title ?? ''));
   return wordsIn(text.replace(TOO, '')).every(
     ([word]) =>
@@ -238,4 +269,5 @@ function piecesOf(sentence: string, titles: ReadonlySet<string>): Piece[] {
   return pieces.filter(({ text }) => /[\p{L}\p{N}]/u.test(fold(text)));
 }
 
-const JOINT = /[,;]\s+(?:(?:and|und|y|et)\s+(?:so\s+(?:is|are)\s+)?)?|\s+(?:and|und|y|et)\s+(?:so\s+(?:is|are)\s+)?/gi;
+const JOINT =
+  /[,;]\s+(?:(?:and|but|und|aber|y|pero|et|mais)\s+(?:so\s+(?:is|are)\s+)?)?|\s+(?:and|but|und|aber|y|pero|et|mais)\s+(?:so\s+(?:is|are)\s+)?/gi;

@@ -15,6 +15,8 @@ const LEVEL = new RegExp(
 );
 const DONE =
   /^[^.!?:]{2,60}?(?:\s?[:=]\s?|\s[-–]\s)(?:all )?(?:done|finished|completed?|ready|erledigt|fertig|hecho|hecha|listo|lista|fait|fini)[\s.!]*$/;
+/** 'Rota ✅' */
+const TICKED = /^[^.!?:]{2,60}\s?[✅✔☑✓]\ufe0f?[\s.!]*$/u;
 /** 'Done today: the rota' */
 const DONE_ALREADY =
   /^(?:(?:all|already|now|today|heute|hoy|aujourd'hui) )?(?:done|finished|completed|erledigt|fertig|hecho|hechas|listo|fait|fini|termine)(?: (?:today|yesterday|this week|so far|already|heute|gestern|diese woche|hoy|ayer|esta semana|aujourd'hui|hier|cette semaine))?\s?:\s(?!.*\b(?:not|half|part|most|some|first|except|nicht|halb|teil|erste|no|mitad|parte|pas|moitie|partie)\b)[^.!?:]{2,60}[\s.!]*$/;
@@ -28,6 +30,6 @@ export function statedAlone(folded: string): StatedAlone | null {
       type: 'priority',
       priority: statedPriority(level.replace(/^importante$/, 'alta').replace(/(?<=[ae])s$/, '')),
     };
-  const isDone = DONE.test(folded.trim()) || DONE_ALREADY.test(folded.trim());
+  const isDone = [DONE, TICKED, DONE_ALREADY].some((pattern) => pattern.test(folded.trim()));
   return isDone ? { type: 'completion', priority: null } : null;
 }

@@ -128,4 +128,4 @@ export function isItem(line: string): boolean {
 }
 
 export const ITEM =
-  /^\s*(?:[-*•·–▪◦‣+]\s*(?:\[[ x]?\]\s*)?|\[[ x]?\]\s*|[☐☑☒✓✔✅⬜□■]️?\s*|(?:\d{1,2}|[a-h])[.)]\s+|\((?:\d{1,2}|[a-h]|i{1,3}|iv|vi{0,3})\)\s+|a\d{1,2}\s{1,3}(?=\p{Lu}[\p{L}. ]{1,30}:)|(?:ap ?|(?:finding|defect|agenda item|mangel|issue) )\d{1,2}\s?[–:,-]\s+|action \d{1,2}\s{1,3}|top \d{1,2}(?:\s+(?=[^:]{2,30}: \S+ \S+ )|\s?:\s+(?=\S+ \S+ ))|(?:ap ?\d{0,2}|todo|to-do)\s+(?=\p{L}+(?: \p{L}+)?\s?:))(?=\S)/iu;
+  /^\s*(?:[-*•·–▪◦‣+]\s*(?:\[[ x]?\]\s*)?|\[[ x]?\]\s*|[☐☑☒✓✔✅⬜□■❌✗✘✖]️?\s*|(?:\d{1,2}|[a-h])[.)]\s+|\((?:\d{1,2}|[a-h]|i{1,3}|iv|vi{0,3})\)\s+|a\d{1,2}\s{1,3}(?=\p{Lu}[\p{L}. ]{1,30}:)|(?:ap ?|(?:finding|defect|agenda item|mangel|issue) )\d{1,2}\s?[–:,-]\s+|action \d{1,2}\s{1,3}|top \d{1,2}(?:\s+(?=[^:]{2,30}: \S+ \S+ )|\s?:\s+(?=\S+ \S+ ))|(?:ap ?\d{0,2}|todo|to-do)\s+(?=\p{L}+(?: \p{L}+)?\s?:))(?=\S)/iu;

@@ -10,8 +10,8 @@ import { withRows } from './tables.ts';
 export interface Sentence {
   text: string;
   isItem: boolean;
-  /** An item that is done: '[x] pay the rent'. */
-  isTicked: boolean;
+  /** Of an item whether it is done, '[x] pay the rent', or open, '❌ pay the rent'; null where no mark says so. */
+  tick: 'done' | 'open' | null;
   /** Of which paragraph. */
   paragraph: number;
   /** The part of a sentence that asks somebody else for something else: '… and Jonas should pick up the boxes'. */
@@ -90,12 +90,13 @@ export function sentencesOf(lines: readonly string[]): Sentence[] {
 }
 
 const TICKED = /^\s*(?:[-*•+]\s*)?(?:\[[x✓✔]\]|[☑☒✓✔✅])\s/iu;
+const UNTICKED = /^\s*(?:[-*•+]\s*)?(?:\[ ?\]|[☐⬜□❌✗✘✖])\s?/u;
 
 function sentenceOf(text: string, paragraph: number): Sentence {
   return {
     text: text.replace(ITEM, '').trim(),
     isItem: isItem(text),
-    isTicked: TICKED.test(text),
+    tick: TICKED.test(text) ? 'done' : UNTICKED.test(text) ? 'open' : null,
     paragraph,
     asksAnother: false,
   };

@@ -47,7 +47,7 @@ function isFormOf(word: string, known: string): boolean {
 export function describe<P extends Person>(context: readonly Described<P>[], title: string): string {
   const sentences = context.map(({ text }) => text.replace(/\s+/g, ' ').trim());
   const whole = sentences.reduce(
-    (written, next) => (written === '' ? next : `${written}${/[.!?:…]$/.test(written) ? '' : '.'} ${next}`),
+    (written, next) => (written === '' ? next : `${written}${/[.!?:;,…]$/.test(written) ? '' : '.'} ${next}`),
     '',
   );
   const saysMore = fold(whole).replace(/\W+/g, '') !== fold(title).replace(/\W+/g, '');

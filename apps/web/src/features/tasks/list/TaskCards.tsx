@@ -82,16 +82,21 @@ export function TaskCards({
   );
 }
 
-/** As many columns as fit, counted in rem so that a larger font gives wider cards. */
+/**
+ * As many columns as fit, counted in rem so that a larger font gives wider cards. They are known with the first drawing: a
+ * card that came into another row later would be drawn anew, and a menu that is open on it would close.
+ */
 function useColumns(container: RefObject<HTMLElement | null>, setColumns: (columns: number) => void): void {
   useLayoutEffect(() => {
-    if (!container.current) return;
-    const observer = new ResizeObserver(([entry]) => {
+    const element = container.current;
+    if (element === null) return;
+    const measure = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const width = entry?.contentRect.width ?? 0;
-      setColumns(Math.max(1, Math.floor((width + GAP) / (NARROWEST_CARD_REM * rem + GAP))));
-    });
-    observer.observe(container.current);
+      setColumns(Math.max(1, Math.floor((element.clientWidth + GAP) / (NARROWEST_CARD_REM * rem + GAP))));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
     return () => observer.disconnect();
   }, [container, setColumns]);
 }
