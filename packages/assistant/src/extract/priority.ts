@@ -1,5 +1,4 @@
 import type { TaskPriority } from '@taskwell/contract/labels';
-import { spelled } from '../words/spelling.ts';
 import { fold } from '../words/words.ts';
 
 /**
@@ -8,7 +7,7 @@ import { fold } from '../words/words.ts';
  */
 export function priorityIn(text: string): TaskPriority {
   const own = text.replace(QUOTED, ' ');
-  const folded = spelled(fold(own));
+  const folded = fold(own);
   const stated = STATED.exec(folded);
   if (stated) return statedPriority(stated[1] ?? stated[2] ?? '');
   const bracketed = BRACKETED.exec(folded)?.[1];

@@ -14,7 +14,8 @@ import { type Spoken, transcriptIn } from '../texts/transcript.ts';
 import { specificsOf } from '../titles/substance.ts';
 import { titleFrom } from '../titles/title-of-candidate.ts';
 import { isDayFirst } from '../words/languages.ts';
-import { fold } from '../words/words.ts';
+import { typingCorrector } from '../words/typing-mistakes.ts';
+import { fold, wordsOfAll } from '../words/words.ts';
 import { type Candidate, candidateOf } from './candidate.ts';
 import { dividedTasks } from './divided-tasks.ts';
 import { withItemsOfPeople } from './items-of-people.ts';
@@ -22,7 +23,7 @@ import { askedBelow, mainOf } from './main-task.ts';
 
 /** A text as its sentences, and which of them asks for its task by the rules. */
 export interface TextRead<P extends Person> {
-  /** As it was given. */
+  /** As it was given, but for words that were mistyped. */
   text: string;
   written: Written;
   names: NameFinder<P>;
@@ -41,8 +42,9 @@ export interface TextRead<P extends Person> {
   greeted: string;
 }
 
-export function readText<P extends Person>(text: string, people: readonly P[], when: Reading): TextRead<P> {
+export function readText<P extends Person>(given: string, people: readonly P[], when: Reading): TextRead<P> {
   const names = nameFinder(people);
+  const text = rightlyTyped(given, people, names);
   const written = withoutPassedOn(writtenIn(withoutCreationOrder(ofSubtask(text))), names, when);
   const reading = readAsMailed(written.mailed, {
     ...when,
@@ -82,6 +84,13 @@ export function readText<P extends Person>(text: string, people: readonly P[], w
     (written.hasPassedOn && first !== null && askedBelow(first, candidates)) || firstGiven(first, candidates);
   const greeted = written.greeted || nameAlone(sentences, written.lines, names, candidates);
   return { text, written, names, when, reading, spoken, sentences, headings, candidates, main, greeted };
+}
+
+/** Whom a text names by another form of their name is named rightly: 'Denny' of Dennis. */
+function rightlyTyped<P extends Person>(text: string, people: readonly P[], finder: NameFinder<P>): string {
+  const names = wordsOfAll(people.map(({ name }) => name));
+  const named = wordsOfAll(finder.find(text).map(({ start, end }) => text.slice(start, end)));
+  return typingCorrector(text, new Set([...names, ...named]), names)(text);
 }
 
 /** Of a sentence that gives several people something to do, its first part. */

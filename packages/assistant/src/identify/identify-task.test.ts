@@ -53,3 +53,13 @@ it.each([
 ])('an order to a machine completes nothing: %s', async (text) => {
   expect(await found(text, ['Answer the allergen request', 'Welcome guide for users'])).toEqual([null]);
 });
+
+it.each([
+  ['the oven is finshed', 'completion'],
+  ['the rota is urgnt', 'priority'],
+  ['teh oven is repiared agian', 'completion'],
+])('mistyped words are read as what they were meant to be: %s', async (text, type) => {
+  const tasks = ['Repair the oven', 'Rota for next week'].map((title, id) => ({ id, title, description: null }));
+  const { updateType, content } = await identifyTask(text, tasks, when);
+  expect([updateType, content]).toEqual([type, text]);
+});

@@ -13,10 +13,11 @@ import { sentencesOf } from '../texts/sentences.ts';
 import { type Spoken, transcriptIn, volunteerAmong } from '../texts/transcript.ts';
 import { STOP_WORDS } from '../words/common-words.ts';
 import { isDayFirst } from '../words/languages.ts';
+import { typingCorrector } from '../words/typing-mistakes.ts';
 import { verbOf, verbOfGerund, verbOfParticiple } from '../words/verbs.ts';
 import { stemOf } from '../words/word-stem.ts';
 import { isReference } from '../words/word-weight.ts';
-import { fold } from '../words/words.ts';
+import { fold, wordsOfAll } from '../words/words.ts';
 import { type ComparedTask, compared, type ProbableTask, probabilitiesOf, wordsOfNone } from './best-task.ts';
 import { literalTitles, withoutLiterals } from './literal-titles.ts';
 import { type KnownTask, type RankedTask, rankTasks, standingFor, stemsOf } from './rank-tasks.ts';
@@ -90,7 +91,7 @@ export async function identifyTask<T extends SpokenTask, P extends Person = Pers
     isDayFirst: when.isDayFirst ?? isDayFirst(text, when.timeZone),
   });
   const finder = nameFinder(people);
-  const said = read(written, reading, finder, tasks);
+  const said = read(written, reading, finder, people, tasks);
   const found = withoutPast(await findTask(said, tasks, reading), when);
   const titles = (found.task === null ? found.candidates : [found.task]).map(({ title }) => title);
   if (people.length === 0 || titles.length === 0) return { ...found, assignee: null };
@@ -255,7 +256,7 @@ export async function comparedWith<T extends SpokenTask>(
   tasks: readonly T[],
   reading: Reading,
 ): Promise<{ tasks: ComparedTask<T>[]; words: string[] }> {
-  const { message } = read(writtenIn(text), reading, nameFinder([]), tasks);
+  const { message } = read(writtenIn(text), reading, nameFinder([]), [], tasks);
   return { tasks: compared(await rankTasks(message.text, tasks), message), words: wordsOfNone(message) };
 }
 
@@ -276,9 +277,10 @@ interface Read {
 
 /** What somebody wrote themselves, for what learns to tell what it says (bench/assistant/learn-updates.ts). */
 export function saidIn(text: string): string {
-  return sentencesOf(writtenIn(text).lines)
+  const said = sentencesOf(writtenIn(text).lines)
     .map((sentence) => sentence.text)
     .join(' ');
+  return typingCorrector(said, new Set(), new Set())(said);
 }
 
 /** What a text says of a task, whichever it is. */
@@ -286,15 +288,21 @@ function read(
   { lines, subject }: Written,
   reading: Reading,
   finder: NameFinder<Person>,
+  people: readonly Person[],
   tasks: readonly SpokenTask[],
 ): Read {
   const sentences = sentencesOf(lines).map(({ text, tick }) => (tick === 'done' ? `Done: ${text}` : text));
   const said = sentences.join(' ');
   const titles = tasks.map(({ title }) => title);
   const named = [...new Set(literalTitles(said, titles, finder.find(said)).map(({ title }) => title))];
+  const names = wordsOfAll(people.map(({ name }) => name));
+  const ofTasks = wordsOfAll(tasks.flatMap(({ title, description }) => [title, description ?? '']));
+  const ofNamed = wordsOfAll(finder.find(said).map(({ start, end }) => said.slice(start, end)));
+  const rightly = typingCorrector(said, new Set([...names, ...ofNamed, ...ofTasks]), names);
   const updateIn = (part: string, title?: string) => {
-    const relation = title === undefined ? [] : relationTo(title, part);
-    const update = readUpdate(withoutLiterals(part, literalTitles(part, named), 'it'), reading, relation);
+    const words = rightly(part);
+    const relation = title === undefined ? [] : relationTo(title, words);
+    const update = readUpdate(withoutLiterals(words, literalTitles(words, named), 'it'), reading, relation);
     return { ...update, content: contentOf(part) };
   };
   const update = updateIn(said);
@@ -316,8 +324,8 @@ function read(
     spoken,
     sentences,
     message: {
-      text: withoutAmounts(withoutPlaceInList(`${subject ?? ''} ${unnamed}`, titles), titles),
-      told: toldIn(`${subject ?? ''} ${said}`),
+      text: rightly(withoutAmounts(withoutPlaceInList(`${subject ?? ''} ${unnamed}`, titles), titles)),
+      told: toldIn(rightly(`${subject ?? ''} ${said}`)),
       tellsChange,
     },
     named,

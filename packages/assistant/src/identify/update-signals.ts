@@ -4,7 +4,6 @@ import { COUNT, countOf, UNIT, unitOf } from '../dates/canonical-dates/vocabular
 import { type FoundDue, findDues, surest } from '../dates/find-due.ts';
 import type { Move } from '../dates/read-postponed.ts';
 import { priorityIn } from '../extract/priority.ts';
-import { spelledAsTold } from '../words/spelling.ts';
 import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold, wordsIn } from '../words/words.ts';
 import { tellsDone } from './tells-done.ts';
@@ -196,7 +195,7 @@ export interface UpdateSignals {
 }
 
 export function signalsOf(text: string, reading: Reading): UpdateSignals {
-  const folded = spelledAsTold(fold(text));
+  const folded = fold(text);
   // What is not to be before a day is to be on it.
   const due = surest(findDues(text.replace(/\bnot before\b/i, 'on'), reading));
   const by = movedBy(folded);

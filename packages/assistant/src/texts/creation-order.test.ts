@@ -69,3 +69,16 @@ it.each([
 ])('says at its end whose it is: %s', (text, task) => {
   expect(read(text)).toEqual(task);
 });
+
+it.each([
+  ['TODO blog post about the heat pump', 'blog post about the heat pump'],
+  ["penser à résilier l'abonnement", "résilier l'abonnement"],
+  ["Ne pas oublier d'appeler le plombier", 'appeler le plombier'],
+  ['acordarme de cambiar el filtro', 'cambiar el filtro'],
+  ['no olvidar llamar al banco', 'llamar al banco'],
+  ['Dran denken: Müll rausbringen', 'Müll rausbringen'],
+  ['todo list for Friday', 'todo list for Friday'],
+  ['Penser à la fête de samedi', 'Penser à la fête de samedi'],
+])('whoever notes it down for themselves asks for the thing: %s', (text, rest) => {
+  expect(withoutCreationOrder(text)).toBe(rest);
+});

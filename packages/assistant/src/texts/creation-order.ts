@@ -23,6 +23,9 @@ const ORDERS = [
 ];
 /** At the beginning of the folded line; a 'task list' and 'TODO(fatima)' are none. */
 const ORDER = new RegExp(`^\\W{0,3}${POLITE}(?:${ORDERS.join('|')})(?![\\p{L}\\d@(-])(?! lists?\\b)`, 'u');
+/** 'TODO blog post', 'penser à résilier …', 'acordarme de cambiar …': whoever notes something down for themselves. */
+const REMINDER =
+  /^\W{0,3}(?:todo (?=\p{L}+ )(?!lists?\b)|(?:penser a|ne pas oublier (?:de |d'))\s?(?=\p{L}+(?:er|ir|re)\b)|(?:acordar(?:me|se) de|(?:no )?olvidar(?:me|se)? de|no olvidar|recordar(?:me)?) (?=\p{L}+[aei]r(?:l[aeo]s?|me|se)?\b)|(?:dran|daran) denken[,:] )/u;
 /** What leads from the order to what is to be done. */
 const LEADS_TO =
   /^(?:\s?[:,.–—-]+\s*(?:(?:that|to)\s)?|\s(?:(?:called|named|titled|entitled|saying|that says|which says|that|so that|dass|um|para|pour)\s)(?:(?:i|we) (?:need|have|must)(?: to)?\s)?|\sto\s)(?=\S)/i;
@@ -39,6 +42,8 @@ const IS_OF_DAY = new RegExp(`^(?:today|tonight|tomorrow|next|this|the \\d|\\d|$
 export function withoutCreationOrder(text: string): string {
   const end = text.search(/\n|$/);
   const line = text.slice(0, end);
+  const reminder = REMINDER.exec(fold(line))?.[0].length ?? 0;
+  if (reminder > 0) return text.slice(reminder);
   const order = ORDER.exec(fold(line));
   if (order === null) return text;
   const behind = line.slice(order[0].length);

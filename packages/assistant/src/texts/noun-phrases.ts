@@ -1,6 +1,5 @@
 import { STOP_WORDS } from '../words/common-words.ts';
 import type { Language } from '../words/languages.ts';
-import { spelled } from '../words/spelling.ts';
 import { ACTION_VERBS, verbOf, verbOfParticiple } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 
@@ -68,7 +67,7 @@ interface Token {
 
 function tokenOf(word: string, index: number): Token {
   const folded = fold(word);
-  return { word, index, folded, plain: spelled(folded).replace(/'s$/, '').replace(ELIDED, '') };
+  return { word, index, folded, plain: folded.replace(/'s$/, '').replace(ELIDED, '') };
 }
 
 function phraseAt(

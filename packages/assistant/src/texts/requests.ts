@@ -1,5 +1,4 @@
 import { anyOfWords } from '../dates/date-words.ts';
-import { spelled } from '../words/spelling.ts';
 import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 
@@ -104,7 +103,7 @@ const SAYS_NOT_WHAT = /\b(?:don'?t|do not) forget\s?:?$/;
 
 /** @param sentence without the name of whom it asks, where it begins with one */
 export function strengthOf(sentence: string, isItem: boolean): RequestStrength {
-  const folded = spelled(fold(sentence))
+  const folded = fold(sentence)
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(NEXT, '')
     .replace(EMPHATIC, '')

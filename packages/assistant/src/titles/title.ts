@@ -3,7 +3,6 @@ import { cutAtWord } from '@taskwell/contract/text';
 import { UNTIL } from '@taskwell/quick-add/said-as-date';
 import { BRACKETED } from '../extract/priority.ts';
 import { highest } from '../words/learned-choice.ts';
-import { spelled } from '../words/spelling.ts';
 import { ACTION_VERBS, beginsWithAction, verbOf, verbOfGerund, verbOfParticiple } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { withInfinitive } from './german-infinitive.ts';
@@ -22,7 +21,7 @@ export interface Span {
  * @param spans names and dates that stand elsewhere
  */
 export function titleOf(sentence: string, spans: readonly Span[]): string {
-  const left = tidied(spelled(without(sentence, spans)));
+  const left = tidied(without(sentence, spans));
   const { rest, purpose } = fronted(left);
   const asked = opened(wantedDone(rest)).replace(POLITE_WITHIN, '');
   const bare = shortened(ended(asked, wordsBehind(sentence, spans)));
@@ -35,8 +34,9 @@ export function titleOf(sentence: string, spans: readonly Span[]): string {
 /** 'Das bitte bestätigen' */
 const POLITE_WITHIN = /(?<=\p{L} )(?:bitte|jemand(?= \p{Ll}+en$)|please|pls|plz|por favor|svp) (?=\p{Ll})/gu;
 
+/** An address keeps its small letters. */
 export function capitalised(title: string): string {
-  return title.charAt(0).toUpperCase() + title.slice(1);
+  return /^(?:[a-z][a-z+.-]*:\/\/|www\.|\S+@)/.test(title) ? title : title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 /** 'For the party we need to …', 'Für das Fest müssen wir …': what it is for, before what is to be done. */

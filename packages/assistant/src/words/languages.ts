@@ -17,12 +17,22 @@ const LANGUAGES = Object.entries(FREQUENT).map(([name, words]) => ({
 
 /** What it is most likely written in; English where nothing tells. */
 export function languageOf(text: string): Language {
+  return mostFrequentIn(text).name;
+}
+
+/** Whether something tells that it is written in English, and more than tells of another language. */
+export function isEnglish(text: string): boolean {
+  const { name, count } = mostFrequentIn(text);
+  return name === 'en' && count > 0;
+}
+
+function mostFrequentIn(text: string): { name: Language; count: number } {
   const words = fold(text).match(/[\p{L}]+/gu) ?? [];
   const counted = LANGUAGES.map(({ name, words: known }) => ({
     name,
     count: words.filter((word) => known.has(word)).length,
   }));
-  return counted.reduce((most, next) => (next.count > most.count ? next : most)).name;
+  return counted.reduce((most, next) => (next.count > most.count ? next : most));
 }
 
 /**

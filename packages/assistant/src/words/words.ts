@@ -57,6 +57,11 @@ export function lettersIn(folded: string): string[] {
   return folded.match(/[\p{L}']+/gu) ?? [];
 }
 
+/** The words of all of these texts, folded. */
+export function wordsOfAll(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.flatMap((text) => fold(text).match(/\p{L}+/gu) ?? []));
+}
+
 /** The same with the signs between them. */
 export function signsIn(folded: string): string[] {
   return folded.match(/[\p{L}']+|[:,;.!?–()@-]/gu) ?? [];

