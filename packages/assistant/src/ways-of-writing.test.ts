@@ -352,3 +352,14 @@ describe('what a nurse and a remover wrote', () => {
     expect([title, priority]).toEqual(['Order cups', 'HIGH']);
   });
 });
+
+it.each([
+  ['Lo que queda pendiente es encargar las carpas.', 'Encargar las carpas'],
+  ['Queda por pagar la factura del fontanero.', 'Pagar la factura del fontanero'],
+  ["Ce qui reste à faire, c'est commander les chaises.", 'Commander les chaises'],
+  ['Reste à envoyer le dossier au notaire.', 'Envoyer le dossier au notaire'],
+  ['Il est décidé que Stuart Pike contacte la mairie.', 'Contacte la mairie'],
+  ['Lads the boiler in the clubroom is dead', 'The boiler in the clubroom is dead'],
+])('what is left to do, or agreed on, is the task: %s', (text, title) => {
+  expect(read(text).title).toBe(title);
+});

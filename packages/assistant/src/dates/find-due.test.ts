@@ -18,12 +18,14 @@ describe('when something is due', () => {
     'sync-worker retry 7/7 exhausted',
     'Metolin 50 mg, lot 0327B (exp 03/2027)',
     'Mama am 30.2. anrufen',
+    'the 3D printer is clogged, order a 2D scanner',
   ])('no day is said: %s', (text) => {
     expect(dues(text)).toEqual([]);
   });
 
   it.each([
     ['ring her about the crown by 3 today', '2026-11-25 15:00'],
+    ['call Ben in 3d please', '2026-11-28 23:59'],
     ["proofread by tonight's 9:30 close", '2026-11-25 21:30'],
     ['only if we confirm before eight this evening', '2026-11-25 20:00'],
     ['at the printers for 3 on Thursday', '2026-11-26 15:00'],

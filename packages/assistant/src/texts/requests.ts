@@ -32,6 +32,15 @@ export const ASKING_FRAMES: readonly RegExp[] = [
   /^(?:[^,.;:!?]{2,60}? (?:wird|werden|sind|ist) |es wird )(?:hiermit |hoflich |herzlich |dringend |darum )*gebeten,?\s+/,
   /^se (?:les |os )?(?:ruega|solicita|pide|recuerda|recomienda)(?: a [^,.;:]{2,40}?)?(?: (?:que|de))?\s+/,
   /^(?:[^,.;:!?]{2,50}? (?:est|sont) (?:prie|invite|demande)e?s? d(?:e |')|merci (?:a|aux) [^,.;:]{2,40}? d(?:e |'))\s?/,
+  // 'Lo que queda pendiente es …', 'queda por …', 'ce qui reste à faire, c'est …', 'reste à …'
+  /^lo que (?:(?:nos|me) )?(?:queda|falta)(?: (?:aun|todavia))?(?: (?:pendiente|por hacer))? es\s+(?=\p{L}+[aei]r\b)/u,
+  /^(?:(?:aun|todavia) )?quedan? (?:pendiente |por )(?=\p{L}+[aei]r\b)/u,
+  /^ce qu(?:i|'il) (?:(?:nous|me) )?(?:reste|manque)(?: encore)?(?: a faire)?,? c'est (?:de |d')?\s*(?=\p{L}+(?:er|ir|re)\b)/u,
+  /^(?:il (?:nous |me )?)?reste (?:encore )?a\s+(?=\p{L}+(?:er|ir|re)\b)/u,
+  // 'Se acuerda que …', 'il est décidé que …', 'rogamos a … que …'
+  /^(?:se (?:acuerda|decide|acordo|decidio|ha (?:acordado|decidido))|(?:queda )?acordado|acordamos) que\s+/,
+  /^(?:il (?:est|a ete) |c'est )?(?:decide|convenu) que\s+/,
+  /^(?:les? )?(?:rogamos|pedimos|solicitamos) (?:a (?!que\b)[^,;:]{2,40}?,? )?que\s+/,
   // 'It's high time we got rid of …'
   /^it(?:'s| is) (?:(?:high|about|really|long past) )?time (?:that )?(?:we|you|someone|somebody|they) (?:all |both )?/,
   // 'It would be lovely if we had …', 'I would be thankful when you can …'

@@ -74,7 +74,7 @@ export const OPENINGS: RegExp[] = [
   /^(?:some ?time|no stress|no rush|no hurry|no pressure|not urgent)\s?[,:;–-]\s*(?=\p{L})/u,
   /^(?:because of|due to|owing to|wegen|debido a|en raison d[eu']|a cause d[eu']) [^,.;:]{3,40},\s+(?=\p{L})/u,
   /^c(?:na|uold|oud|uld|ould|an) (?:you|yuo|yu|u|ya) (?:please |pls |plz )?(?=\p{L})/u,
-  /^(?:team|all|everyone|everybody|folks|guys|both|leute|equipo|equipe),\s+(?=\p{L})/u,
+  /^(?:(?:team|all|everyone|everybody|both|leute|equipo|equipe),|(?:folks|guys|lads|bro|dude|mate)(?:,| (?=(?:the|our|my|can|could|please|pls|who|we)\b)))\s*(?=\p{L})/u,
   /^(?:would|will|does|could) (?:it|that) (?:work|be ok(?:ay)?|be possible|suit you) (?:for you )?(?:to|if you(?: could)?)\s+/,
   /^(?:please |pls )?drop (?:what(?:ever)? you(?:'re| are) doing|everything)(?:,| and| to)*\s+(?=\p{L})/u,
   /^(?:honey|hun|babe|dear|darling|sweetie|love|dad(?:dy)?|mum(?:my)?|mom(?:my)?|mama|papa|bro|sis|boss|schatz|carino|cheri)\b[,!]?\s+(?=(?:can|could|would|will|please|pls|do|did|don't|kannst|bitte|puedes|tu peux|peux)\b)/,

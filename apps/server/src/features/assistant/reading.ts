@@ -24,7 +24,7 @@ export type ReadingFunctions = {
 
 /**
  * Texts are read apart from everybody's event loop: of the largest, each takes some milliseconds, and many may come. What it
- * takes, 50 MB, is given back where nobody asks; the first text after that waits a third of a second.
+ * takes, 65 MB, is given back where nobody asks; the first text after that waits a third of a second.
  */
 const thread = standingThread<ReadingFunctions>(new URL('./reading.thread.ts', import.meta.url), {
   milliseconds: 6_000,

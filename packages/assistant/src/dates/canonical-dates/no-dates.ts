@@ -6,6 +6,8 @@ import { COUNT, MONTH, TIME, UNIT, WEEKDAY } from './vocabulary.ts';
 export const NO_DATES: Rule[] = [
   // '1/2/3'
   hidden(/(?<![\d/])\d{1,2}\/\d{1,2}\/\d(?![\d/])/g),
+  // '3D printer', 'a 2D scanner'
+  hidden(/(?<!\b(?:in|within) )\b[234]-?d(?=[ -](?!of\b)\p{L})/gu),
   // 'Quiz night', 'opening night'
   hidden(
     new RegExp(
