@@ -359,7 +359,11 @@ it.each([
   ["Ce qui reste à faire, c'est commander les chaises.", 'Commander les chaises'],
   ['Reste à envoyer le dossier au notaire.', 'Envoyer le dossier au notaire'],
   ['Il est décidé que Stuart Pike contacte la mairie.', 'Contacte la mairie'],
+  ['Könntest du dich bitte um die Anmeldung kümmern?', 'Um die Anmeldung kümmern'],
+  ['Merci de bien vouloir me renvoyer le contrat signé avant vendredi.', 'Renvoyer le contrat signé'],
+  ['Denk bitte an den Kuchen für Samstag!', 'Den Kuchen'],
+  ['Stuart Pike füllt bis Montag die Liste aus.', 'Die Liste ausfüllen'],
   ['Lads the boiler in the clubroom is dead', 'The boiler in the clubroom is dead'],
-])('what is left to do, or agreed on, is the task: %s', (text, title) => {
+])('what is left to do, agreed on or asked for in many words is the task: %s', (text, title) => {
   expect(read(text).title).toBe(title);
 });

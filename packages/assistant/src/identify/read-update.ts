@@ -74,7 +74,7 @@ function ofType(type: UpdateType, said: UpdateSignals, text: string): Omit<ReadU
 export const TOO = /,? (?:too|also|as well|likewise|auch|ebenfalls|también|aussi)[.!]*$/iu;
 
 /** To complete what is not done is worse than to note what is. */
-const LEAST_SURE = 0.5;
+const LEAST_SURE = 0.6;
 
 /** What only asks for it, asks about it, or takes it back tells of no end. */
 const NOT_TOLD: readonly UpdateSignal[] = ['asks', 'isTakenBack', 'isOrder'];

@@ -8,7 +8,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 );
 /** Regular ones of which no English or Romance word looks alike. */
 const REGULAR = new Set(
-  'ruft schickt bestellt macht holt kauft schreibt bringt pruft klart organisiert bucht druckt repariert putzt reinigt liefert erstellt fragt informiert besorgt sucht zahlt stellt hangt raumt kontrolliert aktualisiert legt setzt baut packt tauscht ubernimmt'.split(
+  'ruft schickt bestellt macht holt kauft schreibt bringt pruft klart organisiert bucht druckt repariert putzt reinigt liefert erstellt fragt informiert besorgt sucht zahlt stellt hangt raumt kontrolliert aktualisiert legt setzt baut packt tauscht ubernimmt fullt kopiert montiert'.split(
     ' ',
   ),
 );

@@ -112,6 +112,9 @@ export const OPENINGS: RegExp[] = [
   /^(?:is|ist|est|esta) [^,.;]{2,30}, (?:so )?(?=(?:needs?|has|must|please|should|muss|soll|doit|debe)\b)/,
   /^(?:(?:we|they) (?:have |all )?(?:agreed|decided)|it was (?:agreed|decided))(?: that| to)\s+/,
   /^who (?:can|could|will|would|has time to|wants to|is able to)\s+/,
+  // 'Merci de bien vouloir me renvoyer …', 'könntest du dich bitte um … kümmern'
+  /^bien vouloir (?:(?:me|nous|lui|leur) |m')?/,
+  /^(?:dich|euch|sich|mich|uns) (?:bitte )?(?=um .* kummern\b)/,
   // 'Nos falta la firma', 'Uns fehlt noch die Unterschrift'
   /^(?:aun |todavia )?(?:(?:nos|me|le|les) faltan?\s+|faltan? (?=(?:por )?\p{L}+[aei]r\b))(?:por )?|^(?:uns |mir |es |hier )?fehl(?:t|en)\s+(?:uns |mir )?(?:immer )?(?:noch )?|^il (?:nous |me |vous )?manque\s+(?:encore |toujours )?/u,
   /^(?:(?:we|i)(?:'re|'m| are| am) )?still (?:missing|lacking|waiting for|waiting on)\s+/,
