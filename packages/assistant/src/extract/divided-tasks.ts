@@ -23,10 +23,15 @@ export function dividedTasks(sentences: readonly Sentence[], names: NameFinder<P
       (before.asksAnother || givesToFirst(before.text, names)) &&
       givesToFirst(sentence.text, names);
     const ofPeople = partsOf(goesOn ? { ...sentence, asksAnother: true } : sentence, names, reading);
-    parts.push(...ofPeople.flatMap((part) => dividedByDays(part, names, reading)));
+    // Of a text of that many parts the rest is read as it stands: nobody writes so much.
+    parts.push(
+      ...(parts.length < MOST_PARTS ? ofPeople.flatMap((part) => dividedByDays(part, names, reading)) : ofPeople),
+    );
   }
   return parts;
 }
+
+const MOST_PARTS = 40;
 
 /** Whether it begins with somebody and what they are to do. */
 function givesToFirst(text: string, names: NameFinder<Person>): boolean {

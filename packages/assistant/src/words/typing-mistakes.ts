@@ -65,6 +65,12 @@ const STEERING = new Set(
     ' ',
   ),
 );
+/** What a line begins with that names no person: 'Sytem: due tomorrow' is an order to machines all the same. */
+const HEADS = new Set(
+  'system assistant instruction instructions admin developer user subject priority urgent important deadline reminder note task'.split(
+    ' ',
+  ),
+);
 const SHORTEST_STEERING = 5;
 
 interface Correction {
@@ -112,9 +118,10 @@ function correctionsIn(
     const lower = word.toLowerCase();
     if (isForeign(index) || found.has(word) || unknown.has(lower) || isRight(lower) || own.has(lower)) continue;
     const begins = BEGINS_SENTENCE.test(text.slice(Math.max(0, index - 4), index));
-    // Other words with a capital within a sentence are names, and so is whoever is greeted: 'Lena, can you'.
-    const mayBeAny = word === lower || (begins && !/^[,:]/.test(text.slice(index + word.length)));
-    const other = mayBeAny || IS_CAPITALS.test(word) ? correctionOf(lower) : null;
+    // Other words with a capital within a sentence are names, and so is whoever is spoken to or speaks: 'Lena, can you'.
+    const meant = word === lower || begins || IS_CAPITALS.test(word) ? correctionOf(lower) : null;
+    const isName = word !== lower && /^[,:]/.test(text.slice(index + word.length));
+    const other = isName && !HEADS.has(meant?.right ?? '') ? null : meant;
     // Other words in capitals are rather initials.
     if (IS_CAPITALS.test(word) && !STEERING.has(other?.right ?? '')) continue;
     const name = nameFor(lower, names);
