@@ -573,6 +573,39 @@ test('of a text about several tasks each is asked about by itself, one after the
   }
 });
 
+test('what is not ticked is left as it is; mistyped words are put right, and each thing has its day', async ({
+  page,
+  request,
+}) => {
+  const { admin, lampId, fenceId } = await companyWithTasks(request);
+  await openAs(page, admin);
+  await visit(page, '/popup');
+  const text = page.getByLabel('Text');
+
+  await text.fill('✅ hallway lamp\n❌ garden fence');
+  const completing = await openedBy(page, () => page.getByRole('button', { name: 'Complete Task' }).click());
+  const complete = completing.getByRole('dialog', { name: 'Complete Task' });
+  await expect(complete).toContainText(LAMP);
+  await expect(complete, 'one alone').not.toContainText('of this text');
+  await complete.getByRole('button', { name: 'Complete Task' }).click();
+  await expect(complete).toBeHidden();
+  await expect.poll(async () => (await taskOf(request, admin, lampId)).status).toBe('COMPLETED');
+  expect((await taskOf(request, admin, fenceId)).status).toBe('TODO');
+  await completing.close();
+
+  await text.fill('plese odrer teh chairs by 3 June 2031 and send teh invitatoins by 5 June 2031');
+  const creating = await openedBy(page, () => page.getByRole('button', { name: 'Create Task' }).click());
+  const create = creating.getByRole('dialog', { name: 'Create New Task' });
+  await expect(create.getByLabel('Title')).toHaveValue('Order the chairs');
+  await expect(create.getByLabel('Due date', { exact: true })).toHaveValue(/3.*2031/);
+  await expect(create, 'the other one waits').toContainText('Task 1 of 2 of this text');
+  await create.getByRole('button', { name: 'Assign to me' }).click();
+  await create.getByRole('button', { name: 'Create Task' }).click();
+  await expect(create.getByLabel('Title')).toHaveValue('Send the invitations');
+  await expect(create.getByLabel('Due date', { exact: true })).toHaveValue(/5.*2031/);
+  await creating.close();
+});
+
 test('of a text about several tasks each gets what is to be done for it as a subtask', async ({ page, request }) => {
   const { admin, lampId, fenceId } = await companyWithTasks(request);
   await openAs(page, admin);
