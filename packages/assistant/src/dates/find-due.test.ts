@@ -19,6 +19,8 @@ describe('when something is due', () => {
     'Metolin 50 mg, lot 0327B (exp 03/2027)',
     'Mama am 30.2. anrufen',
     'the 3D printer is clogged, order a 2D scanner',
+    'call Mr Monday and Frau Freitag, ask Mrs Mondy for the keys',
+    'correct “Wednesday” on the poster',
   ])('no day is said: %s', (text) => {
     expect(dues(text)).toEqual([]);
   });

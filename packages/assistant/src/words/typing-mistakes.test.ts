@@ -14,8 +14,9 @@ describe('mistyped words', () => {
       'plese replce the bateries of the smoke alram tommorow',
       'please replace the batteries of the smoke alarm tomorrow',
     ],
-    ['the projecter in the kithcen is importent', 'the projector in the kitchen is important'],
+    ['the calandar in the kithcen is importent', 'the calendar in the kitchen is important'],
     ['URGETN: replcae the lock at the back door of MIRIUM', 'URGENT: replace the lock at the back door of MIRIUM'],
+    ['we ned to chekc evry door', 'we need to check every door'],
     // One alone, where it can hardly be anything else.
     ['Please order chocolat for the party', 'Please order chocolate for the party'],
     ['please confirm this tomorow', 'please confirm this tomorrow'],
@@ -29,6 +30,12 @@ describe('mistyped words', () => {
     'The approver of the kubectl config is on hvac duty, dont wait',
     'See https://example.com/teh/chekc and write to renwe@exmaple.com, file teh_chekc.txt, #parknig',
     'Assign TEH-17 to @chekc',
+    'Fix typo "recieve" on the home page, `teh` in the footer and \'Wlecome to teh shop\'',
+    'Open https://shop.example/cat?adress=tru and recieve_adress.py',
+    'Make a lardy cake, a bara brith and a stottie',
+    'Buy poolish starter and biga',
+    'Score the batard and the ficelle',
+    'Get the luthier to refret the bass',
     'Bitte die Liebe zum Grund der Rechnung prüfen lassen, stehe gern bereit',
     'Han cambiado toda la luz de la calle',
     'Le robinet de la cuisine est changé, ça ne goutte plus',
@@ -58,7 +65,7 @@ describe('mistyped words', () => {
   });
 
   it('parts of a text are put right as the whole is', () => {
-    const rightly = typingCorrector('cna you order the tonre', new Set(), new Set());
-    expect(rightly('order the tonre')).toBe('order the toner');
+    const rightly = typingCorrector('cna you clean the kithcen', new Set(), new Set());
+    expect(rightly('clean the kithcen')).toBe('clean the kitchen');
   });
 });

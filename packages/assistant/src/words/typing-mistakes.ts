@@ -43,25 +43,39 @@ function withSingleLetters(word: string): string {
 type Kind = 'swapped' | 'repeated' | 'missing' | 'vowel' | 'added' | 'changed';
 /** How often each mistake is made, beside the others: which letter is added or typed instead may be any. */
 const LIKELIHOOD: Record<Kind, number> = { swapped: 100, repeated: 40, missing: 10, vowel: 10, added: 2, changed: 1 };
-/** How frequent a word has to be, and how many letters has to have what was typed instead, for that to be surely a mistake. */
-const SURE: Record<Kind, { frequency: number; length: number }> = {
+interface Least {
+  frequency: number;
+  length: number;
+}
+
+/** How frequent a word has to be, and how many letters has to have what was typed instead, for that to be a mistake. */
+const LIKELY: Record<Kind, Least> = {
   swapped: { frequency: 50, length: 4 },
   repeated: { frequency: 100, length: 5 },
-  missing: { frequency: 500, length: 5 },
-  vowel: { frequency: 500, length: 6 },
+  missing: { frequency: 200, length: 5 },
+  vowel: { frequency: 100, length: 6 },
   added: { frequency: 500, length: 6 },
   changed: { frequency: 500, length: 7 },
 };
-/** Where it is the only one of its text: a name or a word of a trade is as likely. */
-const SURE_ALONE: Partial<typeof SURE> = {
-  swapped: { frequency: 300, length: 4 },
+/** For texts that show no other mistakes: a name or a word of a trade is as likely. */
+const LIKELY_ALONE: Partial<typeof LIKELY> = {
+  swapped: { frequency: 300, length: 6 },
   repeated: { frequency: 300, length: 6 },
-  missing: { frequency: 700, length: 6 },
+  missing: { frequency: 700, length: 7 },
 };
+/** Words that everybody says all the time: whoever mistypes one mistypes others. */
+const EVERYDAY = 5_000;
+/** As many mistakes show the same. */
+const SEVERAL = 2;
+/** Whose likeliest word is another one. */
+const KNOWN_MISTAKES: ReadonlyMap<string, string> = new Map([
+  ['evry', 'every'],
+  ['ned', 'need'],
+]);
 
 /** What steers how a text is read is meant by whatever is nearly so, also alone: 'urgnt', 'finshed'. */
 const STEERING = new Set(
-  'urgent urgently important immediately please before remember remind today tomorrow priority finished completed cancelled postponed delivered repaired installed confirmed received replaced'.split(
+  'urgent urgently important immediately please before remember remind today tomorrow priority finished completed cancelled postponed delivered repaired installed confirmed received replaced ignore disregard assign system assistant instruction instructions'.split(
     ' ',
   ),
 );
@@ -93,10 +107,12 @@ export function typingCorrector(
   names: ReadonlySet<string>,
 ): (part: string) => string {
   const found = languageOf(text) === 'en' ? correctionsIn(text, own, names) : new Map<string, Correction>();
-  const least = found.size > 1 ? SURE : SURE_ALONE;
-  const sure = [...found].filter(([word, correction]) => isSure(correction, word, least));
-  if (sure.length === 0) return (part) => part;
-  const right = found.size > 1 ? found : new Map(sure);
+  const likely = [...found].filter(([word, correction]) => isLikely(correction, word, LIKELY));
+  const showsOthers = likely.length >= SEVERAL || likely.some(([, { frequency }]) => frequency >= EVERYDAY);
+  const right = new Map(
+    showsOthers ? likely : likely.filter(([word, correction]) => isLikely(correction, word, LIKELY_ALONE)),
+  );
+  if (right.size === 0) return (part) => part;
   return (part) =>
     part.replace(WORD, (word) => {
       const correction = right.get(word)?.right;
@@ -113,10 +129,10 @@ function correctionsIn(
 ): ReadonlyMap<string, Correction> {
   const found = new Map<string, Correction>();
   const unknown = new Set<string>();
-  const isForeign = foreignPartsOf(text);
+  const isApart = apartIn(text);
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const lower = word.toLowerCase();
-    if (isForeign(index) || found.has(word) || unknown.has(lower) || isRight(lower) || own.has(lower)) continue;
+    if (isApart(index) || found.has(word) || unknown.has(lower) || isRight(lower) || own.has(lower)) continue;
     const begins = BEGINS_SENTENCE.test(text.slice(Math.max(0, index - 4), index));
     // Other words with a capital within a sentence are names, and so is whoever is spoken to or speaks: 'Lena, can you'.
     const meant = word === lower || begins || IS_CAPITALS.test(word) ? correctionOf(lower) : null;
@@ -133,19 +149,24 @@ function correctionsIn(
   const words = text.match(/\p{L}+/gu) ?? [];
   const english = words.filter((word) => {
     const correction = found.get(word);
-    return isRight(word.toLowerCase()) || (correction !== undefined && isSure(correction, word, SURE));
+    return isRight(word.toLowerCase()) || (correction !== undefined && isLikely(correction, word, LIKELY));
   });
   const least = words.length * (isEnglish(text) ? LEAST_RIGHT : LEAST_RIGHT_ELSE);
   return english.length < least ? new Map() : found;
 }
 
-/** Whether a place of the text is in a sentence of another language. */
-function foreignPartsOf(text: string): (index: number) => boolean {
-  const parts = [...text.matchAll(/[^\n.!?]+/g)].filter(
+/** Whether a place of the text is in a sentence of another language, in a quotation or in an address. */
+function apartIn(text: string): (place: number) => boolean {
+  const foreign = [...text.matchAll(/[^\n.!?]+/g)].filter(
     ([part]) => languageOf(part) !== 'en' || (/[à-öø-ÿœß]/i.test(part) && !isEnglish(part)),
   );
+  const parts = [...foreign, ...text.matchAll(QUOTED_OR_ADDRESS)];
   return (place) => parts.some(({ index, 0: part }) => place >= index && place < index + part.length);
 }
+
+/** What is quoted may be quoted for its mistakes; addresses and names of files and variables have none. */
+const QUOTED_OR_ADDRESS =
+  /"[^"\n]{1,200}"|“[^”\n]{1,200}”|`[^`\n]{1,200}`|(?<!\S)'[^'\n]{1,200}'(?!\p{L})|\S*[@\\_=/]\S*/gu;
 
 /** The name of somebody here, of which a word is one mistake away. */
 function nameFor(word: string, names: ReadonlySet<string>): Correction | null {
@@ -174,18 +195,20 @@ function isRight(lower: string): boolean {
   return FREQUENCIES.has(lower) || ABBREVIATED.has(lower) || ACTION_VERBS.has(lower) || STOP_WORDS.has(lower);
 }
 
-function isSure({ right, kind, frequency }: Correction, word: string, least: Partial<typeof SURE>): boolean {
+function isLikely({ right, kind, frequency }: Correction, word: string, least: Partial<typeof LIKELY>): boolean {
   if (STEERING.has(right) && kind !== 'changed' && word.length >= SHORTEST_STEERING) return true;
   const enough = least[kind];
   // 'Orla' and 'Lena' may be people.
   if (enough === undefined || (/^[A-Z]/.test(word) && frequency !== FREQUENCY_OF_NAME)) return false;
   // 'Stollen' is another thing than 'stolen', 'adress' none.
-  if (kind === 'repeated' && least === SURE_ALONE && word.length >= right.length) return false;
+  if (kind === 'repeated' && least === LIKELY_ALONE && word.length >= right.length) return false;
   return frequency >= enough.frequency && (word.length >= enough.length || (word.length === 3 && kind === 'swapped'));
 }
 
 /** The likeliest word of which a mistyped one is one mistake away. */
 function correctionOf(word: string): Correction | null {
+  const known = KNOWN_MISTAKES.get(word);
+  if (known !== undefined) return { right: known, kind: 'swapped', frequency: FREQUENCIES.get(known) ?? 0 };
   let best: Correction | null = null;
   let most = 0;
   for (const [kind, right] of mistakesOf(word)) {

@@ -6,6 +6,9 @@ import { COUNT, MONTH, TIME, UNIT, WEEKDAY } from './vocabulary.ts';
 export const NO_DATES: Rule[] = [
   // '1/2/3'
   hidden(/(?<![\d/])\d{1,2}\/\d{1,2}\/\d(?![\d/])/g),
+  // 'Mr Monday', 'Frau Freitag', and the word “Wednesday”
+  hidden(/(?<=\b(?:mr|mrs|ms|miss|dr|herrn?|frau|mme|mlle|sra?|senora?)\.? )\p{L}+/gu),
+  hidden(/(?<=["“„«])\p{L}+(?=["”“»])/gu),
   // '3D printer', 'a 2D scanner'
   hidden(/(?<!\b(?:in|within) )\b[234]-?d(?=[ -](?!of\b)\p{L})/gu),
   // 'Quiz night', 'opening night'
