@@ -142,3 +142,12 @@ it('a day alone behind what a task is called moves it there, and who does it is 
 it.each(['✅ silo', '[x] clean the silo', 'silo ✅'])('what is ticked is done: %s', async (text) => {
   expect(await identifyTask(text, tasks, when)).toMatchObject({ task: tasks[4], status: 'COMPLETED' });
 });
+
+it.each(['[x] rota [ ] silo [x] photos', '✅ rota / ❌ silo'])(
+  'of ticks in one line nothing is completed: %s',
+  async (text) => {
+    for (const part of await divide(text)) {
+      expect((await identifyTask(part, tasks, when)).status).not.toBe('COMPLETED');
+    }
+  },
+);

@@ -92,11 +92,20 @@ export function sentencesOf(lines: readonly string[]): Sentence[] {
 const TICKED = /^\s*(?:[-*•+]\s*)?(?:\[[x✓✔]\]|[☑☒✓✔✅])\s/iu;
 const UNTICKED = /^\s*(?:[-*•+]\s*)?(?:\[ ?\]|[☐⬜□❌✗✘✖])\s?/u;
 
+/** '[x] flour [ ] croissant' on one line is neither. */
+const MARK = /\[[x✓✔ ]?\]|[☐☑☒✓✔✅⬜□❌✗✘✖]/iu;
+
+function tickOf(text: string): Sentence['tick'] {
+  if (MARK.test(text.replace(ITEM, ''))) return null;
+  if (TICKED.test(text)) return 'done';
+  return UNTICKED.test(text) ? 'open' : null;
+}
+
 function sentenceOf(text: string, paragraph: number): Sentence {
   return {
     text: text.replace(ITEM, '').trim(),
     isItem: isItem(text),
-    tick: TICKED.test(text) ? 'done' : UNTICKED.test(text) ? 'open' : null,
+    tick: tickOf(text),
     paragraph,
     asksAnother: false,
   };
