@@ -3,6 +3,7 @@ import type { Reading } from '../dates/calendar.ts';
 import { surest } from '../dates/find-due.ts';
 import { readAsMailed } from '../dates/mailed.ts';
 import { type NameFinder, nameFinder, type Person } from '../people/people.ts';
+import { correctorAmong } from '../people/right-words.ts';
 import { withoutCreationOrder } from '../texts/creation-order.ts';
 import { isNameOfList } from '../texts/lines.ts';
 import { type Written, writtenIn } from '../texts/mail.ts';
@@ -14,8 +15,7 @@ import { type Spoken, transcriptIn } from '../texts/transcript.ts';
 import { specificsOf } from '../titles/substance.ts';
 import { titleFrom } from '../titles/title-of-candidate.ts';
 import { isDayFirst } from '../words/languages.ts';
-import { typingCorrector } from '../words/typing-mistakes.ts';
-import { fold, wordsOfAll } from '../words/words.ts';
+import { fold } from '../words/words.ts';
 import { type Candidate, candidateOf } from './candidate.ts';
 import { dividedTasks } from './divided-tasks.ts';
 import { withItemsOfPeople } from './items-of-people.ts';
@@ -44,7 +44,7 @@ export interface TextRead<P extends Person> {
 
 export function readText<P extends Person>(given: string, people: readonly P[], when: Reading): TextRead<P> {
   const names = nameFinder(people);
-  const text = rightlyTyped(given, people, names);
+  const text = correctorAmong(people, given, names.find(given))(given);
   const written = withoutPassedOn(writtenIn(withoutCreationOrder(ofSubtask(text))), names, when);
   const reading = readAsMailed(written.mailed, {
     ...when,
@@ -84,13 +84,6 @@ export function readText<P extends Person>(given: string, people: readonly P[], 
     (written.hasPassedOn && first !== null && askedBelow(first, candidates)) || firstGiven(first, candidates);
   const greeted = written.greeted || nameAlone(sentences, written.lines, names, candidates);
   return { text, written, names, when, reading, spoken, sentences, headings, candidates, main, greeted };
-}
-
-/** Whom a text names by another form of their name is named rightly: 'Denny' of Dennis. */
-function rightlyTyped<P extends Person>(text: string, people: readonly P[], finder: NameFinder<P>): string {
-  const names = wordsOfAll(people.map(({ name }) => name));
-  const named = wordsOfAll(finder.find(text).map(({ start, end }) => text.slice(start, end)));
-  return typingCorrector(text, new Set([...names, ...named]), names)(text);
 }
 
 /** Of a sentence that gives several people something to do, its first part. */

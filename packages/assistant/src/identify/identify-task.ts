@@ -8,16 +8,16 @@ import { movedTo } from '../dates/read-postponed.ts';
 import { speakerNamed } from '../people/assignee-options.ts';
 import { alikeIn, handedOnIn } from '../people/handed-on.ts';
 import { type NameFinder, nameFinder, type Person } from '../people/people.ts';
+import { correctorAmong } from '../people/right-words.ts';
 import { type Written, writtenIn } from '../texts/mail.ts';
 import { sentencesOf } from '../texts/sentences.ts';
 import { type Spoken, transcriptIn, volunteerAmong } from '../texts/transcript.ts';
 import { STOP_WORDS } from '../words/common-words.ts';
 import { isDayFirst } from '../words/languages.ts';
-import { typingCorrector } from '../words/typing-mistakes.ts';
 import { verbOf, verbOfGerund, verbOfParticiple } from '../words/verbs.ts';
 import { stemOf } from '../words/word-stem.ts';
 import { isReference } from '../words/word-weight.ts';
-import { fold, wordsOfAll } from '../words/words.ts';
+import { fold } from '../words/words.ts';
 import { type ComparedTask, compared, type ProbableTask, probabilitiesOf, wordsOfNone } from './best-task.ts';
 import { literalTitles, withoutLiterals } from './literal-titles.ts';
 import { type KnownTask, type RankedTask, rankTasks, standingFor, stemsOf } from './rank-tasks.ts';
@@ -280,7 +280,7 @@ export function saidIn(text: string): string {
   const said = sentencesOf(writtenIn(text).lines)
     .map((sentence) => sentence.text)
     .join(' ');
-  return typingCorrector(said, new Set(), new Set())(said);
+  return correctorAmong([], said, [])(said);
 }
 
 /** What a text says of a task, whichever it is. */
@@ -294,11 +294,10 @@ function read(
   const sentences = sentencesOf(lines).map(({ text, tick }) => (tick === 'done' ? `Done: ${text}` : text));
   const said = sentences.join(' ');
   const titles = tasks.map(({ title }) => title);
-  const named = [...new Set(literalTitles(said, titles, finder.find(said)).map(({ title }) => title))];
-  const names = wordsOfAll(people.map(({ name }) => name));
-  const ofTasks = wordsOfAll(tasks.flatMap(({ title, description }) => [title, description ?? '']));
-  const ofNamed = wordsOfAll(finder.find(said).map(({ start, end }) => said.slice(start, end)));
-  const rightly = typingCorrector(said, new Set([...names, ...ofNamed, ...ofTasks]), names);
+  const mentions = finder.find(said);
+  const named = [...new Set(literalTitles(said, titles, mentions).map(({ title }) => title))];
+  const things = tasks.flatMap(({ title, description }) => [title, description ?? '']);
+  const rightly = correctorAmong(people, said, mentions, things);
   const updateIn = (part: string, title?: string) => {
     const words = rightly(part);
     const relation = title === undefined ? [] : relationTo(title, words);
@@ -312,9 +311,7 @@ function read(
   const isOnlyWhen = onlyWhen(tasks);
   const unnamed = withoutSpans(
     said,
-    handed.length === 0
-      ? dues.filter(({ start, end }) => isOnlyWhen(said.slice(start, end)))
-      : [...finder.find(said), ...dues],
+    handed.length === 0 ? dues.filter(({ start, end }) => isOnlyWhen(said.slice(start, end))) : [...mentions, ...dues],
   );
   const spoken = transcriptIn(lines);
   const content = spoken === null ? update.content : conversation(spoken);

@@ -1,9 +1,8 @@
 import type { Candidate } from '../extract/candidate.ts';
 import { isTask } from '../extract/main-task.ts';
 import { listenerOf, type Spoken, volunteerAmong } from '../texts/transcript.ts';
-import { capitalised } from '../titles/title.ts';
 import type { Option } from '../words/learned-choice.ts';
-import { fold, lettersIn, signsIn } from '../words/words.ts';
+import { capitalised, fold, lettersIn, signsIn } from '../words/words.ts';
 import type { Asked } from './assignee.ts';
 import { IS_TOLD_THAT_AFTER } from './assignee-words.ts';
 import type { NameFinder, Person } from './people.ts';

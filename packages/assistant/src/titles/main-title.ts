@@ -9,9 +9,9 @@ import { type Clause, clausesOf, isSubordinate } from '../texts/clauses.ts';
 import { pointsBack, refersBack, SAYS_IT } from '../texts/refers-back.ts';
 import { obliges, strengthOf } from '../texts/requests.ts';
 import { FAULT, isSmallTalk, WANTS } from '../texts/telling.ts';
-import { fold } from '../words/words.ts';
+import { capitalised, fold } from '../words/words.ts';
 import { specificsOf, substanceOf } from './substance.ts';
-import { capitalised, plainTitle, titleOf } from './title.ts';
+import { plainTitle, titleOf } from './title.ts';
 import { titleFrom, titleOfPart } from './title-of-candidate.ts';
 import { afterTopic, topicOf } from './title-topic.ts';
 

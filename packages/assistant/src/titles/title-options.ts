@@ -8,9 +8,9 @@ import { type Clause, clausesOf } from '../texts/clauses.ts';
 import { refersBack } from '../texts/refers-back.ts';
 import { strengthOf } from '../texts/requests.ts';
 import { ACTION_VERBS } from '../words/verbs.ts';
-import { fold } from '../words/words.ts';
+import { capitalised, fold } from '../words/words.ts';
 import { specificsOf, substanceOf } from './substance.ts';
-import { capitalised, titleOf } from './title.ts';
+import { titleOf } from './title.ts';
 import {
   type Among,
   featuresOfClause,

@@ -6,9 +6,9 @@ import { clausesOf } from '../texts/clauses.ts';
 import { type NounPhrase, nounPhrasesIn } from '../texts/noun-phrases.ts';
 import { strengthOf } from '../texts/requests.ts';
 import { type Language, languageOf } from '../words/languages.ts';
-import { fold } from '../words/words.ts';
+import { capitalised, fold } from '../words/words.ts';
 import { specificsOf } from './substance.ts';
-import { capitalised, titleOf } from './title.ts';
+import { titleOf } from './title.ts';
 import type { Among, TitleFeature } from './title-features.ts';
 
 const MOST_OF_TOPIC = 30;

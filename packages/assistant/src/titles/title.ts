@@ -4,7 +4,7 @@ import { UNTIL } from '@taskwell/quick-add/said-as-date';
 import { BRACKETED } from '../extract/priority.ts';
 import { highest } from '../words/learned-choice.ts';
 import { ACTION_VERBS, beginsWithAction, verbOf, verbOfGerund, verbOfParticiple } from '../words/verbs.ts';
-import { fold } from '../words/words.ts';
+import { capitalised, fold } from '../words/words.ts';
 import { withInfinitive } from './german-infinitive.ts';
 import { OPENINGS, URGENCY } from './openings.ts';
 import { substanceOf } from './substance.ts';
@@ -33,11 +33,6 @@ export function titleOf(sentence: string, spans: readonly Span[]): string {
 
 /** 'Das bitte bestätigen' */
 const POLITE_WITHIN = /(?<=\p{L} )(?:bitte|jemand(?= \p{Ll}+en$)|please|pls|plz|por favor|svp) (?=\p{Ll})/gu;
-
-/** An address keeps its small letters. */
-export function capitalised(title: string): string {
-  return /^(?:[a-z][a-z+.-]*:\/\/|www\.|\S+@)/.test(title) ? title : title.charAt(0).toUpperCase() + title.slice(1);
-}
 
 /** 'For the party we need to …', 'Für das Fest müssen wir …': what it is for, before what is to be done. */
 const FRONTED =

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { typingCorrector } from './typing-mistakes.ts';
 
 function corrected(text: string, names: readonly string[] = [], own: readonly string[] = []): string {
-  const known = new Set(names);
-  return typingCorrector(text, new Set([...names, ...own]), known)(text);
+  return typingCorrector(text, () => ({ names: new Set(names), others: new Set(own) }))(text);
 }
 
 describe('mistyped words', () => {
@@ -65,7 +64,7 @@ describe('mistyped words', () => {
   });
 
   it('parts of a text are put right as the whole is', () => {
-    const rightly = typingCorrector('cna you clean the kithcen', new Set(), new Set());
+    const rightly = typingCorrector('cna you clean the kithcen', () => ({ names: new Set(), others: new Set() }));
     expect(rightly('clean the kithcen')).toBe('clean the kitchen');
   });
 });

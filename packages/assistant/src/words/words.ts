@@ -32,6 +32,11 @@ function foldSign(sign: string): string {
   return folded;
 }
 
+/** An address keeps its small letters. */
+export function capitalised(text: string): string {
+  return /^(?:[a-z][a-z+.-]*:\/\/|www\.|\S+@)/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Whether the words are one mistake apart: a letter changed, added, left out, or two beside each other swapped. */
 export function isOneMistakeApart(one: string, other: string): boolean {
   if (one === other || Math.abs(one.length - other.length) > 1) return false;
