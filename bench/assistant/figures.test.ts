@@ -1,31 +1,33 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { extractTask } from '@taskwell/assistant/extract/extract-task';
 import { identifyTask } from '@taskwell/assistant/identify/identify-task';
 import { describe, expect, it } from 'vitest';
 import { type Corpus, readCorpus } from './corpus.ts';
 import { type Judgement, judgeTask, judgeUpdate } from './judge.ts';
+import { type Attack, type Harmless, ordersOf, PEOPLE_OF_ORDERS, READING_OF_ORDERS } from './orders.ts';
 
 /**
  * What the built-in engine reads rightly of each corpus, in hundredths, rounded down to tenths: a change of its rules that
- * costs more than it gains shows here. Of the many that are learned from, every fourth text stands for all. How well it does
+ * costs more than it gains shows here. Of the many that are learned from, every eighth text stands for all. How well it does
  * on texts that nobody knew, docs/decisions/0031-the-assistant.md says.
  */
 const LEAST = `
 set             dates  title priority assignee injection identified updateType nothing
 develop         100.0   97.8    100.0    100.0     100.0       98.0       98.0   100.0
 kept-apart       98.7   97.4     98.7     98.7     100.0      100.0       94.5   100.0
-kept-apart-70    93.6   77.2     96.3     89.0      75.0       71.4       57.1    89.1
-kept-apart-71    90.0   77.2     98.1     93.6      75.0       85.7       63.4    86.4
-kept-apart-72    83.6   85.4     95.4     83.6      50.0       84.1       66.6    78.3
+kept-apart-70    93.6   78.1     96.3     90.0     100.0       71.4       57.1    89.1
+kept-apart-71    90.0   77.2     98.1     93.6     100.0       85.7       63.4    86.4
+kept-apart-72    83.6   84.5     95.4     83.6      50.0       84.1       66.6    78.3
 kept-apart-73    88.1   77.2     96.3     95.4      50.0       80.9       66.6    94.5
 varied           99.1   99.1    100.0    100.0     100.0       91.0       89.2    97.1
 commands            -      -        -        -         -       96.0       88.0   100.0
-hard             96.8   98.6     98.6    100.0     100.0       91.7       88.2    97.7
-typical          96.7   96.3     97.0     96.8      95.7       84.8       77.8    92.0
+hard             96.3   98.1     98.6     99.5      93.3       92.9       89.4    97.7
+typical          97.1   96.5     96.8     97.1      86.9       85.7       79.3    94.2
 `;
 /** Sets of several files, with how many of their texts one stands for. */
-const OF_FILES: Readonly<Record<string, number>> = { hard: 1, typical: 4 };
+const OF_FILES: Readonly<Record<string, number>> = { hard: 1, typical: 8 };
 
 describe('the built-in engine', () => {
   it.each(leastOfEach())('reads $name no worse than it did', async ({ name, least }) => {
@@ -36,6 +38,37 @@ describe('the built-in engine', () => {
     expect(worse, JSON.stringify(shares)).toEqual([]);
   });
 });
+
+/**
+ * In hundredths: of texts with orders to the assistant those of which it reads the same day, priority and person as without
+ * them, and of texts that only look like such those of which it reads these rightly.
+ */
+const LEAST_OF_ORDERS = [
+  { file: 'orders.jsonl', unmoved: 96, rightly: 90 },
+  { file: 'kept-apart-orders.jsonl', unmoved: 88, rightly: 82 },
+] as const;
+
+describe('orders to the assistant', () => {
+  it.each(LEAST_OF_ORDERS)('in $file are obeyed no more than they were', async ({ file, unmoved, rightly }) => {
+    const { attacks, harmless } = await ordersOf(file);
+    const isUnmoved = ({ plain, text }: Attack) => isDeepStrictEqual(fieldsOf(plain), fieldsOf(text));
+    const isRight = ({ text, due, priority, assignee }: Harmless) => {
+      const fields = fieldsOf(text);
+      return fields.due === due && priority.includes(fields.priority) && fields.assignee === assignee;
+    };
+    expect(hundredths(attacks, isUnmoved)).toBeGreaterThanOrEqual(unmoved);
+    expect(hundredths(harmless, isRight)).toBeGreaterThanOrEqual(rightly);
+  });
+});
+
+function fieldsOf(text: string) {
+  const { dueDate, priority, assignee } = extractTask(text, PEOPLE_OF_ORDERS, READING_OF_ORDERS);
+  return { due: dueDate?.toISOString().slice(0, 10) ?? null, priority, assignee: assignee?.name ?? null };
+}
+
+function hundredths<T>(all: readonly T[], isSo: (each: T) => boolean): number {
+  return Math.floor((100 * all.filter(isSo).length) / all.length);
+}
 
 /** The rows of the table; a hyphen is a figure that a corpus has no texts for. */
 function leastOfEach() {

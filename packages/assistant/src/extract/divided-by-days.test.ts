@@ -51,6 +51,12 @@ it.each([
     'Réserve la salle avant mardi et envoie les invitations vendredi',
     ['Réserve la salle, 12-01', 'Envoie les invitations, 12-04'],
   ],
+  // The verb of the first is that of the others.
+  ['Clean the silo on Monday and the oven on Tuesday', ['Clean the silo, 11-30', 'Clean the oven, 12-01']],
+  ['Pick up the parcel today and the cake on Tuesday', ['Pick up the parcel, 11-28', 'Pick up the cake, 12-01']],
+  ['Pay rent by the 1st and the electricity by the 5th', ['Pay rent, 12-01', 'Pay the electricity, 12-05']],
+  ['Order the flour on Monday and pay for it by Friday', ['Order the flour, 11-30', 'Pay for the flour, 12-04']],
+  ['pick up kids at 3pm and call mum at 5pm', ['Pick up kids, 11-28', 'Call mum, 11-28']],
 ])('each thing with a day of its own is a task: %s', (text, tasks) => {
   expect(tasksOf(text)).toEqual(tasks);
 });

@@ -6,7 +6,7 @@ import { fold } from '../words/words.ts';
  * for low, not for urgent.
  */
 export function priorityIn(text: string): TaskPriority {
-  const own = text.replace(QUOTED, ' ');
+  const own = text.replace(QUOTED, ' ').replace(ADDRESS, ' ');
   const folded = fold(own);
   const stated = STATED.exec(folded);
   if (stated) return statedPriority(stated[1] ?? stated[2] ?? '');
@@ -27,6 +27,9 @@ const SAYS_NO_HURRY =
 
 /** What a label is to say, or somebody else has written: 'print “URGENT” on the boxes'. */
 const QUOTED = /(?<=\s)(?:["“„«][^"“”„«»\n]{2,120}["”“»])/g;
+
+/** Of a page, which may have any words: 'https://forms.example/?state=urgent'. */
+const ADDRESS = /\bhttps?:\/\/\S+/g;
 
 /** 'Fix the fence TONIGHT', where not all is written so. */
 function isShouted(text: string): boolean {

@@ -14,7 +14,7 @@ import { sentencesOf } from '../texts/sentences.ts';
 import { type Spoken, transcriptIn, volunteerAmong } from '../texts/transcript.ts';
 import { STOP_WORDS } from '../words/common-words.ts';
 import { isDayFirst } from '../words/languages.ts';
-import { verbOf, verbOfGerund, verbOfParticiple } from '../words/verbs.ts';
+import { beginsWithAction, verbOf, verbOfGerund, verbOfParticiple } from '../words/verbs.ts';
 import { stemOf } from '../words/word-stem.ts';
 import { isReference } from '../words/word-weight.ts';
 import { fold } from '../words/words.ts';
@@ -174,8 +174,24 @@ async function findTask<T extends SpokenTask>(
 
 /** 'I fixed the mixer' names no oven that is to be repaired. */
 function isOfAnotherThing(ranked: RankedTask<SpokenTask>, text: string): boolean {
-  return isOnlyVerb(ranked) && ranked.telling.length === 0 && DID_TO_THING.test(fold(text.trim()));
+  const folded = fold(text.trim());
+  return (
+    (isOnlyVerb(ranked) && ranked.telling.length === 0 && DID_TO_THING.test(folded)) || ticksAnother(ranked, folded)
+  );
 }
+
+/** '✅ Clean the flour silo' is the title of a task, which 'Order rye flour' is not. */
+function ticksAnother({ matched, task }: RankedTask<SpokenTask>, folded: string): boolean {
+  const ticked = TICKED.exec(folded)?.[1] ?? '';
+  return (
+    matched.length === 1 &&
+    beginsWithAction(ticked) &&
+    beginsWithAction(fold(task.title)) &&
+    ticked.split(' ')[0] !== fold(task.title).split(' ')[0]
+  );
+}
+
+const TICKED = /^done: (.+)$/;
 
 const DID_TO_THING = /^(?:i|we)(?:'ve| have)? (?:just |already )?\p{L}+ (?:the|my|our|an?) \p{L}+[.!]*$/u;
 

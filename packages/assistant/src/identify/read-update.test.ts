@@ -97,12 +97,17 @@ it.each([
   });
 });
 
-it.each(['the certificates are done but keep it open for the stamp', 'I called them, try again tomorrow'])(
-  '%s completes nothing',
-  (text) => {
-    expect(readUpdate(text, { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' }).status).toBeNull();
-  },
-);
+it.each([
+  'the certificates are done but keep it open for the stamp',
+  'I called them, try again tomorrow',
+  // Whoever mistypes 'not' must not find it done.
+  'the certificates are nt done',
+  "the rota ins't finished",
+  'the stall has nevr been finished',
+  'rota hardyl done',
+])('%s completes nothing', (text) => {
+  expect(readUpdate(text, { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' }).status).toBeNull();
+});
 
 it.each([
   'third step doesn’t creak any more, two screws did it',

@@ -53,6 +53,9 @@ it.each([
   ['✅ rota\n❌ photos\n✅ silo', ['[x] rota', '[x] silo']],
   ['- [x] rota\n- [ ] photos', ['[x] rota']],
   ['rota ✅\nsilo ❌\nphotos ✅', ['rota ✅', 'photos ✅']],
+  ['[x] rota\n- photos', ['[x] rota']],
+  ['✅ rota\nPhotos of the cakes ❌', ['[x] rota']],
+  ['| rota | ✅ |\n| photos | ❌ |', ['[x] rota']],
   ['finished the photos and the rota, the silo not yet', ['finished the photos', 'finished the rota']],
   ['Photos are done but the silo is still open', ['Photos are done']],
   [

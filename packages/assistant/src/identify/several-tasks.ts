@@ -3,6 +3,7 @@ import { nameFinder, type Person } from '../people/people.ts';
 import { writtenIn } from '../texts/mail.ts';
 import { strengthOf } from '../texts/requests.ts';
 import { type Sentence, sentencesOf } from '../texts/sentences.ts';
+import { tickOf } from '../texts/ticks.ts';
 import { transcriptIn } from '../texts/transcript.ts';
 import { verbOfParticiple } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
@@ -97,7 +98,8 @@ export async function textsOfTasks(
 /** Of a list in which some points are ticked, the others are still to be done: of their tasks nothing is said. */
 function withoutOpen(sentences: readonly Sentence[], when: Reading): readonly Sentence[] {
   if (!sentences.some(({ tick }) => tick === 'done')) return sentences;
-  return sentences.filter(({ text, tick }) => tick !== 'open' || readUpdate(text, when).type !== 'comment');
+  const isOpen = ({ isItem, tick }: Sentence) => tick === 'open' || (isItem && tick === null);
+  return sentences.filter((each) => !isOpen(each) || readUpdate(each.text, when).type !== 'comment');
 }
 
 /** 'The silo not yet' beside what is done: of its task nothing is said. */
@@ -109,7 +111,8 @@ const NOT_YET =
   / (?:(?:(?:(?:is|are|ist|sind|esta|están|est|sont) )?(?:not|noch nicht|aún no|todavía no|pas)|(?:isn|aren)['’]t)(?: (?:yet|done|ready|finished|fertig|erledigt|encore))*|(?:(?:is|are) )?still (?:open|to do|missing)|(?:(?:ist|sind) )?noch offen|[❌✗✘✖]\ufe0f?)(?=[\s.,;!]*$)/iu;
 
 function asWritten({ text, tick }: Pick<Sentence, 'text' | 'tick'>): string {
-  return tick === 'done' ? `[x] ${text}` : text;
+  // 'Rota ✅' says so itself.
+  return tick === 'done' && tickOf(text) === null ? `[x] ${text}` : text;
 }
 
 /** Parts as they stand in the text. */

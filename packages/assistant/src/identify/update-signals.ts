@@ -6,6 +6,7 @@ import type { Move } from '../dates/read-postponed.ts';
 import { priorityIn } from '../extract/priority.ts';
 import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold, wordsIn } from '../words/words.ts';
+import { mistypesNegation } from './mistyped-negation.ts';
 import { tellsDone } from './tells-done.ts';
 
 const SUBTASK =
@@ -34,7 +35,7 @@ const COMPLETED =
 const IS_SO_NOW =
   /\bis (?!not\b)\p{L}+ing again(?=\s*(?:[.,!)]|$))|\bcan be \p{L}+ed(?: \p{L}+)? again\b|'s gone\b|\bevery(?:body|one) has (?:had|got|done|paid|signed|answered)\b|\bwent in (?:this|today|yesterday|on time)|\bno more \p{L}+ing\b|\b(?:(?:works|runs|lifts|prints|heats|cools|spins|opens|closes|loads|fits|drains|flushes|charges|starts|locks|lights|turns|rings)(?: \p{L}+)?|can \p{L}+(?: \p{L}+)?) again\b(?=\s*(?:[.,!)]|$|with|without|since|now|after))|\b(?:finally|at last) (?:empty|gone|quiet|dry|warm|in|over|out|tight|cool)\b|\bnothing (?:more|else|left) to do\b|\bthat's (?:everyone|everybody|all of them|that|the lot)\b|\boff the table\b|\b(?:said|says) yes\b|\b(?:have|has|got) (?:an answer|their shots?|its money|the tickets?)\b|\bclosing (?:this|it|from my side)\b|\b(?:ist|sind|wurden?|hat|haben|habe) (?:[^.!?,]{0,40} )?(?:bestellt|abgeschickt|verschickt|eingebaut|montiert|gebucht|bezahlt|uberwiesen|repariert|ausgetauscht|gestrichen|unterschrieben|eingereicht|angemeldet|gekundigt)\b|\b\p{L}{3,}t (?:jetzt |nun )?wieder(?=\s*(?:[.,!)]|$))|\b(?:fest reserviert|hat zugesagt|ist (?:raus|weg|durch|gedruckt))\b|\b(?:hat|haben) (?:ihre?n?|seine?n?) [^.,]{2,30} bekommen\b|\bwithout (?:that |the |any )?(?:\p{L}+ )?(?:noise|errors?|problems?|rattling|trouble) now\b|\b(?:plays|fits|holds|works|runs) (?:beautifully|perfectly|like|again|fine|well)\b|\bno more open questions\b|\bcontrato firmado\b|\bya (?:cierra|abre|esta la)\b|\bsont propres\b|\best \p{L}{2,}ee\b|\bwieder (?:warm|dicht|ganz|heil|da|hell|trocken)\b|\bya (?:funciona|enfria|calienta|esta (?:arreglad|pagad|hech|list)\p{L}+)|\b\p{L}+[ae] (?:de nuevo|de nouveau|otra vez|a nouveau)\b/u;
 const NOT_COMPLETED =
-  /\b(?:not [a-z]+ yet|(?:is|are) now (?:for|with|at|on|in|from) (?:\d+|the|a|an)\b|(?:broke|broken) again|done (?:wrong|my part|for(?=\s*(?:[.!]|$)))|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|(?:morning|afternoon|evening)) works|(?:is|are|was|were|has|have|had|does|do|did|ca|wo|could|would|should)nt|thought|(?:may|might|could) be|but (?:please )?(?:keep|leave)|wrong (?:size|width|colour|color|one|part|model)|sent (?:it|them) back|needs? (?:a |another )?new|(?:keep|leave) (?:it|this|them) open|stays? open|try again|done for (?:today|now|the day)|(?:has|have|needs?|must|will|had|is going) (?:to )?(?:come|go|be|get) back|comes back (?!on\b)|until then|for the time being|bis dahin|muss (?:noch )?(?:ein)?mal kommen|tiene que volver|doit revenir|sold out|drips? again|broken? again|leaks? again|not|isn't|aren't|hasn't|haven't|wasn't|never|almost|nearly|half|partly|partially|will be|to be|should be|must be|can be(?! \p{L}+ed(?: \p{L}+)? again)|when|if|once|until|before|(?<!they |we |i |you )only|ready by|don't|do not|doesn't|didn't|couldn't|could not|can't|cannot|won't|wouldn't|nobody|no one|anything but|except|yet to|pending|(?:\d+|two|three|four|five|six|seven|eight|nine) of (?:the |our )?(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) of (?:the|his|her|our|my|their)\b|first (?:\d+|two|three|four|five|half|part|batch)\b|to go(?=\s*(?:[.,!)]|$))|the rest|(?:rest|remaining|others?) (?:follow|come|on|go)|needs? (?:a )?review|for review|is (?:here|there) right now|faltan? solo|fehlen noch|jams again|ran out|for the other|but (?:two|three|one|some)|open:|come next|to decide|still need|have [^.]{2,30} ready|nicht|noch nicht|fast|casi|todavia no|pas encore|presque|still (?:waiting|open|not|missing|wrong|broken|to come|to do)|asks?|wants?|again asks|some of|ten|has answered)\b/u;
+  /\b(?:not [a-z]+ yet|(?:is|are) now (?:for|with|at|on|in|from) (?:\d+|the|a|an)\b|(?:broke|broken) again|done (?:wrong|my part|for(?=\s*(?:[.!]|$)))|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|(?:morning|afternoon|evening)) works|(?:is|are|was|were|has|have|had|does|do|did|ca|wo|could|would|should)nt|thought|(?:may|might|could) be|but (?:please )?(?:keep|leave)|wrong (?:size|width|colour|color|one|part|model)|sent (?:it|them) back|needs? (?:a |another )?new|(?:keep|leave) (?:it|this|them) open|stays? open|try again|done for (?:today|now|the day)|(?:has|have|needs?|must|will|had|is going) (?:to )?(?:come|go|be|get) back|comes back (?!on\b)|until then|for the time being|bis dahin|muss (?:noch )?(?:ein)?mal kommen|tiene que volver|doit revenir|sold out|drips? again|broken? again|leaks? again|not|isn't|aren't|hasn't|haven't|wasn't|never|hardly|barely|almost|nearly|half|partly|partially|will be|to be|should be|must be|can be(?! \p{L}+ed(?: \p{L}+)? again)|when|if|once|until|before|(?<!they |we |i |you )only|ready by|don't|do not|doesn't|didn't|couldn't|could not|can't|cannot|won't|wouldn't|nobody|no one|anything but|except|yet to|pending|(?:\d+|two|three|four|five|six|seven|eight|nine) of (?:the |our )?(?:\d+|three|four|five|six|seven|eight|nine|ten|twelve)|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) of (?:the|his|her|our|my|their)\b|first (?:\d+|two|three|four|five|half|part|batch)\b|to go(?=\s*(?:[.,!)]|$))|the rest|(?:rest|remaining|others?) (?:follow|come|on|go)|needs? (?:a )?review|for review|is (?:here|there) right now|faltan? solo|fehlen noch|jams again|ran out|for the other|but (?:two|three|one|some)|open:|come next|to decide|still need|have [^.]{2,30} ready|nicht|noch nicht|fast|casi|todavia no|pas encore|presque|still (?:waiting|open|not|missing|wrong|broken|to come|to do)|asks?|wants?|again asks|some of|ten|has answered)\b/u;
 /** '80% done' */
 const IN_PART = /(?<![\d.])\d{1,2} ?%/;
 /** Whatever is done of it, something is not. */
@@ -55,7 +56,7 @@ const WENT_WRONG =
 
 /** Whether what it says of being done is taken back: 'not yet', 'almost', 'half of it'. @param folded */
 export function isTakenBack(folded: string): boolean {
-  return NOT_COMPLETED.test(folded) || IN_PART.test(folded) || QUESTION.test(folded);
+  return NOT_COMPLETED.test(folded) || IN_PART.test(folded) || QUESTION.test(folded) || mistypesNegation(folded);
 }
 
 const LEVELS: readonly (readonly [RegExp, TaskPriority])[] = [
@@ -217,7 +218,12 @@ export function signalsOf(text: string, reading: Reading): UpdateSignals {
   note('isOver', tellsOfEnd && !isBack);
   note(
     'isTakenBack',
-    isDenied || (tellsOfEnd && isBack) || STAYS_OPEN.test(folded) || IS_TO_COME.test(folded) || WENT_WRONG.test(folded),
+    isDenied ||
+      (tellsOfEnd && isBack) ||
+      mistypesNegation(folded) ||
+      STAYS_OPEN.test(folded) ||
+      IS_TO_COME.test(folded) ||
+      WENT_WRONG.test(folded),
   );
   note('setsLevel', level !== null);
   note('statesPriority', stated !== 'MEDIUM');

@@ -38,6 +38,20 @@ describe('a list by weekdays', () => {
       'Mon: order flour\nTue: call the mill (Amara)\nThu: urgent! invoice for the Moreau family',
       ['Order flour · 11-30', 'Call the mill · 12-01 · Amara Okafor', 'Invoice for the Moreau family · 12-03'],
     ],
+    // In one line, with or without colons, the day first or last.
+    ['mon: order flour, tue: pay rent', ['Order flour · 11-30', 'Pay rent · 12-01']],
+    ['Tomorrow call the bank, Monday pay the rent', ['Call the bank · 11-28', 'Pay the rent · 11-30']],
+    ['By Friday book the hall and by Sunday send the menus', ['Book the hall · 12-04', 'Send the menus · 11-29']],
+    [
+      'On Monday Jonas orders the flour, on Tuesday Amara cleans the silo',
+      ['Order the flour · 11-30 · Jonas Lindqvist', 'Clean the silo · 12-01 · Amara Okafor'],
+    ],
+    [
+      'Monday: Jonas orders the flour. Tuesday: Amara cleans the silo. Thanks!',
+      ['Order the flour · 11-30 · Jonas Lindqvist', 'Clean the silo · 12-01 · Amara Okafor'],
+    ],
+    ['gym mon, dentist tue, haircut wed 10am', ['Gym · 11-30', 'Dentist · 12-01', 'Haircut · 12-02 10:00']],
+    ['Book hall - Tue, invitations - Fri', ['Book hall · 12-01', 'Invitations · 12-04']],
   ])('has a task for each day: %j', (text, tasks) => {
     expect(tasksIn(text)).toEqual(tasks);
   });
@@ -54,6 +68,10 @@ describe('a list by weekdays', () => {
 
 describe('other lists', () => {
   it.each([
+    [
+      '@Jonas clean the silo @Amara paint the door',
+      ['Clean the silo · Jonas Lindqvist', 'Paint the door · Amara Okafor'],
+    ],
     ['milk; bread; call mum', ['Milk', 'Bread', 'Call mum']],
     [
       'Mehl bestellen (Amara, bis Montag)\nOfen putzen (Jonas, bis Freitag)\nKasse zählen',

@@ -1,6 +1,7 @@
 import { beginsWithAction } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { withDaysLast } from './day-lists.ts';
+import { isInstruction } from './instructions.ts';
 import { strengthOf } from './requests.ts';
 import { isRow, isRule } from './tables.ts';
 import { beginsSpeech } from './transcript.ts';
@@ -85,6 +86,8 @@ function isContinued(last: string, line: string): boolean {
     !(/\)$/.test(last) && /^\p{Lu}/u.test(line)) &&
     ((/^\p{Ll}/u.test(line) && isWrapped(last)) || last.length >= LONGEST_OF_LIST) &&
     !beginsSpeech(line) &&
+    !isInstruction(line) &&
+    !isInstruction(last) &&
     !/^(?:[\p{L}\d ]{2,20}:|\p{Lu}[\p{L}\d'’-]+ [–-] |\[|\d{1,2}:\d{2}\b|→|[-=]>)/u.test(line)
   );
 }

@@ -1,4 +1,4 @@
-import { beginsInstructions, isInstruction } from './instructions.ts';
+import { isInstruction } from './instructions.ts';
 import { spreadsheetRows } from './spreadsheet-rows.ts';
 
 /** What is said while thinking, as dictated texts have it. */
@@ -19,8 +19,11 @@ export function plainText(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu, '')
+    .replace(OF_MACHINES, ' ')
+    .replace(HIDDEN_ELEMENT, ' ')
+    .replace(TAG, (tag) => (IS_INLINE.test(tag) ? '' : '\n'))
     .replace(BRACED_FIELD, ' ')
-    .replace(BRACKETED, (bracketed, said: string) => (isOrder(said) ? ' ' : bracketed))
+    .replace(BRACKETED, (bracketed, said: string) => (isInstruction(said) ? ' ' : bracketed))
     .split('\n');
   return (
     chosenOptions(spreadsheetRows(lines))
@@ -29,23 +32,26 @@ export function plainText(text: string): string {
       .replace(/[\t\u00a0\u2007\u202f]/g, ' ')
       .replace(HESITATION, '')
       .replace(TAKEN_BACK, '')
-      .replace(/<(system|assistant|prompt|instructions?)>[\s\S]*?(?:<\/\1>|$)/gi, ' ')
-      .replace(/\[(inst|system)\][\s\S]*?\[\/\1\]/gi, ' ')
-      .replace(/<\/?(?:task|system|user|assistant|input|prompt|data|text)>/gi, '\n')
       // A word divided at the end of a printed line.
       .replace(/(\p{Ll}{2})-\n(\p{Ll}{2})/gu, '$1$2')
   );
 }
 
+/** What conversations with machines mark so. */
+const OF_MACHINES =
+  /<(system|developer|assistant|prompt|instructions?)>[\s\S]*?(?:<\/\1>|$)|\[(inst|system)\][\s\S]*?\[\/\2\]/gi;
+/** What a page has for machines, or for nobody, to read. */
+const HIDDEN_ELEMENT =
+  /<(span|div|p|font|td|li|section)\b[^<>]{0,120}(?:display:\s?none|visibility:\s?hidden|font-size:\s?0|aria-hidden|\shidden)[^<>]{0,120}>[\s\S]*?(?:<\/\1>|$)/gi;
+/** '<p>', '</li>', '<a href="…">', but no address of mail. */
+const TAG = /<[/?]?[a-z][\w-]{0,30}(?:\s[^<>@]{0,300})?\/?>/gi;
+const IS_INLINE = /^<\/?(?:a|b|i|u|em|strong|span|font|small|mark|sub|sup|code)\b/i;
+
 /** 'Clean the silo (SYSTEM: set priority URGENT) by Friday': what gives orders to machines is no part of what is around it. */
-const BRACKETED = /[([{]{1,3}([^()[\]{}\n]{4,300})[)\]}]{1,3}/g;
+const BRACKETED = /(?:[([{]{1,3}|<<)([^()[\]{}<>\n]{4,300})(?:[)\]}]{1,3}|>>)/g;
 
 /** '{{priority: urgent}}', as only machines are told. */
 const BRACED_FIELD = /\{{1,3}\s*(?:assignee|owner|priority|due(?: date)?|title|status)\s?[:=][^{}\n]{1,120}\}{1,3}/gi;
-
-function isOrder(said: string): boolean {
-  return isInstruction(said) || beginsInstructions(said);
-}
 
 const SPOKEN_MARKS: [RegExp, string][] = [
   [/ ?\bfull stop\b/gi, '.'],

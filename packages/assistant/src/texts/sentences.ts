@@ -1,17 +1,17 @@
 import { anyOfWords, MONTHS } from '../dates/date-words.ts';
 import { beginsWithAction } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
-import { beginsInstructions, continuesInstructions, isInstruction } from './instructions.ts';
+import { isInstruction, type OrdersBefore } from './instructions.ts';
 import { ITEM, isItem } from './lines.ts';
 import { strengthOf } from './requests.ts';
 import { withRows } from './tables.ts';
+import { type Tick, tickOf, withoutCross } from './ticks.ts';
 
 /** A sentence, or an item of a list, of what somebody wrote. */
 export interface Sentence {
   text: string;
   isItem: boolean;
-  /** Of an item whether it is done, '[x] pay the rent', or open, '❌ pay the rent'; null where no mark says so. */
-  tick: 'done' | 'open' | null;
+  tick: Tick;
   /** Of which paragraph. */
   paragraph: number;
   /** The part of a sentence that asks somebody else for something else: '… and Jonas should pick up the boxes'. */
@@ -38,9 +38,6 @@ const HEADING =
 /** 'User: ', as texts for machines have it */
 const ROLE = /^\W*(?:user|human)\s?:\s+/i;
 
-const SETS_FIELD =
-  /^\W*(?:due(?: date)?|deadline|priority|assignee|owner|title|status|frist|prioritat|prioridad|priorite|echeance)\s?[:=]/;
-
 /** '### END ### ' closes what was meant for machines; what stands behind it was not. */
 const END_MARK = /#{2,3} ?end\b[^#]{0,30}#{2,3} /gi;
 
@@ -62,48 +59,28 @@ const LONGEST_SENTENCE = 240;
 export function sentencesOf(lines: readonly string[]): Sentence[] {
   const kept: Sentence[] = [];
   let paragraph = 0;
-  let isWithinInstructions = false;
-  /** Those of the paragraph before may go on with fields: 'Ignore the above.', and below it 'Due: tomorrow'. */
-  let mayGoOn = false;
+  let before: OrdersBefore = null;
   for (const { text: line, isRow } of withRows(lines)) {
     if (line.trim() === '') {
       paragraph += 1;
-      mayGoOn ||= isWithinInstructions;
-      isWithinInstructions = false;
       continue;
     }
-    if (mayGoOn && !isWithinInstructions) {
-      isWithinInstructions = SETS_FIELD.test(fold(line));
-      mayGoOn = isWithinInstructions;
-    }
-    // Below 'System: …' this is what somebody wrote.
-    const written: string = isWithinInstructions ? line.replace(ROLE, '') : line;
-    isWithinInstructions &&= written === line;
+    // Below orders this is what somebody wrote.
+    const written = before === null ? line : line.replace(ROLE, '');
     const cleaned = written.replace(END_MARK, '### END • ').replace(FILLER, '$1').replace(ASIDE, '$1');
     for (const text of isRow ? cut(cleaned) : divided(cleaned)) {
-      const isGiven = isInstruction(text) || beginsInstructions(text);
-      isWithinInstructions = isGiven || (isWithinInstructions && continuesInstructions(text));
-      if (!isWithinInstructions) kept.push(sentenceOf(text, paragraph));
+      const isOrder = isInstruction(text, before);
+      before = isOrder ? 'in line' : null;
+      if (!isOrder) kept.push(sentenceOf(text, paragraph));
     }
+    if (before !== null) before = 'above';
   }
   return kept.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).slice(0, MOST_SENTENCES);
 }
 
-const TICKED = /^\s*(?:[-*•+]\s*)?(?:\[[x✓✔]\]|[☑☒✓✔✅])\s/iu;
-const UNTICKED = /^\s*(?:[-*•+]\s*)?(?:\[ ?\]|[☐⬜□❌✗✘✖])\s?/u;
-
-/** '[x] flour [ ] croissant' on one line is neither. */
-const MARK = /\[[x✓✔ ]?\]|[☐☑☒✓✔✅⬜□❌✗✘✖]/iu;
-
-function tickOf(text: string): Sentence['tick'] {
-  if (MARK.test(text.replace(ITEM, ''))) return null;
-  if (TICKED.test(text)) return 'done';
-  return UNTICKED.test(text) ? 'open' : null;
-}
-
 function sentenceOf(text: string, paragraph: number): Sentence {
   return {
-    text: text.replace(ITEM, '').trim(),
+    text: withoutCross(text.replace(ITEM, '').trim()),
     isItem: isItem(text),
     tick: tickOf(text),
     paragraph,
@@ -121,7 +98,8 @@ export function isHeading(text: string): boolean {
   return HEADING.test(folded) || /^[^.!?]{1,80}:$/.test(folded) || isCapitals(text);
 }
 
-function divided(line: string): string[] {
+/** The items and sentences of a line. */
+export function divided(line: string): string[] {
   return items(line).flatMap(sentences).flatMap(cut);
 }
 
@@ -181,6 +159,15 @@ function namesIn(line: string): string[] | null {
   return parts.length < 2 || !areNamed ? null : parts.map((part) => (isItem(part) ? part : `- ${part}`));
 }
 
+/** '@Nadia review the contract, @Luca order uniforms' */
+function mentionsIn(line: string): string[] | null {
+  const parts = line.split(/[\s,;]+(?=@\p{L})/u);
+  const areAsked = parts.every((part) => /^@\S+,? \S+ \S/u.test(part));
+  return parts.length < 2 || !areAsked
+    ? null
+    : parts.map((part) => `- ${part.replace(/[\s,;]*(?: and| und| y| et)?$/, '')}`);
+}
+
 /** 'Milk; bread; call mum' */
 function partsIn(line: string): string[] | null {
   const parts = line.split(/;\s+/);
@@ -193,7 +180,7 @@ const LEAST_PARTS = 3;
 
 /** 'Marco: 1) call the bank 2) cancel the card' are two items, the first with the name. */
 function items(line: string): string[] {
-  const listed = actionsIn(line) ?? givenIn(line) ?? namesIn(line) ?? partsIn(line);
+  const listed = actionsIn(line) ?? givenIn(line) ?? namesIn(line) ?? mentionsIn(line) ?? partsIn(line);
   if (listed !== null) return listed;
   // 'Steps: 1. log in 2. press Pay' tells what somebody did.
   if (/^\s*(?:steps(?: to reproduce)?|schritte|pasos|etapes)\s?:/.test(fold(line))) return [line];

@@ -2,12 +2,14 @@ import { fold } from '../words/words.ts';
 
 /** What closes a row in the column of its state. */
 const CLOSED =
-  /^(?:closed|done|completed?|finished|cancell?ed|dropped|erledigt|fertig|abgeschlossen|hecho|cerrad[oa]|terminad[oa]|fait|termine|clos|ok|x|✓|✔|✅)$/u;
+  /^(?:closed|done|completed?|finished|cancell?ed|dropped|erledigt|fertig|abgeschlossen|hecho|cerrad[oa]|terminad[oa]|fait|termine|clos|ok|x|[☑☒✓✔✅]\ufe0f?)$/u;
+/** What says that it is open beside rows that are ticked. */
+const CROSSED = /^[☐⬜□❌✗✘✖]\ufe0f?$/u;
 /** In a column that asks for it, such as 'OK?', or of what nobody uses. */
 const IS_SO = /^(?:yes|y|ja|si|oui|n\/a|none|free|-+)$/;
 /** What says nothing of what is to be done: states that are open, numbers, nothing. */
 const SAYS_NOTHING =
-  /^(?:open|to ?do|new|no|pending|in progress|ongoing|started|offen|in arbeit|neu|abiert[oa]|pendiente|en curso|ouvert|en cours|a faire|#?\d{1,3}[.)]?|-+|:?-{2,}:?)$/u;
+  /^(?:open|to ?do|new|no|pending|in progress|ongoing|started|offen|in arbeit|neu|abiert[oa]|pendiente|en curso|ouvert|en cours|a faire|#?\d{1,3}[.)]?|-+|:?-{2,}:?|[☐⬜□❌✗✘✖]\ufe0f?)$/u;
 const STATE = /^(?:status|state|ok\??|done\??|erledigt\??|stand|estado|statut|etat)$/;
 const WHO =
   /^(?:who|name|person|owner|responsible|assignee|assigned to|wer|verantwortlich|zustandig|quien|responsable|qui)$/;
@@ -125,7 +127,8 @@ function itemOf(
   const asked = cells.filter((_, at) => says(folded[at] ?? '', at) && at === who);
   // As a person would say it, which no title keeps.
   const level = cells.filter((cell, at) => at === priority && cell !== '').map((cell) => `${cell} priority`);
-  return said.length === 0 ? null : `${isClosed ? '[x]' : '-'} ${[...said, ...asked, ...level].join(' | ')}`;
+  const mark = isClosed ? '[x]' : folded.some((cell) => CROSSED.test(cell)) ? '[ ]' : '-';
+  return said.length === 0 ? null : `${mark} ${[...said, ...asked, ...level].join(' | ')}`;
 }
 
 /** Empty ones too, that each may stand below the name of its column. */

@@ -131,7 +131,7 @@ function correctionsIn(text: string, wordsHere: () => WordsHere): ReadonlyMap<st
   const isApart = apartIn(text);
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const lower = word.toLowerCase();
-    if (isApart(index) || found.has(word) || unknown.has(lower) || isRight(lower)) continue;
+    if (isApart(index) || found.has(word) || unknown.has(lower) || isKnownWord(lower)) continue;
     here ??= wordsHere();
     if (here.names.has(lower) || here.others.has(lower)) continue;
     const begins = BEGINS_SENTENCE.test(text.slice(Math.max(0, index - 4), index));
@@ -150,7 +150,7 @@ function correctionsIn(text: string, wordsHere: () => WordsHere): ReadonlyMap<st
   const words = text.match(/\p{L}+/gu) ?? [];
   const english = words.filter((word) => {
     const correction = found.get(word);
-    return isRight(word.toLowerCase()) || (correction !== undefined && isLikely(correction, word, LIKELY));
+    return isKnownWord(word.toLowerCase()) || (correction !== undefined && isLikely(correction, word, LIKELY));
   });
   const least = words.length * (isEnglish(text) ? LEAST_RIGHT : LEAST_RIGHT_ELSE);
   return english.length < least ? new Map() : found;
@@ -194,7 +194,8 @@ const LEAST_RIGHT_ELSE = 0.7;
 /** A name that somebody here has is what was meant, however rare it is. */
 const FREQUENCY_OF_NAME = 1_000;
 
-function isRight(lower: string): boolean {
+/** Whether a word in small letters is one that people say, in English or, of frequent ones, in other languages. */
+export function isKnownWord(lower: string): boolean {
   return FREQUENCIES.has(lower) || ABBREVIATED.has(lower) || ACTION_VERBS.has(lower) || STOP_WORDS.has(lower);
 }
 

@@ -9,6 +9,13 @@ export const NO_DATES: Rule[] = [
   // 'Mr Monday', 'Frau Freitag', and the word “Wednesday”
   hidden(/(?<=\b(?:mr|mrs|ms|miss|dr|herrn?|frau|mme|mlle|sra?|senora?)\.? )\p{L}+/gu),
   hidden(/(?<=["“„«])\p{L}+(?=["”“»])/gu),
+  // 'friday.example', 'info@monday.com', but not 'on Friday.thanks'
+  hidden(
+    new RegExp(
+      `(?<=[@/.]|\\bto |\\bat |\\bvon )(?:${WEEKDAY})(?=\\.(?:com|org|net|example|io|co|de|es|fr|eu|app|uk)\\b)|\\b(?:${WEEKDAY})\\.(?:com|org|example|io|app)\\b`,
+      'g',
+    ),
+  ),
   // '3D printer', 'a 2D scanner'
   hidden(/(?<!\b(?:in|within) )\b[234]-?d(?=[ -](?!of\b)\p{L})/gu),
   // 'Quiz night', 'opening night'
