@@ -63,3 +63,20 @@ it.each([
   const { updateType, content } = await identifyTask(text, tasks, when);
   expect([updateType, content]).toEqual([type, text]);
 });
+
+it.each([
+  ['Consent forms in three languages', 'French consents are finished. Spanish by Tuesday, Somali not started'],
+  ['Replace the filters', 'filters are changed in wing A. still got wing B, the attic and the kitchen'],
+  ['Sort the attic', 'nine boxes down from the attic. about half left up there'],
+  ['Poster for the summer fair', 'El cartel de la feria ya está diseñado. sólo falta el logo del ayuntamiento'],
+])('a part that is done does not complete %s: %s', async (title, text) => {
+  const { task, status } = await identifyTask(text, [{ title, description: null }], when);
+  expect([task?.title ?? title, status]).toEqual([title, null]);
+});
+
+it('what is ticked is the title of its task, not of another that has a word of it', async () => {
+  expect((await found('✅ Clean the flour silo', ['Order rye flour', 'Bake bread']))[0]).toBeNull();
+  expect((await found('✅ Clean the flour silo', ['Order rye flour', 'Clean the flour silo']))[0]).toBe(
+    'Clean the flour silo',
+  );
+});

@@ -19,6 +19,8 @@ export interface ReadUpdate {
   status: TaskStatus | null;
   /** How probably it tells of a change, rather than of something to know: 0 to 1. */
   tellsChange: number;
+  /** How probably it says that the task is done: 0 to 1. */
+  tellsDone: number;
   /** Of 'dueDate', where the text says to when or by how much, and beside a priority. */
   move: Move | null;
   /** Of 'priority', and beside a date. */
@@ -48,13 +50,22 @@ export function readUpdate(text: string, reading: Reading, relation: readonly st
 function readAsWritten(text: string, reading: Reading, relation: readonly string[]): ReadUpdate {
   const said = signalsOf(text, reading);
   const stated = statedAlone(said.folded);
-  if (stated !== null) return { ...ofType(stated.type, { ...said, ...stated }, text), tellsChange: 1 };
-  if (isDayAlone(said)) return { ...ofType('dueDate', said, text), tellsChange: 1 };
+  if (stated !== null)
+    return {
+      ...ofType(stated.type, { ...said, ...stated }, text),
+      tellsChange: 1,
+      tellsDone: Number(stated.type === 'completion'),
+    };
+  if (isDayAlone(said)) return { ...ofType('dueDate', said, text), tellsChange: 1, tellsDone: 0 };
   const probable = probabilitiesOfTypes(said.folded, said.signals, relation);
   const isOrdered = said.signals.has('ordersMove') && (said.due?.hasDay || said.by !== null);
   const type = isOrdered ? 'dueDate' : (probable.find((each) => canBe(each, said))?.type ?? 'comment');
-  const ofComment = probable.find((each) => each.type === 'comment')?.probability ?? 0;
-  return { ...ofType(type, said, text), tellsChange: 1 - ofComment };
+  const probabilityOf = (kind: UpdateType) => probable.find((each) => each.type === kind)?.probability ?? 0;
+  return {
+    ...ofType(type, said, text),
+    tellsChange: 1 - probabilityOf('comment'),
+    tellsDone: probabilityOf('completion'),
+  };
 }
 
 /** 'Oven: Tuesday' */
@@ -66,7 +77,7 @@ function isDayAlone({ folded, due }: UpdateSignals): boolean {
   return /^[^.!?:]{2,60}:\s*$/.test(before) && /^[\s.!]*$/.test(folded.slice(due.end)) && !tells;
 }
 
-function ofType(type: UpdateType, said: UpdateSignals, text: string): Omit<ReadUpdate, 'tellsChange'> {
+function ofType(type: UpdateType, said: UpdateSignals, text: string): Omit<ReadUpdate, 'tellsChange' | 'tellsDone'> {
   return { type, reason: reasonOf(type, said), content: contentOf(text), ...changeOf(type, said) };
 }
 

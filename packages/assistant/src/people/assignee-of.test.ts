@@ -50,3 +50,7 @@ it.each([
 it('asks nobody who is only told of', () => {
   expect(asked('Nora just called in sick for the night shift. Need cover.')).toBeUndefined();
 });
+
+it('who is only news is asked for nothing', () => {
+  expect(asked('Tell Nora that Ben is ill')).not.toBe('Ben Okoye');
+});
