@@ -65,7 +65,7 @@ it.each([
 });
 
 it.each([
-  ['Consent forms in three languages', 'French consents are finished. Spanish by Tuesday, Somali not started'],
+  ['Consent forms in three languages', 'French consents are finished, Spanish by Tuesday, Somali not started'],
   ['Replace the filters', 'filters are changed in wing A. still got wing B, the attic and the kitchen'],
   ['Sort the attic', 'nine boxes down from the attic. about half left up there'],
   ['Poster for the summer fair', 'El cartel de la feria ya está diseñado. sólo falta el logo del ayuntamiento'],
