@@ -435,7 +435,8 @@ function updateOfPart(
   const parts = partsOf(sentence);
   const own = parts.filter((part) => stemsOf(part).some((stem) => stems.has(stem)));
   const others = parts.filter(
-    (part) => !own.includes(part) && !TAKES_BACK.test(fold(part)) && stemsOf(part).length > 0,
+    (part) =>
+      !own.includes(part) && !TAKES_BACK.test(fold(part)) && !GOES_ON_WITH.test(fold(part)) && stemsOf(part).length > 0,
   );
   const [part, ...more] = own;
   const isOfAnother = others.some((other) => updateIn(other).type === update.type);
@@ -458,6 +459,10 @@ function updateOfPart(
 
 /** 'Ordered, not delivered yet' */
 const TAKES_BACK = /^(?:but |aber |pero |mais )?(?:not|never|noch nicht|nicht|aun no|todavia no|no|pas|ne)\b/;
+
+/** 'Legal wants it before the audit, so the new deadline is the 30th', 'a week earlier, by the 22nd' */
+const GOES_ON_WITH =
+  /^(?:so|because|since|as|therefore|which|by|on|until|till|to|at|before|from|deshalb|weil|bis|am|ab|zum|porque|por eso|para|hasta|antes|car|donc|avant|jusqu)\b/;
 
 function partsOf(sentence: string): string[] {
   return sentence.split(/[,;]\s+|\s+(?:and|und|y|et)\s+/);

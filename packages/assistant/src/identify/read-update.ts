@@ -56,6 +56,8 @@ function readAsWritten(text: string, reading: Reading, relation: readonly string
       tellsChange: 1,
       tellsDone: Number(stated.type === 'completion'),
     };
+  if (TICK_OFF.test(said.folded) && !said.signals.has('isUnreal') && !said.signals.has('asks'))
+    return { ...ofType('completion', said, text), tellsChange: 1, tellsDone: 1 };
   if (isDayAlone(said)) return { ...ofType('dueDate', said, text), tellsChange: 1, tellsDone: 0 };
   const probable = probabilitiesOfTypes(said.folded, said.signals, relation);
   const isOrdered = said.signals.has('ordersMove') && (said.due?.hasDay || said.by !== null);
@@ -67,6 +69,9 @@ function readAsWritten(text: string, reading: Reading, relation: readonly string
     tellsDone: probabilityOf('completion'),
   };
 }
+
+/** 'Notes are in his file. Tick it off please.' */
+const TICK_OFF = /(?:^|[.!;,] |\b(?:please|pls|can|so) )(?:tick|check|cross) (?:it|this|that) off\b/;
 
 /** 'Oven: Tuesday' */
 function isDayAlone({ folded, due }: UpdateSignals): boolean {

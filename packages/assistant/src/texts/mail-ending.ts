@@ -71,6 +71,9 @@ function withoutName(lines: string[]): string[] {
   const isName =
     /^[-–~/]?\s?(?:x\s)?\p{Lu}[\p{L}'’-]*\.?(?:\s\p{Lu}(?:[\p{L}'’-]*\.?))?\s?$/u.test(last) &&
     !/^(?:TODO|URGENT|ASAP)$/i.test(last);
+  const hasOffice = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?, \p{Lu}[\p{L} &-]{2,30}$/u.test(last);
   const isApart = lines[end - 1]?.trim() === '' || /[.!?]$/.test(lines[end - 1]?.trim() ?? '');
-  return end > 0 && isName && isApart ? withoutName(lines.slice(0, end)) : lines.slice(0, end + 1);
+  // 'Harriet, Customer Care', which a line of its own below the rest is.
+  const isSigned = isName ? isApart : hasOffice && lines[end - 1]?.trim() === '';
+  return end > 0 && isSigned ? withoutName(lines.slice(0, end)) : lines.slice(0, end + 1);
 }

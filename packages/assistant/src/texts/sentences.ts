@@ -29,7 +29,7 @@ const ORDINAL = new RegExp(
 );
 /** '[10:42] Priya Nair: ' and '25/11/2026, 10:42 - Priya: ' before what was said. */
 const CHAT_PREFIX =
-  /^(?:\[(?:[^\]]{1,20},? )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?\]\s*(?:[\p{L}][\p{L} .'’-]{0,40}:\s*)?|(?:\d[\d./-]{5,10},? )\d{1,2}:\d{2}(?: ?[ap]m)? [-–] [\p{L}][\p{L} .'’-]{0,40}:\s*)/iu;
+  /^(?:\[(?:[^\]]{1,20},? )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)?\]\s*(?:[\p{L}][\p{L} .'’-]{0,40}:\s*)?|(?:\d[\d./-]{5,10},? )\d{1,2}:\d{2}(?: ?[ap]m)? [-–] [\p{L}][\p{L} .'’-]{0,40}:\s*|\p{L}[\p{L} .'’-]{0,40} (?:wrote|schrieb|escribió|a écrit) (?:(?:at|um|a las|à) )?\d{1,2}:\d{2}\s?:\s*)/iu;
 
 /** Headings and lists of who was there say what follows, not what is to be done. */
 const HEADING =

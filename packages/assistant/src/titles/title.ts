@@ -172,7 +172,7 @@ function imperative(text: string): string {
     : /^(?:the|a|an|to|our|his|her|their|up|out|all|in|with|off|it|them|this|that|these|those|my|your|us|me|new|some|care|\d+|two|three|four|five)$/.test(
           fold(rest[0] ?? ''),
         )
-      ? (verbOfGerund(folded) ?? (folded.endsWith('s') ? verbOf(folded) : null))
+      ? (verbOfGerund(folded === 'following' ? '' : folded) ?? (folded.endsWith('s') ? verbOf(folded) : null))
       : null;
   const said = verb === null ? text : [verb, ...rest].join(' ');
   return said.replace(
