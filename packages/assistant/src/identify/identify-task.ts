@@ -19,6 +19,7 @@ import { stemOf } from '../words/word-stem.ts';
 import { isReference } from '../words/word-weight.ts';
 import { fold } from '../words/words.ts';
 import { type ComparedTask, compared, type ProbableTask, probabilitiesOf, wordsOfNone } from './best-task.ts';
+import { isForAnother } from './for-another.ts';
 import { literalTitles, withoutLiterals } from './literal-titles.ts';
 import { type KnownTask, type RankedTask, rankTasks, standingFor, stemsOf } from './rank-tasks.ts';
 import { CONTENT_LENGTH, contentOf, type ReadUpdate, readUpdate } from './read-update.ts';
@@ -176,7 +177,9 @@ async function findTask<T extends SpokenTask>(
 function isOfAnotherThing(ranked: RankedTask<SpokenTask>, text: string): boolean {
   const folded = fold(text.trim());
   return (
-    (isOnlyVerb(ranked) && ranked.telling.length === 0 && DID_TO_THING.test(folded)) || ticksAnother(ranked, folded)
+    (isOnlyVerb(ranked) && ranked.telling.length === 0 && DID_TO_THING.test(folded)) ||
+    ticksAnother(ranked, folded) ||
+    isForAnother(ranked.task.title, text)
   );
 }
 

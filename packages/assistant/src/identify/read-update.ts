@@ -66,7 +66,7 @@ function readAsWritten(text: string, reading: Reading, relation: readonly string
   return {
     ...ofType(type, said, text),
     tellsChange: 1 - probabilityOf('comment'),
-    tellsDone: probabilityOf('completion'),
+    tellsDone: said.signals.has('isTakenBack') ? 0 : probabilityOf('completion'),
   };
 }
 

@@ -54,9 +54,15 @@ const IS_TO_COME =
 const WENT_WRONG =
   /\b(?:is|are|was|were|got)(?: (?:all|totally|completely|already|now|really|badly|half))? (?:rotten|torn|faded|clogged|dented|rusted|worn|bent|burst|stolen|spoil(?:ed|t)|soaked|flooded|infested|stained|scratched|shattered|smashed|warped|ruined|crushed)\b(?! (?:down|out|up|off)\b)/;
 
+/** What is not done, or not surely, in other words: 'no está terminado', 'n'est jamais fini', 'done: false', 'then broke again' */
+const IS_DENIED_DONE =
+  /\b(?:no (?:esta|estan|es|son|ha|han|se ha|se han)|aun no|todavia no|nunca|jamas|tampoco|jamais|n'est|n'a|n'ont|ne sont|a peine|loin d|niemals|nie|kaum|keineswegs|noch nicht|bald|beinahe|erst|nao|probably|maybe|perhaps|allegedly|presumably|reportedly|wahrscheinlich|vielleicht|angeblich|quiza|tal vez|peut-etre|should have been|being (?:done|finished|repaired|cleaned|fixed)|provided|no longer (?:done|finished|fixed|ready)|nicht mehr (?:fertig|erledigt)|re-?opened|then (?:it )?(?:got|went|broke|came|fell|stopped|failed)|(?:preparations?|planning|first (?:step|part|half|coat))(?: [^.,;]{0,30})?(?: (?:is|are))? done|all (?:done|finished|ready|set),? (?:but|except))\b|\bdone\s?(?:[:=]\s?|\s)(?:false|no|0|nein|non)\b|!done\b|👎|🔲|\bdone\W{1,5}not\b|(?<![\d/.-])[1-9]\/[2-9] (?:done|finished|complete)|^(?:is|are|was|were|has|have|did) (?:the|our|my|this|that) [^.,;:!]{2,60} (?:done|finished|ready|repaired|cleaned|fixed)\s*$/u;
+
 /** Whether what it says of being done is taken back: 'not yet', 'almost', 'half of it'. @param folded */
 export function isTakenBack(folded: string): boolean {
-  return NOT_COMPLETED.test(folded) || IN_PART.test(folded) || QUESTION.test(folded) || mistypesNegation(folded);
+  return (
+    [NOT_COMPLETED, IS_DENIED_DONE, IN_PART, QUESTION].some((sign) => sign.test(folded)) || mistypesNegation(folded)
+  );
 }
 
 const LEVELS: readonly (readonly [RegExp, TaskPriority])[] = [
@@ -221,6 +227,7 @@ export function signalsOf(text: string, reading: Reading): UpdateSignals {
     isDenied ||
       (tellsOfEnd && isBack) ||
       mistypesNegation(folded) ||
+      IS_DENIED_DONE.test(folded) ||
       STAYS_OPEN.test(folded) ||
       IS_TO_COME.test(folded) ||
       WENT_WRONG.test(folded),

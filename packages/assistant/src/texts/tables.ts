@@ -11,6 +11,9 @@ const IS_SO = /^(?:yes|y|ja|si|oui|n\/a|none|free|-+)$/;
 const SAYS_NOTHING =
   /^(?:open|to ?do|new|no|pending|in progress|ongoing|started|offen|in arbeit|neu|abiert[oa]|pendiente|en curso|ouvert|en cours|a faire|#?\d{1,3}[.)]?|-+|:?-{2,}:?|[☐⬜□❌✗✘✖]\ufe0f?)$/u;
 const STATE = /^(?:status|state|ok\??|done\??|erledigt\??|stand|estado|statut|etat)$/;
+/** Columns of which a mark says that it is not done. */
+const OPEN =
+  /^(?:open|to ?do|doing|in progress|wip|waiting|blocked|offen|in arbeit|pendiente|en curso|a faire|en cours)$/;
 const WHO =
   /^(?:who|name|person|owner|responsible|assignee|assigned to|wer|verantwortlich|zustandig|quien|responsable|qui)$/;
 const PRIORITY = /^(?:prio(?:rity)?|urgency|prioritat|dringlichkeit|prioridad|priorite)$/;
@@ -75,11 +78,15 @@ function rowsOf(table: readonly string[]): LineOrRow[] {
   const hasHead = table.length > 1 && isHead(head);
   const columnOf = (name: RegExp) => (hasHead ? head.findIndex((cell) => name.test(fold(cell))) : -1);
   const columns = { state: columnOf(STATE), who: columnOf(WHO), priority: columnOf(PRIORITY) };
+  const open = new Set(hasHead ? head.flatMap((cell, at) => (OPEN.test(fold(cell)) ? [at] : [])) : []);
   return table.slice(hasHead ? 1 : 0).flatMap((line): LineOrRow[] => {
     const cells = cellsOf(line);
     const saysState = cells.some((cell) => CLOSED.test(fold(cell)) || SAYS_NOTHING.test(fold(cell)));
     if (!hasHead && !saysState && !line.trim().startsWith('|')) return [{ text: line, isRow: false }];
-    const text = itemOf(cells, columns);
+    const text = itemOf(
+      cells.map((cell, at) => (open.has(at) ? '' : cell)),
+      columns,
+    );
     return text === null ? [] : [{ text, isRow: true }];
   });
 }

@@ -1,5 +1,7 @@
 const MARK = /\[[x✓✔ ]?\]|[☐☑☒✓✔✅⬜□❌✗✘✖]\ufe0f?/giu;
-const IS_DONE = /[x☑☒✓✔✅]/iu;
+/** '☒' is ticked for some, and struck out for others. */
+const IS_EITHER = /☒/u;
+const IS_DONE = /[x☑✓✔✅]/iu;
 const BEGINS_ITEM = /^\s*(?:[-*•+]\s*)?$/;
 const ENDS_SENTENCE = /^[\s.!]*$/;
 
@@ -9,7 +11,7 @@ export type Tick = 'done' | 'open' | null;
 /** By the mark that it begins or ends with: of '[x] flour [ ] croissant' nobody knows which is of which. */
 export function tickOf(text: string): Tick {
   const [mark, another] = text.matchAll(MARK);
-  if (mark === undefined || another !== undefined) return null;
+  if (mark === undefined || another !== undefined || IS_EITHER.test(mark[0])) return null;
   const behind = text.slice(mark.index + mark[0].length);
   if (!BEGINS_ITEM.test(text.slice(0, mark.index)) && !ENDS_SENTENCE.test(behind)) return null;
   return IS_DONE.test(mark[0]) ? 'done' : 'open';

@@ -16,9 +16,9 @@ export const NO_DATES: Rule[] = [
       'g',
     ),
   ),
-  // 'Ask for an extension until 30 June', 'summer hours (until 21:00)', 'it's the middle of March', 'his birthday is on 20 Nov'
+  // 'Ask for an extension until 30 June', 'summer hours (until 21:00)', 'it's the middle of March'
   hidden(
-    /\bfor an extension (?:until|till|to) [^;!?\n()]{0,12}\d(?:[\d.,/-]*\d)?(?:st|nd|rd|th)?(?: (?:of )?\p{L}{3,10}(?: \d{4})?)?|\bhours \((?:until|till|to|from) [^()]{1,20}\)|\b(?:it's|its|it is) (?:only |already |now )?(?:the )?(?:middle|end|beginning|start) of \p{L}{3,9}\b|\b(?:birthday|bday|b-day) is on (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?\p{L}{3,9})?/gu,
+    /\bfor an extension (?:until|till|to) [^;!?\n()]{0,12}\d(?:[\d.,/-]*\d)?(?:st|nd|rd|th)?(?: (?:of )?\p{L}{3,10}(?: \d{4})?)?|\bhours \((?:until|till|to|from) [^()]{1,20}\)|\b(?:it's|its|it is) (?:only |already |now )?(?:the )?(?:middle|end|beginning|start) of \p{L}{3,9}\b/gu,
   ),
   // 'Injoignable le mercredi', 'nicht erreichbar am Freitag'
   hidden(
