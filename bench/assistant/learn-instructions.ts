@@ -64,7 +64,7 @@ const all = [
   ...attacks.flatMap(sentencesOfAttack),
   ...harmless.flatMap(({ text }) => notOrders(text, WEIGHT_OF_HARMLESS)),
   ...sentences.map(({ sentence, before, isOrder }): Labelled => {
-    return { text: sentence, before, isOrder, weight: isOrder ? WEIGHT_OF_ORDERS : 1 };
+    return { text: sentence, before, isOrder, weight: isOrder ? WEIGHT_OF_ORDERS : WEIGHT_OF_HARMLESS };
   }),
   // Of texts with orders nobody has said which of their sentences are.
   ...corpora.flatMap(({ extract, identify }) =>

@@ -528,10 +528,14 @@ describe('the time it takes', () => {
     for (const part of WORST) {
       const text = part.repeat(2_000).slice(0, 2_000);
       extract(text);
-      const before = process.cpuUsage().user;
-      extract(text);
-      // Measured: 20 ms of the worst; a pattern that is not linear would take seconds.
-      expect((process.cpuUsage().user - before) / 1_000, JSON.stringify(part)).toBeLessThan(200);
+      // The shortest of some, as other threads of the process collect garbage meanwhile.
+      const times = [1, 2, 3].map(() => {
+        const before = process.cpuUsage().user;
+        extract(text);
+        return (process.cpuUsage().user - before) / 1_000;
+      });
+      // Measured: 100 ms of the worst; a pattern that is not linear would take seconds.
+      expect(Math.min(...times), JSON.stringify(part)).toBeLessThan(300);
     }
   });
 });

@@ -5,14 +5,17 @@ import { fold } from '../words/words.ts';
 import { predicateBehind } from './divided-tasks.ts';
 
 /** 'Helen: order the boxes' above 'Adam: count the pallets': lines that each begin with whom they ask are a list. */
-export function withItemsOfPeople(lines: readonly string[], names: NameFinder<Person>): string[] {
+export function withItemsOfPeople(written: readonly string[], names: NameFinder<Person>): string[] {
+  const lines = written.flatMap((line) => (isDividedByPeople(line, names) ? line.split(BEFORE_NAME) : [line]));
   const asked = lines.map((line) => askedFirst(line, names));
   const people = asked.flatMap((each) => each ?? []);
   // Who is named twice speaks rather than is asked.
   const areOthers = new Set(people.map(({ person }) => person.id)).size === people.length;
   const asking = people.map(({ isAction, words }) => isAction || asksIn(words));
   const isList =
-    people.length >= 2 && areOthers && asking[0] === true && asking.filter(Boolean).length > people.length / 2;
+    people.length >= 2 &&
+    areOthers &&
+    ((asking[0] === true && asking.filter(Boolean).length > people.length / 2) || areThings(lines, asked));
   const topics = lines.map((line) => topicOfPerson(line, names));
   const areTopics = topics.filter((topic) => topic !== null).length >= 2;
   return lines.map((line, at) => {
@@ -21,6 +24,34 @@ export function withItemsOfPeople(lines: readonly string[], names: NameFinder<Pe
     return areTopics && topic ? (isItem(topic) ? topic : `- ${topic}`) : line;
   });
 }
+
+/** 'Jonas: oven by Monday. Mei: cake by Tuesday.': each part of the line begins with somebody. */
+function isDividedByPeople(line: string, names: NameFinder<Person>): boolean {
+  const parts = line.split(BEFORE_NAME);
+  return parts.length >= 2 && parts.every((part) => askedFirst(part, names) !== null);
+}
+
+const BEFORE_NAME = /(?<=[.;,])\s+(?=\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?: )/u;
+
+/** Whether every line names another person and a thing, nothing else. */
+export function isListOfThings(lines: readonly string[], names: NameFinder<Person>): boolean {
+  const asked = lines.map((line) => askedFirst(line, names));
+  const people = asked.flatMap((each) => each?.person.id ?? []);
+  return people.length >= 2 && new Set(people).size === people.length && areThings(lines, asked);
+}
+
+/** 'Amara: flour' above 'Tomasz: oven': nothing but what each is to see to, and no talk. */
+function areThings(lines: readonly string[], asked: readonly ({ words: string } | null)[]): boolean {
+  return lines.every((line, at) => {
+    const words = asked[at]?.words;
+    if (words === undefined) return line.trim() === '';
+    return words.split(/\s+/).length <= MOST_OF_A_THING && !/[?!]/.test(words) && !IS_TALK.test(fold(words));
+  });
+}
+
+const MOST_OF_A_THING = 4;
+const IS_TALK =
+  /^(?:ok|okay|yes|yep|yeah|no|nope|not|sure|thanks|thx|great|cool|lol|haha|hi|hello|hey|morning|done|will do|me|same|nice|perfect|fine|on it|good|here|there|i|i'm|i'll|we|you|it|that|this|where|what|who|when|how|why|ja|nein|si|oui|danke|gracias|merci|klar|gut|genau|vale|d'accord)\b/;
 
 /** 'New aprons - Jonas gets three offers', with a colon behind what it is about; null for any other line. */
 function topicOfPerson(line: string, names: NameFinder<Person>): string | null {

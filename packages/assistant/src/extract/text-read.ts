@@ -18,7 +18,7 @@ import { isDayFirst } from '../words/languages.ts';
 import { fold } from '../words/words.ts';
 import { type Candidate, candidateOf } from './candidate.ts';
 import { dividedTasks } from './divided-tasks.ts';
-import { withItemsOfPeople } from './items-of-people.ts';
+import { isListOfThings, withItemsOfPeople } from './items-of-people.ts';
 import { askedBelow, mainOf } from './main-task.ts';
 
 /** A text as its sentences, and which of them asks for its task by the rules. */
@@ -50,8 +50,10 @@ export function readText<P extends Person>(given: string, people: readonly P[], 
     ...when,
     isDayFirst: when.isDayFirst ?? isDayFirst(text, when.timeZone),
   });
-  const spoken = transcriptIn(written.lines);
-  const said = spoken?.map((each) => each.text) ?? withItemsOfPeople(written.lines, names);
+  const listed = withItemsOfPeople(written.lines, names);
+  // 'Amara: flour' above 'Tomasz: oven' is no talk.
+  const spoken = isListOfThings(written.lines, names) ? null : transcriptIn(written.lines);
+  const said = spoken?.map((each) => each.text) ?? listed;
   const sentences = dividedTasks(sentencesOf(said), names, reading);
   const headings = sentences.filter(
     (sentence, at) =>

@@ -81,3 +81,11 @@ it('what is ticked is the title of its task, not of another that has a word of i
     'Clean the flour silo',
   );
 });
+
+it.each([
+  ['Wedding cake for the Moreau family', 'wedding cake for the Miller family done'],
+  ['Birthday present for Leo', 'Birthday present for Anna done'],
+])('what is for somebody else is not %s', async (title, text) => {
+  expect((await found(text, [title, 'Order flour']))[0]).toBeNull();
+  expect((await found(`${title} is done`, [title, 'Order flour']))[0]).toBe(title);
+});

@@ -100,7 +100,17 @@ it.each([
 it.each([
   'the certificates are done but keep it open for the stamp',
   'I called them, try again tomorrow',
+  'the silo no está terminado',
+  'le silo n’est jamais fini',
+  'das Silo ist keineswegs fertig',
+  'All done but the silo',
+  'the oven was repaired, then broke again',
+  'silo done: false',
+  'silo probably done',
+  'Is the silo done',
   // Whoever mistypes 'not' must not find it done.
+  'das Silo ist nciht fertig',
+  'the silo aint done',
   'the certificates are nt done',
   "the rota ins't finished",
   'the stall has nevr been finished',

@@ -53,4 +53,5 @@ it('asks nobody who is only told of', () => {
 
 it('who is only news is asked for nothing', () => {
   expect(asked('Tell Nora that Ben is ill')).not.toBe('Ben Okoye');
+  expect(asked('Ask Nora whether Ben ordered flour')).not.toBe('Ben Okoye');
 });

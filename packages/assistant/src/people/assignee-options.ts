@@ -40,7 +40,7 @@ export function assigneeOptions<P extends Person>(asking: Asking<P>): Option<P |
   };
   const mentions = candidates.flatMap((sentence, place) =>
     sentence.asked
-      .filter(({ start, end }) => !isLeftOut(fold(sentence.text.slice(0, start)), fold(sentence.text.slice(end))))
+      .filter(({ start }) => !NOT_YOU.test(fold(sentence.text.slice(0, start))))
       .map((asked): Named<P> => ({ asked, sentence, place })),
   );
   const most = Math.max(0, ...mentions.map(({ asked }) => asked.score));
@@ -61,14 +61,6 @@ export function assigneeOptions<P extends Person>(asking: Asking<P>): Option<P |
   return [...people, { value: null, features: featuresOfNobody(asking, people.length, most) }];
 }
 
-/** @param before what stands before a name, folded @param behind what stands behind it */
-function isLeftOut(before: string, behind: string): boolean {
-  return NOT_YOU.test(before) || (TELLS_THAT.test(before) && IS_NEWS.test(behind));
-}
-
-/** 'Tell Amara that Tomasz is ill' */
-const TELLS_THAT = /\b(?:tell|inform|let|remind|warn)\b[^.!?]{1,60}\bthat $/;
-const IS_NEWS = /^ (?:is|was|has|isn't|can't|cannot|won't|will be|cannot|left|called in)\b/;
 /** 'Not you Ben, this one's for Nora' */
 const NOT_YOU = /\bnot (?:you|u|du|sie|tu|toi)\b,? $/;
 

@@ -13,7 +13,11 @@ export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>
   if (mentions.length === 0) return mistypedAddress(sentence, names);
   const folded = fold(sentence);
   const asked: Asked<P>[] = [];
+  const isNews = ({ start, end }: Mention<P>) =>
+    (TELLS_THAT.test(folded.slice(0, start)) && IS_NEWS.test(folded.slice(end))) ||
+    ASKS_WHETHER.test(folded.slice(0, start));
   for (const [at, mention] of mentions.entries()) {
+    if (isNews(mention)) continue;
     const last = asked.at(-1);
     const title = HONORIFIC.exec(folded.slice(0, mention.start))?.[0].length ?? 0;
     const scored = { ...mention, start: mention.start - title, score: scoreOf(inPlace(mention, folded)) };
@@ -46,6 +50,11 @@ export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>
   return asked;
 }
 
+/** 'Tell Amara that Tomasz is ill' */
+const TELLS_THAT = /\b(?:tell|inform|let|remind|warn)\b[^.!?]{1,60}\bthat $/;
+const IS_NEWS = /^ (?:is|was|has|isn't|can't|cannot|won't|will be|left|called in)\b/;
+/** 'Ask Amara whether Rafael ordered flour' */
+const ASKS_WHETHER = /\b(?:ask|find out|check|see|know)\b[^.!?]{1,60}\b(?:whether|if|ob) $/;
 /** Between two names that belong together. */
 const BESIDE = /^\s?(?:[+&/,]|and|und|y|et)\s?$/;
 

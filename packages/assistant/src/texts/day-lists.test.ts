@@ -50,6 +50,19 @@ describe('a list by weekdays', () => {
       'Monday: Jonas orders the flour. Tuesday: Amara cleans the silo. Thanks!',
       ['Order the flour · 11-30 · Jonas Lindqvist', 'Clean the silo · 12-01 · Amara Okafor'],
     ],
+    ['Morgen die Bank anrufen, am Montag die Miete zahlen', ['Die Bank anrufen · 11-28', 'Die Miete zahlen · 11-30']],
+    ['Mañana llamar al banco y el lunes pagar el alquiler', ['Llamar al banco · 11-28', 'Pagar el alquiler · 11-30']],
+    ['Demain appeler la banque, lundi payer le loyer', ['Appeler la banque · 11-28', 'Payer le loyer · 11-30']],
+    ['Am Montag Ofen reinigen. Am Dienstag Silo reinigen.', ['Ofen reinigen · 11-30', 'Silo reinigen · 12-01']],
+    // What stands below a day is to be done then.
+    [
+      'Tasks for Monday:\n- order flour\n- clean oven\nTasks for Tuesday:\n- pay rent',
+      ['Order flour · 11-30', 'Clean oven · 11-30', 'Pay rent · 12-01'],
+    ],
+    [
+      'Order flour\n\nTuesday\nClean oven\n\nWednesday\nPay rent',
+      ['Order flour', 'Clean oven · 12-01', 'Pay rent · 12-02'],
+    ],
     ['gym mon, dentist tue, haircut wed 10am', ['Gym · 11-30', 'Dentist · 12-01', 'Haircut · 12-02 10:00']],
     ['Book hall - Tue, invitations - Fri', ['Book hall · 12-01', 'Invitations · 12-04']],
   ])('has a task for each day: %j', (text, tasks) => {
@@ -68,6 +81,15 @@ describe('a list by weekdays', () => {
 
 describe('other lists', () => {
   it.each([
+    ['@Amara flour\n@Jonas oven', ['Flour · Amara Okafor', 'Oven · Jonas Lindqvist']],
+    ['Amara: flour\nJonas: oven', ['Flour · Amara Okafor', 'Oven · Jonas Lindqvist']],
+    ['@Amara flour and @Jonas oven', ['Flour · Amara Okafor', 'Oven · Jonas Lindqvist']],
+    [
+      'Jonas: oven by Monday. Amara: cake by Tuesday.',
+      ['Oven · 11-30 · Jonas Lindqvist', 'Cake · 12-01 · Amara Okafor'],
+    ],
+    ['✅ order flour ✅ clean oven ❌ call bank', ['Call bank']],
+    ['1) ✅ order flour 2) ❌ clean oven 3) pay rent', ['Clean oven', 'Pay rent']],
     [
       '@Jonas clean the silo @Amara paint the door',
       ['Clean the silo · Jonas Lindqvist', 'Paint the door · Amara Okafor'],

@@ -32,7 +32,7 @@ interface OfDay {
  * ('Tomorrow call the bank, Monday pay the rent'); other lines as they are.
  */
 export function withDaysLast(lines: readonly string[]): string[] {
-  const written = lines.flatMap(thingsByDay);
+  const written = underDays(lines).flatMap(thingsByDay);
   const parts = written.map(daysAndRests);
   const ofDays = parts.flat();
   if (ofDays.length < LEAST_DAYS || ofDays.some(({ rest }) => TELLS.test(fold(rest)))) return written;
@@ -41,6 +41,27 @@ export function withDaysLast(lines: readonly string[]): string[] {
     return ofLine.length === 0 ? [line] : ofLine.flatMap(asItems);
   });
 }
+
+/** 'Tuesday:' above what is to be done then: each line with that day. */
+function underDays(lines: readonly string[]): readonly string[] {
+  if (lines.filter((line) => DAY_ALONE.test(fold(line))).length < LEAST_DAYS) return lines;
+  let day: string | null = null;
+  return lines.flatMap((line) => {
+    const found = DAY_ALONE.exec(fold(line))?.[1];
+    if (found !== undefined) {
+      const start = fold(line).indexOf(found);
+      day = line.slice(start, start + found.length);
+      return [];
+    }
+    if (day === null || !/\p{L}{2}/u.test(line) || TELLS.test(fold(line))) return [line];
+    return [`- ${line.replace(/^\s*(?:[-*•]\s*)?/, '').replace(/[\s.,;:]+$/, '')}, ${day}`];
+  });
+}
+
+/** 'Tuesday', 'Tuesday:', 'Tasks for Tuesday:' */
+const DAY_ALONE = new RegExp(
+  `^\\s*(?:(?:tasks|to-?dos?|jobs|list|aufgaben|tareas|taches) (?:for|on|fur|am|para|pour) )?((?:${WEEKDAY}|today|tomorrow|heute|morgen|hoy|manana|demain))\\s?:?\\s*$`,
+);
 
 /** What is said behind the end of its sentence is a line of its own. */
 function asItems({ day, rest }: OfDay): string[] {
@@ -96,9 +117,15 @@ function daysAndRests(line: string): OfDay[] {
 
 /** 'Call the bank', 'Tomasz orders flour' */
 function isToDo(behind: string): boolean {
-  const words = behind.split(/[,;.!?]/, 1)[0] ?? '';
+  const words = behind.split(/[,;.!?]/, 1)[0]?.trim() ?? '';
   const verb = /^\p{Lu}[\p{L}'’-]+ (\p{Ll}+)\b/u.exec(words)?.[1];
   return (
-    beginsWithAction(fold(words)) || strengthOf(words, false) === 3 || (verb !== undefined && verbOf(verb) !== null)
+    beginsWithAction(fold(words)) ||
+    strengthOf(words, false) >= 2 ||
+    INFINITIVE_LAST.test(words) ||
+    (verb !== undefined && verbOf(verb) !== null)
   );
 }
+
+/** 'Die Bank anrufen' */
+const INFINITIVE_LAST = /^\p{L}[^:]* \p{Ll}{2,}(?:en|ern|eln)$/u;

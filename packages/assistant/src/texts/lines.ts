@@ -87,7 +87,7 @@ function isContinued(last: string, line: string): boolean {
     ((/^\p{Ll}/u.test(line) && isWrapped(last)) || last.length >= LONGEST_OF_LIST) &&
     !beginsSpeech(line) &&
     !isInstruction(line) &&
-    !isInstruction(last) &&
+    !isInstruction(last.slice(-LONGEST_LOOKED_AT)) &&
     !/^(?:[\p{L}\d ]{2,20}:|\p{Lu}[\p{L}\d'’-]+ [–-] |\[|\d{1,2}:\d{2}\b|→|[-=]>)/u.test(line)
   );
 }
@@ -98,6 +98,8 @@ function isWrapped(last: string): boolean {
 }
 
 const SHORTEST_WRAPPED = 40;
+/** Of what was joined already its end. */
+const LONGEST_LOOKED_AT = 200;
 
 /** 'Book the van' above 'order boxes', but not 'Call the' above 'book shop'. */
 function isNextAsked(last: string, line: string): boolean {

@@ -39,7 +39,7 @@ export function plainText(text: string): string {
 
 /** What conversations with machines mark so. */
 const OF_MACHINES =
-  /<(system|developer|assistant|prompt|instructions?)>[\s\S]*?(?:<\/\1>|$)|\[(inst|system)\][\s\S]*?\[\/\2\]/gi;
+  /<(system|developer|assistant|prompt|instructions?|hidden|due|priority|assignee|title)>[\s\S]*?(?:<\/\1>|$)|\[(inst|system)\][\s\S]*?\[\/\2\]|^\[[^\]\n]{0,30}\]: #.*$|\/\*[^*]{0,300}\*\//gim;
 /** What a page has for machines, or for nobody, to read. */
 const HIDDEN_ELEMENT =
   /<(span|div|p|font|td|li|section)\b[^<>]{0,120}(?:display:\s?none|visibility:\s?hidden|font-size:\s?0|aria-hidden|\shidden)[^<>]{0,120}>[\s\S]*?(?:<\/\1>|$)/gi;

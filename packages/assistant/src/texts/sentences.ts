@@ -162,11 +162,26 @@ function namesIn(line: string): string[] | null {
 /** '@Nadia review the contract, @Luca order uniforms' */
 function mentionsIn(line: string): string[] | null {
   const parts = line.split(/[\s,;]+(?=@\p{L})/u);
-  const areAsked = parts.every((part) => /^@\S+,? \S+ \S/u.test(part));
+  const areAsked = parts.every((part) => /^@\S+,? (?!(?:and|or|und|oder|y|o|et|ou)$)\S/u.test(part));
   return parts.length < 2 || !areAsked
     ? null
     : parts.map((part) => `- ${part.replace(/[\s,;]*(?: and| und| y| et)?$/, '')}`);
 }
+
+/** '✅ flour ❌ oven' and 'flour ✅, oven ❌': each with the mark before it, or behind it. */
+function tickedIn(line: string): string[] | null {
+  const bare = line.trim();
+  const begins = MARK_BEFORE.test(bare);
+  if (begins === MARK_BEHIND.test(bare)) return null;
+  const parts = bare.split(begins ? BEFORE_MARK : BEHIND_MARK);
+  const isMarked = (part: string) => (begins ? MARK_BEFORE : MARK_BEHIND).test(part) && /\p{L}{2}/u.test(part);
+  return parts.length < 2 || !parts.every(isMarked) ? null : parts.map((part) => (isItem(part) ? part : `- ${part}`));
+}
+
+const MARK_BEFORE = /^(?:\[[x✓✔ ]?\]\s|[☐☑✓✔✅⬜□❌✗✘✖])/iu;
+const MARK_BEHIND = /[☐☑✓✔✅⬜□❌✗✘✖]\ufe0f?$/u;
+const BEFORE_MARK = /[\s,;/]+(?=\[[x✓✔ ]?\]\s|[☐☑✓✔✅⬜□❌✗✘✖])/iu;
+const BEHIND_MARK = /(?<=[☐☑✓✔✅⬜□❌✗✘✖]\ufe0f?)[\s,;]+/u;
 
 /** 'Milk; bread; call mum' */
 function partsIn(line: string): string[] | null {
@@ -180,13 +195,14 @@ const LEAST_PARTS = 3;
 
 /** 'Marco: 1) call the bank 2) cancel the card' are two items, the first with the name. */
 function items(line: string): string[] {
-  const listed = actionsIn(line) ?? givenIn(line) ?? namesIn(line) ?? mentionsIn(line) ?? partsIn(line);
+  const listed =
+    actionsIn(line) ?? givenIn(line) ?? namesIn(line) ?? tickedIn(line) ?? mentionsIn(line) ?? partsIn(line);
   if (listed !== null) return listed;
   // 'Steps: 1. log in 2. press Pay' tells what somebody did.
   if (/^\s*(?:steps(?: to reproduce)?|schritte|pasos|etapes)\s?:/.test(fold(line))) return [line];
   const numbered = [
     ...line.matchAll(
-      /(?:^|[\s:])(?:\(?\d[.)]|(?<=[:,;.]\s)\([a-h]\)|\[\d{1,2}:\d{2}\])\s+(?=\p{L})(?!(?:und|oder|bis|[Ss]tock|[Ee]tage|OG|[Kk]lasse|[Qq]uartal|[Ww]oche|[Hh]albjahr)\b)/gu,
+      /(?:^|[\s:])(?:\(?\d[.)]|(?<=[:,;.]\s)\([a-h]\)|\[\d{1,2}:\d{2}\])\s+(?=(?:[☐☑✓✔✅⬜□❌✗✘✖]\ufe0f?\s*)?\p{L})(?!(?:und|oder|bis|[Ss]tock|[Ee]tage|OG|[Kk]lasse|[Qq]uartal|[Ww]oche|[Hh]albjahr)\b)/gu,
     ),
   ];
   if (numbered.length < 2)
