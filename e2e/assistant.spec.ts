@@ -400,6 +400,39 @@ test('what was said and typed stays until it is cleared, through closing, reload
   expect(await storedConversations(page), 'the next person reads nothing of it').toEqual([]);
 });
 
+test('that a line could not be sent is said until something works', async ({ page, request }) => {
+  await openAs(page, await newPersonalAccount(request));
+  await page.getByRole('button', { name: 'AI assistant' }).click();
+  const chat = page.getByRole('dialog', { name: 'AI Assistant' });
+  const alert = chat.getByRole('alert');
+  await askChat(page, 'Create a task: Order new bulbs for the hallway');
+  const create = chatProposal(page, 'Create task');
+  await expect(create).toBeVisible();
+  const failOnce = async () => {
+    await page.context().setOffline(true);
+    await chatField(page).fill('What is overdue?');
+    await chatField(page).press('Enter');
+    await expect(alert).toContainText('This did not work while you were offline');
+    await page.context().setOffline(false);
+  };
+
+  await failOnce();
+  await create.getByRole('button', { name: 'Create task' }).click();
+  await expect(create.getByText('Done')).toBeVisible();
+  await expect(alert, 'the card has worked').toHaveCount(0);
+  await failOnce();
+  await create.getByRole('button', { name: 'Undo' }).click();
+  await expect(create.getByText('Taken back')).toBeVisible();
+  await expect(alert, 'so has its Undo').toHaveCount(0);
+  await failOnce();
+  const release = await hold(page, '**/api/ai/chat/stream');
+  await chatField(page).press('Enter');
+  await expect(chat.getByText('Thinking…')).toBeVisible();
+  await expect(alert, 'the next line is sent').toHaveCount(0);
+  release();
+  await expect(chat.getByRole('log')).toContainText('overdue');
+});
+
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 

@@ -5,6 +5,7 @@ import { isSecondPress } from './double-press.ts';
 import { useHeldPage } from './held-page.ts';
 import { catchLostFocus } from './lost-focus.ts';
 import { addModal } from './modal-stack.ts';
+import { isStrayPress, keepFromStrayPresses } from './stray-press.ts';
 
 interface ModalDialogOptions {
   onClose: () => void;
@@ -43,8 +44,8 @@ export function useModalDialog({
       if (event.target !== dialog) return;
       // Whether it closes is decided here, by leaving the page.
       event.preventDefault();
-      // The first press opened it, and this one meant the same.
-      if (!isSecondPress()) leave();
+      // The first press opened it or closed the one before it, and this one meant the same.
+      if (!isSecondPress() && !isStrayPress()) leave();
     };
     const onClosed = (event: Event) => {
       if (event.target !== dialog) return;
@@ -56,7 +57,9 @@ export function useModalDialog({
     dialog.addEventListener('close', onClosed);
     open(dialog);
     const remove = addModal(dialog);
+    const noteClosed = keepFromStrayPresses();
     return () => {
+      noteClosed();
       dialog.removeEventListener('cancel', onCancel);
       dialog.removeEventListener('close', onClosed);
       remove();

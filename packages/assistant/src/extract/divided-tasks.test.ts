@@ -78,6 +78,11 @@ it.each([
     ],
   ],
   [
+    'Jonas, please write the menu by Tuesday and Mei, please print it by Friday.',
+    ['Jonas', 'Write the menu'],
+    [['Mei', 'Print the menu']],
+  ],
+  [
     'Jonas books the hall while Mei writes the invitations.',
     ['Jonas', 'Book the hall'],
     [['Mei', 'Write the invitations']],

@@ -1,4 +1,5 @@
 import type { Reading } from '../dates/calendar.ts';
+import { WEEKDAY } from '../dates/canonical-dates/vocabulary.ts';
 import { type FoundDue, findDues } from '../dates/find-due.ts';
 import type { Mention, NameFinder, Person } from '../people/people.ts';
 import { strengthOf } from '../texts/requests.ts';
@@ -130,6 +131,12 @@ function givenToEach(
   for (const next of mentions.filter((each) => each.start > first.start && places.has(each.start))) {
     const own = predicateOf(next);
     const clause = folded.slice(next.end).split(/ (?:and|und|y|et) /, 1)[0] ?? '';
+    const said = text.slice(next.end, next.end + clause.length);
+    const withThing = own === null ? null : withObject(said, text.slice(first.end, next.start), predicate);
+    if (withThing !== null) {
+      given.set(next.start, { before: '', said: text.slice(next.start, next.end) + withThing });
+      continue;
+    }
     if (own !== null && OF_THE_SAME.test(clause)) continue;
     const before = isGoverned && (own === null || own.form === predicate.form) ? text.slice(0, first.start) : '';
     if (own !== null) given.set(next.start, { before, said: null });
@@ -140,6 +147,21 @@ function givenToEach(
   }
   return given;
 }
+
+/**
+ * ', please print it by Friday' behind ', please write the menu by Tuesday' as ', please print the menu by Friday': a task of
+ * its own, as each has its day; null for what is a part of the first.
+ */
+function withObject(clause: string, first: string, predicate: Predicate | null): string | null {
+  if (!NAMES_DAY.test(fold(clause)) || !NAMES_DAY.test(fold(first))) return null;
+  const object = OBJECT.exec(first.slice(predicate?.length ?? 0))?.[1];
+  const said = clause.replace(/ (?:it|them)(?=[ ,.]|$)/, ` ${object?.replace(/^an? /i, 'the ')}`);
+  return object === undefined || said === clause ? null : said;
+}
+
+const NAMES_DAY = new RegExp(`\\b(?:${WEEKDAY}|today|tomorrow|\\d{1,2}(?:st|nd|rd|th))\\b`);
+const OBJECT =
+  /^ ((?:the|an?|our|my|\d+) [\p{L}\d'’ -]{2,40}?)(?= (?:by|on|until|before|to|for|from|at|and)\b|[,.;]|$)/u;
 
 /** How what somebody is to do follows their name: 'Mei to bring', 'Mei will bring', 'Mei brings', 'can Mei bring'. */
 export interface Predicate {

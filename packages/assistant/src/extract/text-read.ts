@@ -55,6 +55,8 @@ export function readText<P extends Person>(given: string, people: readonly P[], 
   const spoken = isListOfThings(written.lines, names) ? null : transcriptIn(written.lines);
   const said = spoken?.map((each) => each.text) ?? listed;
   const sentences = dividedTasks(sentencesOf(said), names, reading);
+  // 'URGENT!!! OVEN IS ON FIRE': of a text that is all in capitals these make no headings.
+  const isShouted = !/\p{Ll}/u.test(text);
   const headings = sentences.filter(
     (sentence, at) =>
       !isOnlyName(sentence.text, names) &&
@@ -65,7 +67,7 @@ export function readText<P extends Person>(given: string, people: readonly P[], 
     withoutAsItIs(
       headings.filter(
         (sentence, at) =>
-          !isHeading(sentence.text) &&
+          (isShouted || !isHeading(sentence.text)) &&
           sentence.tick !== 'done' &&
           !(at === 0 && headings.length > 2 && !sentence.isItem && isNameOfList(sentence.text)),
       ),

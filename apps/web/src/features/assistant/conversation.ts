@@ -207,9 +207,13 @@ export function outcomeOf(key: string): Outcome | undefined {
   return proposals.find((proposal) => proposal.key === key)?.outcome;
 }
 
+const WORKED: readonly Outcome[] = ['made', 'already', 'takenBack'];
+
 /** Notes what became of a proposal, unless something else did in another tab. */
 export function settleProposal(key: string, settled: { outcome: Outcome; taskId?: number }): void {
   if (!mayBecome(outcomeOf(key), settled.outcome)) return;
+  // What failed before, such as for want of a connection, is no longer so.
+  if (WORKED.includes(settled.outcome)) change({ failure: null });
   const settle = (proposal: Proposal) => (proposal.key === key ? { ...proposal, ...settled } : proposal);
   keep(
     conversation
