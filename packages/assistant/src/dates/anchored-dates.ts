@@ -36,7 +36,7 @@ const COUNTED = new RegExp(
 const OWN_DATE =
   /\b(?:invoice|issue|billing|letter|receipt|receiving|date|rechnungs\p{L}*|rechnung|erhalt|zugang|ausstellung|datum|factura|fecha|recepcion|facture|date|reception)\b/u;
 const NET = new RegExp(
-  `\\b(?:(?:net|netto|payable (?:with)?in|zahlbar in(?:nerhalb von)?) (?<count>${COUNT}) (?<unit>${UNIT})\\b|(?:terms|zahlungsziel|condiciones|conditions)\\s?:? net (?<days>\\d{1,3})(?=\\s*(?:[.,;)]|$)))`,
+  `\\b(?:(?:net|netto|payable (?:with)?in|zahlbar in(?:nerhalb von)?) (?<count>${COUNT}) (?<unit>${UNIT})\\b|(?:terms|zahlungsziel|condiciones|conditions)\\s?:? (?:net )?(?<days>\\d{1,3})(?: (?:days|tage|dias|jours))?(?: net(?:to)?)?(?=\\s*(?:[.,;)]|$)))`,
 );
 const DATE = '(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})';
 const ANY_DATE = new RegExp(`\\b${DATE}\\b`, 'g');
