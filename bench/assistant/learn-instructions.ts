@@ -1,5 +1,6 @@
 // Learns how much each word of a sentence, and each part of one, tells of whether it gives orders to a machine: from the texts
-// of orders.jsonl, and everything else that people have written beside it, but for what is kept apart. Writes what it learned to packages/assistant/src/texts/instruction-weights.ts:
+// of orders.jsonl, and everything else that people have written beside it, but for what is kept apart. Writes what it learned
+// to packages/assistant/src/texts/instruction-weights.ts:
 //   npm run learn:instructions
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,6 @@
 import type { Reading } from '../dates/calendar.ts';
 import { findDues } from '../dates/find-due.ts';
 import type { NameFinder, Person } from '../people/people.ts';
-
 import { strengthOf } from '../texts/requests.ts';
 import type { Sentence } from '../texts/sentences.ts';
 import { titleOf } from '../titles/title.ts';

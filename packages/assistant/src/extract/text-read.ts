@@ -50,10 +50,9 @@ export function readText<P extends Person>(given: string, people: readonly P[], 
     ...when,
     isDayFirst: when.isDayFirst ?? isDayFirst(text, when.timeZone),
   });
-  const listed = withItemsOfPeople(written.lines, names);
   // 'Amara: flour' above 'Tomasz: oven' is no talk.
   const spoken = isListOfThings(written.lines, names) ? null : transcriptIn(written.lines);
-  const said = spoken?.map((each) => each.text) ?? listed;
+  const said = spoken?.map((each) => each.text) ?? withItemsOfPeople(written.lines, names);
   const sentences = dividedTasks(sentencesOf(said), names, reading);
   // 'URGENT!!! OVEN IS ON FIRE': of a text that is all in capitals these make no headings.
   const isShouted = !/\p{Ll}/u.test(text);

@@ -11,14 +11,20 @@ const OF_ANY = new RegExp(
   'u',
 );
 
-/** 'The cake for the Miller family' is not 'Wedding cake for the Moreau family': both say what for, and not the same. */
-export function isForAnother(title: string, text: string): boolean {
-  const own = [...fold(title).matchAll(FOR)].flatMap(([, , what = '']) => stemsOf(what));
+/**
+ * 'The cake for the Miller family' is not 'Wedding cake for the Moreau family': both say what for, and not the same.
+ *
+ * @returns whether that is so of the task with a title; what the text says is read once for all of them
+ */
+export function forAnother(text: string): (title: string) => boolean {
+  const things = [...fold(text).matchAll(FOR)].filter(([, , what = '']) => !OF_ANY.test(what));
+  if (things.length === 0) return () => false;
   const said = new Set(stemsOf(text));
-  if (own.length === 0 || own.some((stem) => said.has(stem))) return false;
-  const named = new Set(stemsOf(title));
-  const isNamed = (word: string) => stemsOf(word).some((stem) => named.has(stem));
-  return [...fold(text).matchAll(FOR)].some(
-    ([, thing = '', what = '']) => isNamed(thing) && !isNamed(what) && !OF_ANY.test(what),
-  );
+  return (title) => {
+    const own = [...fold(title).matchAll(FOR)].flatMap(([, , what = '']) => stemsOf(what));
+    if (own.length === 0 || own.some((stem) => said.has(stem))) return false;
+    const named = new Set(stemsOf(title));
+    const isNamed = (word: string) => stemsOf(word).some((stem) => named.has(stem));
+    return things.some(([, thing = '', what = '']) => isNamed(thing) && !isNamed(what));
+  };
 }

@@ -19,7 +19,7 @@ import { stemOf } from '../words/word-stem.ts';
 import { isReference } from '../words/word-weight.ts';
 import { fold } from '../words/words.ts';
 import { type ComparedTask, compared, type ProbableTask, probabilitiesOf, wordsOfNone } from './best-task.ts';
-import { isForAnother } from './for-another.ts';
+import { forAnother } from './for-another.ts';
 import { literalTitles, withoutLiterals } from './literal-titles.ts';
 import { type KnownTask, type RankedTask, rankTasks, standingFor, stemsOf } from './rank-tasks.ts';
 import { CONTENT_LENGTH, contentOf, type ReadUpdate, readUpdate } from './read-update.ts';
@@ -126,7 +126,8 @@ async function findTask<T extends SpokenTask>(
   const { update, message, named } = said;
   const ranked = NAMES_SOMETHING.test(message.text) ? await rankTasks(message.text, tasks) : [];
   const { tasks: compared, none } = probabilitiesOf(ranked, message);
-  const probable = rarelyOver(compared.filter(({ ranked }) => !isOfAnotherThing(ranked, message.text)));
+  const isOfAnother = ofAnotherThing(message.text);
+  const probable = rarelyOver(compared.filter(({ ranked }) => !isOfAnother(ranked)));
   const open = probable.filter((each) => !isSoAlready(each.ranked.task, update));
   const [title, ...others] = named;
   const ofTitle = others.length > 0 ? [] : open.filter(({ ranked }) => ranked.task.title === title);
@@ -174,13 +175,14 @@ async function findTask<T extends SpokenTask>(
 }
 
 /** 'I fixed the mixer' names no oven that is to be repaired. */
-function isOfAnotherThing(ranked: RankedTask<SpokenTask>, text: string): boolean {
+function ofAnotherThing(text: string): (ranked: RankedTask<SpokenTask>) => boolean {
   const folded = fold(text.trim());
-  return (
-    (isOnlyVerb(ranked) && ranked.telling.length === 0 && DID_TO_THING.test(folded)) ||
+  const didToThing = DID_TO_THING.test(folded);
+  const isForAnother = forAnother(text);
+  return (ranked) =>
+    (didToThing && isOnlyVerb(ranked) && ranked.telling.length === 0) ||
     ticksAnother(ranked, folded) ||
-    isForAnother(ranked.task.title, text)
-  );
+    isForAnother(ranked.task.title);
 }
 
 /** '✅ Clean the flour silo' is the title of a task, which 'Order rye flour' is not. */

@@ -58,11 +58,13 @@ const WENT_WRONG =
 const IS_DENIED_DONE =
   /\b(?:no (?:esta|estan|es|son|ha|han|se ha|se han)|aun no|todavia no|nunca|jamas|tampoco|jamais|n'est|n'a|n'ont|ne sont|a peine|loin d|niemals|nie|kaum|keineswegs|noch nicht|bald|beinahe|erst|nao|probably|maybe|perhaps|allegedly|presumably|reportedly|wahrscheinlich|vielleicht|angeblich|quiza|tal vez|peut-etre|should have been|being (?:done|finished|repaired|cleaned|fixed)|provided|no longer (?:done|finished|fixed|ready)|nicht mehr (?:fertig|erledigt)|re-?opened|then (?:it )?(?:got|went|broke|came|fell|stopped|failed)|(?:preparations?|planning|first (?:step|part|half|coat))(?: [^.,;]{0,30})?(?: (?:is|are))? done|all (?:done|finished|ready|set),? (?:but|except))\b|\bdone\s?(?:[:=]\s?|\s)(?:false|no|0|nein|non)\b|!done\b|👎|🔲|\bdone\W{1,5}not\b|(?<![\d/.-])[1-9]\/[2-9] (?:done|finished|complete)|^(?:is|are|was|were|has|have|did) (?:the|our|my|this|that) [^.,;:!]{2,60} (?:done|finished|ready|repaired|cleaned|fixed)\s*$/u;
 
+function isDeniedDone(folded: string): boolean {
+  return IS_DENIED_DONE.test(folded) || mistypesNegation(folded);
+}
+
 /** Whether what it says of being done is taken back: 'not yet', 'almost', 'half of it'. @param folded */
 export function isTakenBack(folded: string): boolean {
-  return (
-    [NOT_COMPLETED, IS_DENIED_DONE, IN_PART, QUESTION].some((sign) => sign.test(folded)) || mistypesNegation(folded)
-  );
+  return isDeniedDone(folded) || [NOT_COMPLETED, IN_PART, QUESTION].some((sign) => sign.test(folded));
 }
 
 const LEVELS: readonly (readonly [RegExp, TaskPriority])[] = [
@@ -226,8 +228,7 @@ export function signalsOf(text: string, reading: Reading): UpdateSignals {
     'isTakenBack',
     isDenied ||
       (tellsOfEnd && isBack) ||
-      mistypesNegation(folded) ||
-      IS_DENIED_DONE.test(folded) ||
+      isDeniedDone(folded) ||
       STAYS_OPEN.test(folded) ||
       IS_TO_COME.test(folded) ||
       WENT_WRONG.test(folded),

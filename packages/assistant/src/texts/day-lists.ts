@@ -47,13 +47,14 @@ function underDays(lines: readonly string[]): readonly string[] {
   if (lines.filter((line) => DAY_ALONE.test(fold(line))).length < LEAST_DAYS) return lines;
   let day: string | null = null;
   return lines.flatMap((line) => {
-    const found = DAY_ALONE.exec(fold(line))?.[1];
+    const folded = fold(line);
+    const found = DAY_ALONE.exec(folded)?.[1];
     if (found !== undefined) {
-      const start = fold(line).indexOf(found);
+      const start = folded.indexOf(found);
       day = line.slice(start, start + found.length);
       return [];
     }
-    if (day === null || !/\p{L}{2}/u.test(line) || TELLS.test(fold(line))) return [line];
+    if (day === null || !/\p{L}{2}/u.test(line) || TELLS.test(folded)) return [line];
     return [`- ${line.replace(/^\s*(?:[-*•]\s*)?/, '').replace(/[\s.,;:]+$/, '')}, ${day}`];
   });
 }
@@ -67,8 +68,10 @@ const DAY_ALONE = new RegExp(
 function asItems({ day, rest }: OfDay): string[] {
   const [sentence = '', ...others] = rest.split(/(?<=[.!?]) (?=\p{Lu})/u);
   const said = sentence.replace(/[\s.,;:]+$/, '');
-  return [`- ${said}${new RegExp(`^${BY}`, 'i').test(day) ? ' ' : ', '}${day}`, ...others];
+  return [`- ${said}${BEGINS_WITH_BY.test(day) ? ' ' : ', '}${day}`, ...others];
 }
+
+const BEGINS_WITH_BY = new RegExp(`^${BY}`, 'i');
 
 /** 'Gym Mon, dentist Tue, haircut Wed 10am': nothing but things, each with its day. */
 function thingsByDay(line: string): string[] {

@@ -5,7 +5,7 @@ import { isInstruction, type OrdersBefore } from './instructions.ts';
 import { ITEM, isItem } from './lines.ts';
 import { strengthOf } from './requests.ts';
 import { withRows } from './tables.ts';
-import { type Tick, tickOf, withoutCross } from './ticks.ts';
+import { dividedByTicks, type Tick, tickOf, withoutCross } from './ticks.ts';
 
 /** A sentence, or an item of a list, of what somebody wrote. */
 export interface Sentence {
@@ -168,21 +168,6 @@ function mentionsIn(line: string): string[] | null {
     : parts.map((part) => `- ${part.replace(/[\s,;]*(?: and| und| y| et)?$/, '')}`);
 }
 
-/** '✅ flour ❌ oven' and 'flour ✅, oven ❌': each with the mark before it, or behind it. */
-function tickedIn(line: string): string[] | null {
-  const bare = line.trim();
-  const begins = MARK_BEFORE.test(bare);
-  if (begins === MARK_BEHIND.test(bare)) return null;
-  const parts = bare.split(begins ? BEFORE_MARK : BEHIND_MARK);
-  const isMarked = (part: string) => (begins ? MARK_BEFORE : MARK_BEHIND).test(part) && /\p{L}{2}/u.test(part);
-  return parts.length < 2 || !parts.every(isMarked) ? null : parts.map((part) => (isItem(part) ? part : `- ${part}`));
-}
-
-const MARK_BEFORE = /^(?:\[[x✓✔ ]?\]\s|[☐☑✓✔✅⬜□❌✗✘✖])/iu;
-const MARK_BEHIND = /[☐☑✓✔✅⬜□❌✗✘✖]\ufe0f?$/u;
-const BEFORE_MARK = /[\s,;/]+(?=\[[x✓✔ ]?\]\s|[☐☑✓✔✅⬜□❌✗✘✖])/iu;
-const BEHIND_MARK = /(?<=[☐☑✓✔✅⬜□❌✗✘✖]\ufe0f?)[\s,;]+/u;
-
 /** 'Milk; bread; call mum' */
 function partsIn(line: string): string[] | null {
   const parts = line.split(/;\s+/);
@@ -196,7 +181,7 @@ const LEAST_PARTS = 3;
 /** 'Marco: 1) call the bank 2) cancel the card' are two items, the first with the name. */
 function items(line: string): string[] {
   const listed =
-    actionsIn(line) ?? givenIn(line) ?? namesIn(line) ?? tickedIn(line) ?? mentionsIn(line) ?? partsIn(line);
+    actionsIn(line) ?? givenIn(line) ?? namesIn(line) ?? dividedByTicks(line) ?? mentionsIn(line) ?? partsIn(line);
   if (listed !== null) return listed;
   // 'Steps: 1. log in 2. press Pay' tells what somebody did.
   if (/^\s*(?:steps(?: to reproduce)?|schritte|pasos|etapes)\s?:/.test(fold(line))) return [line];

@@ -1,3 +1,5 @@
+import { isItem } from './lines.ts';
+
 const MARK = /\[[x✓✔ ]?\]|[☐☑☒✓✔✅⬜□❌✗✘✖]\ufe0f?/giu;
 /** '☒' is ticked for some, and struck out for others. */
 const IS_EITHER = /☒/u;
@@ -21,3 +23,18 @@ export function tickOf(text: string): Tick {
 export function withoutCross(text: string): string {
   return text.replace(/(?<=\S)\s+[☐⬜□❌✗✘✖]\ufe0f?(?=[.!]?$)/u, '');
 }
+
+/** '✅ flour ❌ oven' and 'flour ✅, oven ❌' as items, each with the mark before it, or behind it; null for any other line. */
+export function dividedByTicks(line: string): string[] | null {
+  const bare = line.trim();
+  const begins = MARK_BEFORE.test(bare);
+  if (begins === MARK_BEHIND.test(bare)) return null;
+  const parts = bare.split(begins ? BEFORE_MARK : BEHIND_MARK);
+  const isMarked = (part: string) => (begins ? MARK_BEFORE : MARK_BEHIND).test(part) && /\p{L}{2}/u.test(part);
+  return parts.length < 2 || !parts.every(isMarked) ? null : parts.map((part) => (isItem(part) ? part : `- ${part}`));
+}
+
+const MARK_BEFORE = /^(?:\[[x✓✔ ]?\]\s|[☐☑✓✔✅⬜□❌✗✘✖])/iu;
+const MARK_BEHIND = /[☐☑✓✔✅⬜□❌✗✘✖]\ufe0f?$/u;
+const BEFORE_MARK = /[\s,;/]+(?=\[[x✓✔ ]?\]\s|[☐☑✓✔✅⬜□❌✗✘✖])/iu;
+const BEHIND_MARK = /(?<=[☐☑✓✔✅⬜□❌✗✘✖]\ufe0f?)[\s,;]+/u;

@@ -158,6 +158,11 @@ function shortened(text: string): string {
   return head.split(' ').length >= 2 ? head : text;
 }
 
+/** 'Following the inspection' asks for nothing. */
+function gerundOf(word: string): string | null {
+  return word === 'following' ? null : verbOfGerund(word);
+}
+
 /** 'Updates the chart' and 'doing the backup' begin with their verb as one notes it, 'have a look at' with another. */
 function imperative(text: string): string {
   const noted = withInfinitive(text);
@@ -172,7 +177,7 @@ function imperative(text: string): string {
     : /^(?:the|a|an|to|our|his|her|their|up|out|all|in|with|off|it|them|this|that|these|those|my|your|us|me|new|some|care|\d+|two|three|four|five)$/.test(
           fold(rest[0] ?? ''),
         )
-      ? (verbOfGerund(folded === 'following' ? '' : folded) ?? (folded.endsWith('s') ? verbOf(folded) : null))
+      ? (gerundOf(folded) ?? (folded.endsWith('s') ? verbOf(folded) : null))
       : null;
   const said = verb === null ? text : [verb, ...rest].join(' ');
   return said.replace(
