@@ -1,3 +1,4 @@
+import { ACCESS_TOKEN_PREFIX } from '@taskwell/contract/access-tokens';
 import { CALENDAR_FEED, FEED_PATH } from '@taskwell/contract/calendar-feed';
 import { LIMITS } from '@taskwell/contract/limits';
 import { type OperationName, operation } from '@taskwell/contract/operations';
@@ -71,7 +72,7 @@ async function fillCalendar(client: pg.Client, companyId: number): Promise<void>
 /** @returns the secret of a new address, which ends the one before */
 async function openCalendarAddress(client: pg.Client, userId: number | undefined): Promise<string> {
   await client.query(`delete from sessions where scope = 'calendar' and user_id = $1`, [userId]);
-  const token = await openSession(client, userId);
+  const token = await openSession(client, userId, ACCESS_TOKEN_PREFIX);
   await client.query(
     `update sessions set scope = 'calendar', name = 'Calendar address' where token_hash = sha256($1::bytea)`,
     [token],

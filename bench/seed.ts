@@ -126,8 +126,9 @@ export async function openAdministratorSession(ownerUrl: string, companyId: numb
   }
 }
 
-export async function openSession(client: pg.Client, userId: number | undefined): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+/** @param prefix that such tokens begin with */
+export async function openSession(client: pg.Client, userId: number | undefined, prefix = ''): Promise<string> {
+  const token = `${prefix}${randomBytes(32).toString('base64url')}`;
   const hash = createHash('sha256').update(token).digest();
   await client.query(
     `insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 day')`,

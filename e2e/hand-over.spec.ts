@@ -3,7 +3,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { HAND_OVER_LIMITS, handOverFragment } from '@taskwell/contract/hand-over';
 import { HAND_OVER_MESSAGES } from '@taskwell/contract/hand-over-messages';
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { REFUSALS } from '@taskwell/contract/refusals';
+import { TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { expectAccessible } from './pages/accessible.ts';
 import {
   type Account,
@@ -134,7 +135,7 @@ test('the popup keeps a visitor’s text, hands it over and the dashboard asks b
   await expect(unread.getByText('No task was found'), 'nobody has looked for one').toHaveCount(0);
   await expect(unread.getByRole('button', { name: 'Choose a task' })).toBeVisible();
   await unread.close();
-  const refusal = { success: false, error: FAILURES.tooManyRequests(60) };
+  const refusal = { success: false, error: REFUSALS.tooManyRequests(60) };
   await context.route('**/api/ai/**', (route) => route.fulfill({ status: 429, json: refusal }));
   const refused = await openedBy(page, () => page.getByRole('button', { name: 'Create Task' }).click());
   await expect(refused.getByLabel('Title')).toHaveValue('Water the plants in the office');
@@ -396,7 +397,7 @@ test('a list becomes one subtask after the other, all of the task that is chosen
   await expect(page.getByRole('dialog', { name: 'Prepare the summer party' })).toContainText(/buy bags/i);
   await page.setViewportSize({ width: 320, height: 590 });
   await withLargestLetters(page, async () => {
-    const words = await page.getByText(SUCCESSES.subtaskCreated, { exact: true }).last().boundingBox();
+    const words = await page.getByText(TASK_SUCCESSES.subtaskCreated, { exact: true }).last().boundingBox();
     expect(words?.height, 'a notice keeps its words').toBeLessThan(70);
   });
   const titles = (await titlesOf(request, pia)).map((title) => title.toLowerCase());

@@ -3,6 +3,7 @@ import { AUDIT_WORDS } from '@taskwell/contract/audit-words';
 import { FEEDBACK_MESSAGES } from '@taskwell/contract/feedback';
 import { FAILURES } from '@taskwell/contract/messages';
 import { CONSOLE_MESSAGES } from '@taskwell/contract/platform-console';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { expectFitsSmallest, wearSmallest } from './pages/accessible.ts';
 import { actAs, newCompany } from './pages/accounts.ts';
 import { newSuperAdmin } from './pages/platform-admin.ts';
@@ -28,26 +29,31 @@ interface Reading {
 /** Screens that read something, as they are while that is on its way, without a network, failed, and empty. */
 const READINGS: Record<'member' | 'platform', Reading[]> = {
   member: [
-    { path: '/dashboard?view=list', from: TASKS, failure: FAILURES.fetchTasks, empty: 'No tasks found' },
-    { path: '/dashboard?archived=true', from: /task-archive/, failure: FAILURES.fetchTasks, empty: 'No tasks found' },
-    { path: '/tasks?view=board', from: TASKS, failure: FAILURES.fetchTasks, empty: 'No tasks' },
+    { path: '/dashboard?view=list', from: TASKS, failure: TASK_FAILURES.fetchTasks, empty: 'No tasks found' },
+    {
+      path: '/dashboard?archived=true',
+      from: /task-archive/,
+      failure: TASK_FAILURES.fetchTasks,
+      empty: 'No tasks found',
+    },
+    { path: '/tasks?view=board', from: TASKS, failure: TASK_FAILURES.fetchTasks, empty: 'No tasks' },
     {
       path: '/calendar?view=month',
       from: CALENDAR,
-      failure: FAILURES.fetchTasks,
+      failure: TASK_FAILURES.fetchTasks,
       empty: 'Select a date to view tasks',
     },
-    { path: '/calendar?view=agenda', from: CALENDAR, failure: FAILURES.fetchTasks, empty: /^Nothing is due in/ },
+    { path: '/calendar?view=agenda', from: CALENDAR, failure: TASK_FAILURES.fetchTasks, empty: /^Nothing is due in/ },
     { path: '/employees', from: /api\/users/, failure: FAILURES.fetchUsers, empty: 'No employees found' },
     { path: '/contacts', from: /api\/contacts/, failure: FAILURES.fetchContacts, empty: 'No contacts found' },
     {
       path: '/invitations',
       from: /user\/(received|sent)/,
-      failure: FAILURES.fetchInvitations,
+      failure: TASK_FAILURES.fetchInvitations,
       empty: 'No open invitations',
     },
-    { path: '/admin', from: /api\/overview/, failure: FAILURES.fetchOverview, empty: 'Your company is ready' },
-    { path: '/personal-dashboard', from: /api\/overview/, failure: FAILURES.fetchOverview, empty: 'A clear day' },
+    { path: '/admin', from: /api\/overview/, failure: TASK_FAILURES.fetchOverview, empty: 'Your company is ready' },
+    { path: '/personal-dashboard', from: /api\/overview/, failure: TASK_FAILURES.fetchOverview, empty: 'A clear day' },
     { path: '/settings', from: /auth\/sessions/, failure: FAILURES.fetchSessions, empty: 'This one' },
     {
       path: '/dashboard?status=all',

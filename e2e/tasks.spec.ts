@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { FAILURES } from '@taskwell/contract/messages';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { expectAccessible } from './pages/accessible.ts';
 import { newColleague, newCompany, newPersonalAccount, newTask, openAs, post } from './pages/accounts.ts';
 import { card, dismissNotices, undo } from './pages/tasks.ts';
@@ -221,10 +221,10 @@ test('what is entered in place, or for a subtask, is not lost with the task', as
   const subtask = page.getByRole('dialog', { name: 'Add Subtask' });
   await subtask.getByLabel('Title').fill('Buy tiles');
   await remove(roof.id);
-  await expect(subtask.getByText(FAILURES.parentGone)).toBeVisible();
+  await expect(subtask.getByText(TASK_FAILURES.parentGone)).toBeVisible();
   await subtask.getByLabel('Parent task').fill('repair');
   await page.getByRole('option', { name: 'Repair the house' }).click();
-  await expect(subtask.getByText(FAILURES.parentGone)).toBeHidden();
+  await expect(subtask.getByText(TASK_FAILURES.parentGone)).toBeHidden();
   await expect(subtask.getByLabel('Title')).toHaveValue('Buy tiles');
   await subtask.getByRole('button', { name: 'Add Subtask' }).click();
   await expect(page.getByRole('dialog', { name: 'Repair the house' }).getByText('Buy tiles')).toBeVisible();

@@ -5,6 +5,7 @@ import compress from '@fastify/compress';
 import { LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
 import { API_BASE_PATH } from '@taskwell/contract/operations';
+import { REFUSALS } from '@taskwell/contract/refusals';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -142,7 +143,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       const { headers, html } = longAddressPage();
       reply.code(414).headers(headers).send(html);
     } else {
-      done(new Failure('INVALID_INPUT', FAILURES.addressTooLong));
+      done(new Failure('INVALID_INPUT', REFUSALS.addressTooLong));
     }
   });
   http.addHook('onResponse', (request, reply, done) => {
@@ -224,7 +225,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
     endWith(socket, '431 Request Header Fields Too Large', { ...headers, 'referrer-policy': 'no-referrer' }, html);
     return;
   }
-  const body = JSON.stringify(failureBody(new Failure('INVALID_INPUT', FAILURES.invalidInput), randomUUID()));
+  const body = JSON.stringify(failureBody(new Failure('INVALID_INPUT', REFUSALS.invalidInput), randomUUID()));
   endWith(socket, '400 Bad Request', { 'content-type': 'application/json; charset=utf-8' }, body);
 }
 
@@ -237,8 +238,8 @@ function endWith(socket: Socket, status: string, headers: Record<string, string>
 /** The framework's own refusals: bad JSON, bad addresses. */
 function clientError(error: unknown): Failure | null {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (error instanceof SyntaxError && status === 400) return new Failure('MALFORMED_JSON', FAILURES.malformedJson);
-  return status >= 400 && status < 500 ? new Failure('INVALID_INPUT', FAILURES.invalidInput) : null;
+  if (error instanceof SyntaxError && status === 400) return new Failure('MALFORMED_JSON', REFUSALS.malformedJson);
+  return status >= 400 && status < 500 ? new Failure('INVALID_INPUT', REFUSALS.invalidInput) : null;
 }
 
 function unforeseen(error: unknown, request: FastifyRequest): Failure {

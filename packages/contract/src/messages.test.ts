@@ -6,9 +6,21 @@ import { FAILURES, SUCCESSES, VALIDATION } from './messages.ts';
 import { PLANS } from './plans.ts';
 import { CONSOLE_MESSAGES } from './platform-console.ts';
 import { SECURITY_MESSAGES } from './platform-security.ts';
+import { REFUSALS } from './refusals.ts';
+import { TASK_FAILURES, TASK_SUCCESSES } from './task-messages.ts';
 
 /** Every sentence, those made from a number with the specified one. */
-const all = [VALIDATION, FAILURES, SUCCESSES, FILE_MESSAGES, CONSOLE_MESSAGES, SECURITY_MESSAGES].flatMap((group) =>
+const all = [
+  VALIDATION,
+  FAILURES,
+  SUCCESSES,
+  TASK_FAILURES,
+  TASK_SUCCESSES,
+  REFUSALS,
+  FILE_MESSAGES,
+  CONSOLE_MESSAGES,
+  SECURITY_MESSAGES,
+].flatMap((group) =>
   Object.values(group).map((value) =>
     typeof value === 'function' ? (value as (given: never) => string)(6 as never) : value,
   ),

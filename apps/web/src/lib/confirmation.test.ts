@@ -1,5 +1,5 @@
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
-import { NOT_TAKEN_BACK } from '@taskwell/contract/messages';
+import { NOT_TAKEN_BACK } from '@taskwell/contract/task-messages';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newConfirmation, type WayBack } from './confirmation.ts';
 import { notify } from './notices.ts';

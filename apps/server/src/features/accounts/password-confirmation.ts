@@ -1,4 +1,4 @@
-import { FAILURES } from '@taskwell/contract/messages';
+import { REFUSALS } from '@taskwell/contract/refusals';
 import type { Transaction } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import type { SignedInActor } from '../../platform/http/request.ts';
@@ -16,8 +16,8 @@ export async function confirmOwnPassword(
   const storedHash = await tx.asSystem('own account', (system) => findPasswordHash(system, actor.userId));
   const owner = { limit: 'passwordAccount', key: actor.userId, holder: 'session' } as const;
   if (!(await tryPassword(throttle, { ...owner, storedHash, password }))) {
-    throw new Failure('WRONG_PASSWORD', FAILURES.currentPassword, {
-      fields: { currentPassword: FAILURES.currentPassword },
+    throw new Failure('WRONG_PASSWORD', REFUSALS.currentPassword, {
+      fields: { currentPassword: REFUSALS.currentPassword },
     });
   }
 }

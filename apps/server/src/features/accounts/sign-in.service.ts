@@ -1,5 +1,6 @@
 import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { Answer } from '@taskwell/contract/operations';
+import { REFUSALS } from '@taskwell/contract/refusals';
 import type { SystemTransaction } from '../../platform/database/database.ts';
 import { auditEntry } from '../../platform/database/effects.ts';
 import { Failure } from '../../platform/http/failure.ts';
@@ -86,7 +87,7 @@ export function createSignInService(services: Pick<Services, 'database' | 'throt
     if (account.isSuspended) return suspended(account);
     if (account.isLocked) return locked(account);
     if (!account.isVerified && account.requiresVerification) {
-      return new Failure('EMAIL_NOT_VERIFIED', FAILURES.emailNotVerified, {
+      return new Failure('EMAIL_NOT_VERIFIED', REFUSALS.emailNotVerified, {
         requiresVerification: true,
         email: account.email,
       });
@@ -142,5 +143,5 @@ export function createSignInService(services: Pick<Services, 'database' | 'throt
 }
 
 function wrongCredentials(): Failure {
-  return new Failure('INVALID_CREDENTIALS', FAILURES.credentials);
+  return new Failure('INVALID_CREDENTIALS', REFUSALS.credentials);
 }

@@ -1,4 +1,4 @@
-import { SUCCESSES } from '@taskwell/contract/messages';
+import { TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import type { Implement } from '../../platform/http/implement.ts';
 import * as comments from './comments.service.ts';
 
@@ -15,6 +15,6 @@ export function commentRoutes(implement: Implement): void {
   }));
   implement.session('DELETE /comments/{id}', async ({ tx, actor, params }) => {
     await comments.remove(tx, actor, params.id);
-    return { message: SUCCESSES.commentDeleted };
+    return { message: TASK_SUCCESSES.commentDeleted };
   });
 }

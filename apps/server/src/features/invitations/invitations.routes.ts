@@ -1,4 +1,5 @@
 import { SUCCESSES } from '@taskwell/contract/messages';
+import { TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import type { Implement } from '../../platform/http/implement.ts';
 import type { Services } from '../../platform/services.ts';
 import { createAnswering } from './invitations.answering.ts';
@@ -12,18 +13,18 @@ export function invitationRoutes(implement: Implement, services: Services): void
 
   implement.session('POST /tasks/{id}/send-invitation', async ({ tx, actor, params, body }) => {
     await inviting.send(tx, actor, params.id, body);
-    return { message: SUCCESSES.invitationSent };
+    return { message: TASK_SUCCESSES.invitationSent };
   });
   implement.session('GET /tasks/{id}/invitations', async ({ tx, actor, params }) => ({
     data: await inviting.listPending(tx, actor, params.id),
   }));
   implement.session('DELETE /task-invitations/{id}', async ({ tx, actor, params }) => {
     await inviting.cancel(tx, actor, params.id);
-    return { message: SUCCESSES.invitationCancelled };
+    return { message: TASK_SUCCESSES.invitationCancelled };
   });
   implement.session('DELETE /tasks/{id}/collaborators/{userId}', async ({ tx, actor, params }) => {
     await inviting.removeCollaborator(tx, actor, params.id, params.userId);
-    return { message: SUCCESSES.collaboratorRemoved };
+    return { message: TASK_SUCCESSES.collaboratorRemoved };
   });
 
   implement.public('GET /task-invitations/{token}', async ({ params, tokenHash }) => ({

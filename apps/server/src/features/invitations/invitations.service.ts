@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { TASK_PRIORITY_LABELS } from '@taskwell/contract/labels';
 import { ABUSE_LIMITS, LIFETIMES } from '@taskwell/contract/limits';
-import { FAILURES } from '@taskwell/contract/messages';
 import type { ReadBody } from '@taskwell/contract/operations';
+import { REFUSALS } from '@taskwell/contract/refusals';
 import type { PendingInvitation } from '@taskwell/contract/schemas/invitations';
 import { canOnTask } from '@taskwell/policy/policy';
 import type { OpenTransaction, Transaction } from '../../platform/database/database.ts';
@@ -35,10 +35,10 @@ export function createInviting({ mailer, config }: Services) {
     const target = { taskId, actions: ['invite' as const], expectedVersion: null, lock: true };
     const task = await accessTaskToChange(tx, actor, target);
     const sender = await findSender(tx, actor.userId);
-    if (sender.email === body.recipientEmail) throw invalidFields({ recipientEmail: FAILURES.ownInvitation });
+    if (sender.email === body.recipientEmail) throw invalidFields({ recipientEmail: REFUSALS.ownInvitation });
     if (await isCollaborating(tx, task, body.recipientEmail)) {
-      throw new Failure('ALREADY_ON_TASK', FAILURES.alreadyOnTask, {
-        fields: { recipientEmail: FAILURES.alreadyOnTask },
+      throw new Failure('ALREADY_ON_TASK', REFUSALS.alreadyOnTask, {
+        fields: { recipientEmail: REFUSALS.alreadyOnTask },
       });
     }
     await holdDailyLimit(tx, actor);
@@ -142,7 +142,9 @@ async function holdDailyLimit(tx: Transaction, actor: SignedInActor): Promise<vo
   const { dayMails = 0, daySeconds = 0 } = (await countInBudgets(tx, new Map([[key, 1]]))).get(key) ?? {};
   if (dayMails <= limit) return;
   const retryAfterSeconds = Math.max(1, daySeconds);
-  throw new Failure('TOO_MANY_REQUESTS', FAILURES.tooManyInvitations(limit, retryAfterSeconds), { retryAfterSeconds });
+  throw new Failure('TOO_MANY_REQUESTS', REFUSALS.tooManyInvitations(limit, retryAfterSeconds), {
+    retryAfterSeconds,
+  });
 }
 
 function mailProps(sender: Sender, task: TaskFacts, message: string | null) {

@@ -1,5 +1,5 @@
 import { LIMITS } from '@taskwell/contract/limits';
-import { FAILURES } from '@taskwell/contract/messages';
+import { REFUSALS } from '@taskwell/contract/refusals';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure, forbidden, unauthenticated } from '../../platform/http/failure.ts';
 import type { Implement } from '../../platform/http/implement.ts';
@@ -34,7 +34,7 @@ export function mcpRoutes(http: FastifyInstance, implement: Implement, { config,
     },
     handler: async (request, reply) => {
       // One call for each request: several in one would be answered together, as late as the last of them.
-      if (Array.isArray(request.body)) throw new Failure('INVALID_INPUT', FAILURES.invalidInput);
+      if (Array.isArray(request.body)) throw new Failure('INVALID_INPUT', REFUSALS.invalidInput);
       // 20 MB of memory that an installation without such assistants does not need.
       const { answerMessage } = await import('./mcp.server.ts');
       const caller = callers.get(request);

@@ -1,5 +1,5 @@
-import { FAILURES } from '@taskwell/contract/messages';
 import type { Answer, ReadBody } from '@taskwell/contract/operations';
+import { REFUSALS } from '@taskwell/contract/refusals';
 import type { User } from '@taskwell/contract/schemas/people';
 import { rolesToGive, rolesToImport } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -39,7 +39,7 @@ export function createAddingPeople(services: Services) {
     if (welcomed.length > 0) noteAdded(tx, actor, welcomed);
     const ids = new Set(added.map(({ email }) => email));
     const failed = [...byEmail.keys()].filter((email) => !ids.has(email));
-    return { imported: added.length, waiting, failed: failed.map((email) => ({ email, error: FAILURES.emailTaken })) };
+    return { imported: added.length, waiting, failed: failed.map((email) => ({ email, error: REFUSALS.emailTaken })) };
   }
 
   function noteAdded(tx: Transaction, actor: SignedInActor, people: NewPerson[]): void {

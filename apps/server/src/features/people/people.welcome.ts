@@ -1,5 +1,5 @@
 import { ABUSE_LIMITS, LIFETIMES } from '@taskwell/contract/limits';
-import { FAILURES } from '@taskwell/contract/messages';
+import { REFUSALS } from '@taskwell/contract/refusals';
 import type { OpenTransaction, SystemTransaction, Transaction } from '../../platform/database/database.ts';
 import { Failure } from '../../platform/http/failure.ts';
 import { companyOf, type SignedInActor } from '../../platform/http/request.ts';
@@ -56,7 +56,7 @@ export async function sendWelcomes(
   if (waiting.length === 0) return 0;
   if ((await countWaiting(tx, causer.companyId)) + waiting.length > ABUSE_LIMITS.waitingWelcomes) {
     const retryAfterSeconds = RETRY_AFTER_SECONDS;
-    throw new Failure('TOO_MANY_REQUESTS', FAILURES.tooManyWelcomes(ABUSE_LIMITS.waitingWelcomes), {
+    throw new Failure('TOO_MANY_REQUESTS', REFUSALS.tooManyWelcomes(ABUSE_LIMITS.waitingWelcomes), {
       retryAfterSeconds,
     });
   }

@@ -1,4 +1,4 @@
-import { SUCCESSES } from '@taskwell/contract/messages';
+import { TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import type { Implement } from '../../platform/http/implement.ts';
 import * as sharing from './sharing.service.ts';
 
@@ -12,7 +12,7 @@ export function sharingRoutes(implement: Implement): void {
   }));
   implement.session('DELETE /tasks/{id}/co-assignees/{userId}', async ({ tx, actor, params }) => {
     await sharing.removeCoAssignee(tx, actor, params.id, params.userId);
-    return { message: SUCCESSES.coAssigneeRemoved };
+    return { message: TASK_SUCCESSES.coAssigneeRemoved };
   });
 
   implement.session('GET /task-shares/{id}/shares', async ({ tx, actor, params }) => ({
@@ -23,6 +23,6 @@ export function sharingRoutes(implement: Implement): void {
   }));
   implement.session('DELETE /task-shares/{id}/share/{userId}', async ({ tx, actor, params }) => {
     await sharing.unshare(tx, actor, params.id, params.userId);
-    return { message: SUCCESSES.taskUnshared };
+    return { message: TASK_SUCCESSES.taskUnshared };
   });
 }

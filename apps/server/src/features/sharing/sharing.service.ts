@@ -1,6 +1,6 @@
 import type { NotificationType } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
-import { FAILURES } from '@taskwell/contract/messages';
+import { REFUSALS } from '@taskwell/contract/refusals';
 import type { CoAssignee, TaskShare } from '@taskwell/contract/schemas';
 import { isGuestOn, type TaskAction } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -129,11 +129,11 @@ async function nameOfPart(tx: Transaction, table: PartTable, task: TaskFacts, us
 }
 
 function refuse(taken: (number | null)[], userId: number): void {
-  if (taken.includes(userId)) throw new Failure('ALREADY_ON_TASK', FAILURES.alreadyOnTask);
+  if (taken.includes(userId)) throw new Failure('ALREADY_ON_TASK', REFUSALS.alreadyOnTask);
 }
 
 function refuseMore(people: number[]): void {
-  if (people.length >= LIMITS.peoplePerTask) throw new Failure('TOO_MANY_PEOPLE', FAILURES.tooManyPeople);
+  if (people.length >= LIMITS.peoplePerTask) throw new Failure('TOO_MANY_PEOPLE', REFUSALS.tooManyPeople);
 }
 
 function ofPerson(

@@ -1,4 +1,4 @@
-import { SUCCESSES } from '@taskwell/contract/messages';
+import { TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import type { Transaction } from '../../platform/database/database.ts';
 import { auditEntry, invitationsChanged } from '../../platform/database/effects.ts';
 import { JsonText } from '../../platform/http/json-text.ts';
@@ -37,7 +37,7 @@ export async function remove(
     ],
     events: [...events('task.deleted', actor, task, subtasks), ...ofParent, ...invitationsChanged(invited)],
   });
-  return `${SUCCESSES.taskDeleted}${withSubtasks}`;
+  return `${TASK_SUCCESSES.taskDeleted}${withSubtasks}`;
 }
 
 /** SPEC §4 'Archived'. A task that is there already stays as it is. */

@@ -1,8 +1,9 @@
 import { OPEN_STATUSES, type TaskStatus } from '@taskwell/contract/labels';
 import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
-import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
+import { VALIDATION } from '@taskwell/contract/messages';
 import type { ReadBody } from '@taskwell/contract/operations';
 import { PLANS } from '@taskwell/contract/plans';
+import { REFUSALS } from '@taskwell/contract/refusals';
 import type { Transaction } from '../../platform/database/database.ts';
 import { auditEntry, type Effects, type Notice } from '../../platform/database/effects.ts';
 import { Failure, invalidFields, notFound } from '../../platform/http/failure.ts';
@@ -68,7 +69,7 @@ export function createTaskService({ jobs }: Pick<Services, 'jobs'>) {
     const target: ChangeTarget = { taskId: parentId, actions: ['addSubtask'], expectedVersion: null, lock: true };
     const parent = await accessTaskToChange(tx, actor, target);
     // Every answer that has the task has all of them.
-    if (parent.subtaskCount >= LIMITS.subtasksPerTask) throw new Failure('TOO_MANY_SUBTASKS', FAILURES.tooManySubtasks);
+    if (parent.subtaskCount >= LIMITS.subtasksPerTask) throw new Failure('TOO_MANY_SUBTASKS', REFUSALS.tooManySubtasks);
     const { title, description = null, priority, assigneeId, dueDate = null } = body;
     if (isPast(dueDate)) throw invalidFields({ dueDate: VALIDATION.dueDatePast });
     const beginning = { status: 'TODO', externalContactId: null } as const;
@@ -235,7 +236,7 @@ async function holdPlanLimit(tx: Transaction, actor: SignedInActor, companyId: n
   const limit = planLimit(actor);
   if (limit === null) return;
   if ((await lockAndCountTasks(tx, companyId)) >= limit)
-    throw new Failure('PLAN_LIMIT_REACHED', FAILURES.planLimit(limit));
+    throw new Failure('PLAN_LIMIT_REACHED', REFUSALS.planLimit(limit));
 }
 
 /** Near enough that the reminder is due now; what is further off is found by the minute's sweep (see reminders). */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@taskwell/contract/errors';
-import { FAILURES } from '@taskwell/contract/messages';
+import { REFUSALS } from '@taskwell/contract/refusals';
 import pg from 'pg';
 
 /** What it tells the caller that two want the same: the specified sentence, at the field that holds it. */
@@ -19,15 +19,15 @@ const GENERATED_ID: OutOfReach = { because: 'holds an id that PostgreSQL counts 
 const RANDOM_TOKEN: OutOfReach = { because: 'is the hash of 256 random bits' };
 const UPSERTED: OutOfReach = { because: 'is only written with ON CONFLICT' };
 const CHAINED: OutOfReach = { because: 'is written by one worker at a time, which holds audit_chain_progress' };
-const ALREADY_ON_TASK: Conflict = { code: 'ALREADY_ON_TASK', sentence: FAILURES.alreadyOnTask, field: null };
+const ALREADY_ON_TASK: Conflict = { code: 'ALREADY_ON_TASK', sentence: REFUSALS.alreadyOnTask, field: null };
 
 /**
  * Every unique constraint and unique index of the database, by name. Looking before writing cannot keep two requests at
  * the same moment apart; the database can, and what it refuses becomes the specified answer here and nowhere else.
  */
 export const UNIQUE_CONSTRAINTS: Readonly<Record<string, Conflict | OutOfReach>> = {
-  users_email: { code: 'EMAIL_TAKEN', sentence: FAILURES.emailTaken, field: 'email' },
-  contacts_email: { code: 'CONTACT_EXISTS', sentence: FAILURES.contactExists, field: 'email' },
+  users_email: { code: 'EMAIL_TAKEN', sentence: REFUSALS.emailTaken, field: 'email' },
+  contacts_email: { code: 'CONTACT_EXISTS', sentence: REFUSALS.contactExists, field: 'email' },
   task_co_assignees_company_id_task_id_user_id_key: ALREADY_ON_TASK,
   task_shares_company_id_task_id_user_id_key: ALREADY_ON_TASK,
 

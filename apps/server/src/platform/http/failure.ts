@@ -1,6 +1,7 @@
 import { ACCESS_TOKEN_MESSAGES } from '@taskwell/contract/access-tokens';
 import { ERROR_STATUS, type ErrorCode, type FailureBody } from '@taskwell/contract/errors';
 import { FAILURES } from '@taskwell/contract/messages';
+import { REFUSALS } from '@taskwell/contract/refusals';
 import { conflictBehind } from './conflicts.ts';
 
 type Extra = Pick<
@@ -47,17 +48,17 @@ export function unauthenticated(): Failure {
 
 /** Invalid input: a message per field; the sentence shown is the first of them. */
 export function invalidFields(fields: Record<string, string>): Failure {
-  return new Failure('INVALID_INPUT', Object.values(fields)[0] ?? FAILURES.invalidInput, { fields });
+  return new Failure('INVALID_INPUT', Object.values(fields)[0] ?? REFUSALS.invalidInput, { fields });
 }
 
 export function tooManyRequests(seconds: number): Failure {
   const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
-  return new Failure('TOO_MANY_REQUESTS', FAILURES.tooManyRequests(retryAfterSeconds), { retryAfterSeconds });
+  return new Failure('TOO_MANY_REQUESTS', REFUSALS.tooManyRequests(retryAfterSeconds), { retryAfterSeconds });
 }
 
 /** The person or the company has too many requests under way (DECISIONS §2); nothing of this one was done. */
 export function tooManyInFlight(): Failure {
-  return new Failure('TOO_MANY_IN_FLIGHT', FAILURES.tooManyInFlight, { retryAfterSeconds: 1 });
+  return new Failure('TOO_MANY_IN_FLIGHT', REFUSALS.tooManyInFlight, { retryAfterSeconds: 1 });
 }
 
 export function unavailable(): Failure {
@@ -138,11 +139,11 @@ export function asFailure(error: unknown): Failure | null {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return new Failure('MALFORMED_JSON', FAILURES.malformedJson);
+      return new Failure('MALFORMED_JSON', REFUSALS.malformedJson);
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new Failure('PAYLOAD_TOO_LARGE', FAILURES.tooLarge);
+      return new Failure('PAYLOAD_TOO_LARGE', REFUSALS.tooLarge);
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return new Failure('UNSUPPORTED_MEDIA_TYPE', FAILURES.unsupportedMediaType);
+      return new Failure('UNSUPPORTED_MEDIA_TYPE', REFUSALS.unsupportedMediaType);
     default:
       return null;
   }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { LIMITS } from '@taskwell/contract/limits';
-import { FAILURES } from '@taskwell/contract/messages';
+import { REFUSALS } from '@taskwell/contract/refusals';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../database/database.ts';
 import { Failure, invalidFields } from './failure.ts';
@@ -48,7 +48,7 @@ export async function runOnce<T extends object>(
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
     if (!earlier.request_hash.equals(requestHash) || earlier.answer === null) {
-      throw new Failure('IDEMPOTENCY_KEY_REUSED', FAILURES.idempotencyConflict);
+      throw new Failure('IDEMPOTENCY_KEY_REUSED', REFUSALS.idempotencyConflict);
     }
     return new JsonText(earlier.answer);
   }

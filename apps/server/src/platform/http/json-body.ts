@@ -1,5 +1,5 @@
 import { LIMITS } from '@taskwell/contract/limits';
-import { FAILURES } from '@taskwell/contract/messages';
+import { REFUSALS } from '@taskwell/contract/refusals';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from './failure.ts';
 
@@ -20,7 +20,7 @@ export function jsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length <= LIMITS.bodyBytes) parse(request, body, done);
     else if (hasFewValues(body, LIMITS.largeBodyValues)) parseLarge(request, body, done);
-    else done(new Failure('PAYLOAD_TOO_LARGE', FAILURES.tooLarge));
+    else done(new Failure('PAYLOAD_TOO_LARGE', REFUSALS.tooLarge));
   });
 }
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { ABUSE_LIMITS } from '@taskwell/contract/limits';
 import { FAILURES } from '@taskwell/contract/messages';
+import { REFUSALS } from '@taskwell/contract/refusals';
 import { isReleasedAddress } from '@taskwell/contract/rules';
 import type { Config, MailLimit } from '../config/config.ts';
 import type { OpenTransaction } from '../database/database.ts';
@@ -231,7 +232,7 @@ function tooManyMails({ key, limit }: Budget, spent: SpentByKey, added: Map<stri
   const { dayMails = 0, daySeconds = 0, hourSeconds = 0 } = spent.get(key) ?? {};
   const isDayFull = dayMails + (added.get(key) ?? 0) >= limit.perDay;
   const retryAfterSeconds = Math.max(1, isDayFull ? daySeconds : hourSeconds);
-  return new Failure('TOO_MANY_REQUESTS', FAILURES.tooManyMails(retryAfterSeconds), { retryAfterSeconds });
+  return new Failure('TOO_MANY_REQUESTS', REFUSALS.tooManyMails(retryAfterSeconds), { retryAfterSeconds });
 }
 
 function verificationRequired(): Failure {

@@ -1,13 +1,13 @@
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
-import { FAILURES } from '@taskwell/contract/messages';
 import { API_BASE_PATH } from '@taskwell/contract/operations';
+import { REFUSALS } from '@taskwell/contract/refusals';
 import type { FastifyRequest } from 'fastify';
 import { plainPage } from './plain-page.ts';
 
 /** Such a page, for a person whose link is longer than any that the server takes, and the headers that it goes with. */
 export function longAddressPage(): { headers: Record<string, string>; html: string } {
   return plainPage(
-    FAILURES.addressTooLong,
+    REFUSALS.addressTooLong,
     `<p>${ASSISTANT_MESSAGES.addressTooLong}</p>
 <p><a href="/popup">AI Task Assistant</a> · <a href="/dashboard">Task manager</a></p>`,
   );

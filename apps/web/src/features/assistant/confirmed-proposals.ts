@@ -1,4 +1,4 @@
-import { FAILURES } from '@taskwell/contract/messages';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { type Confirmation, newConfirmation } from '../../lib/confirmation.ts';
 import { onSessionEnd } from '../../lib/session.ts';
 import type { Proposal } from './chat-messages.ts';
@@ -7,12 +7,12 @@ import { proposalDetails } from './proposal-words.ts';
 
 /** What is said where a proposal could be neither made nor taken back, and nothing more is known. */
 export const FALLBACKS = {
-  createTask: FAILURES.createTask,
-  changeStatus: FAILURES.updateTaskStatus,
-  changePriority: FAILURES.updateTask,
-  changeDueDate: FAILURES.updateTask,
-  assign: FAILURES.updateTask,
-  comment: FAILURES.addComment,
+  createTask: TASK_FAILURES.createTask,
+  changeStatus: TASK_FAILURES.updateTaskStatus,
+  changePriority: TASK_FAILURES.updateTask,
+  changeDueDate: TASK_FAILURES.updateTask,
+  assign: TASK_FAILURES.updateTask,
+  comment: TASK_FAILURES.addComment,
 };
 
 /** By the proposals' keys. The chat may be closed and opened again. */

@@ -1,4 +1,4 @@
-import { FAILURES } from '@taskwell/contract/messages';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { useEffect, useRef } from 'react';
 import { failureSentence, useForm } from '../../lib/form.ts';
 import { newKey } from '../../lib/new-key.ts';
@@ -26,7 +26,7 @@ export function CommentComposer({ taskId, takesFocus, onAdd }: CommentComposerPr
     initial: { content: '' },
     draft: { userId: id, name: newCommentDraft(taskId) },
     validate: ({ content }) => ({ content: commentProblem(content) }),
-    fallback: FAILURES.addComment,
+    fallback: TASK_FAILURES.addComment,
     submit: async ({ content }) => {
       form.reset();
       send(content);
@@ -44,7 +44,7 @@ export function CommentComposer({ taskId, takesFocus, onAdd }: CommentComposerPr
     } catch (error) {
       failed.current = { content, key };
       form.set({ content: [content, latest.current].filter((text) => text.trim() !== '').join('\n') });
-      const sentence = failureSentence(error, FAILURES.addComment);
+      const sentence = failureSentence(error, TASK_FAILURES.addComment);
       // Closed meanwhile: the text waits as a draft, and the person is told.
       if (form.formRef.current === null) notify({ tone: 'danger', text: sentence });
       else form.setFailure(sentence);

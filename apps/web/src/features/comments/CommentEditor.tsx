@@ -1,5 +1,5 @@
-import { FAILURES } from '@taskwell/contract/messages';
 import type { Comment } from '@taskwell/contract/schemas';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { useForm } from '../../lib/form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DraftNotice } from '../../ui/DraftNotice.tsx';
@@ -22,7 +22,7 @@ export function CommentEditor({ comment, draft, takesFocus, onSave, onCancel }: 
     initial: { content: comment.content },
     draft,
     validate: ({ content }) => ({ content: commentProblem(content) }),
-    fallback: FAILURES.updateComment,
+    fallback: TASK_FAILURES.updateComment,
     submit: async ({ content }) => {
       form.reset();
       if (content.trim() === comment.content) onCancel();

@@ -1,6 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { FAILURES } from '@taskwell/contract/messages';
 import type { Comment } from '@taskwell/contract/schemas';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { useState } from 'react';
 import { keepDraft, readDraft } from '../../lib/drafts.ts';
 import { exactTime } from '../../lib/due-words.ts';
@@ -43,7 +43,7 @@ export function CommentItem({ comment, changes, onRemove }: CommentItemProps) {
     } catch (error) {
       keepDraft(userId, draftName, { content });
       setMode('edit');
-      notify({ tone: 'danger', text: failureSentence(error, FAILURES.updateComment) });
+      notify({ tone: 'danger', text: failureSentence(error, TASK_FAILURES.updateComment) });
     }
   }
 

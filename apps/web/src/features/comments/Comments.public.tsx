@@ -1,6 +1,6 @@
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import { formatCount } from '@taskwell/contract/numbers';
 import type { Comment, Task } from '@taskwell/contract/schemas';
+import { TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { useEffect, useRef, useState } from 'react';
 import { type Draft, forgetDraft, keepDraft, readDraft } from '../../lib/drafts.ts';
 import { failureSentence, loadFailureSentence } from '../../lib/form.ts';
@@ -31,9 +31,9 @@ export function Comments({ task }: { task: Task }) {
     forgetDraft(user.id, commentEditDraft(comment.id));
     try {
       await changes.remove(comment);
-      notify({ tone: 'success', text: SUCCESSES.commentDeleted });
+      notify({ tone: 'success', text: TASK_SUCCESSES.commentDeleted });
     } catch (error) {
-      notify({ tone: 'danger', text: failureSentence(error, FAILURES.deleteComment) });
+      notify({ tone: 'danger', text: failureSentence(error, TASK_FAILURES.deleteComment) });
     }
   }
 
@@ -58,7 +58,7 @@ export function Comments({ task }: { task: Task }) {
       {query.isError && !query.isFetchNextPageError && (
         <Alert tone="danger">
           <span className={styles.failure}>
-            {loadFailureSentence(query.error, FAILURES.loadComments)}
+            {loadFailureSentence(query.error, TASK_FAILURES.loadComments)}
             <Button size="small" onClick={() => query.refetch()}>
               Try again
             </Button>
@@ -74,7 +74,7 @@ export function Comments({ task }: { task: Task }) {
         </ul>
       )}
       {query.isFetchNextPageError && (
-        <Alert tone="danger">{loadFailureSentence(query.error, FAILURES.loadComments)}</Alert>
+        <Alert tone="danger">{loadFailureSentence(query.error, TASK_FAILURES.loadComments)}</Alert>
       )}
       {query.hasNextPage && (
         <Button size="small" busyLabel={query.isFetchingNextPage && 'Loading…'} onClick={showOlder}>

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { NOT_TAKEN_BACK } from '@taskwell/contract/messages';
 import type { Comment } from '@taskwell/contract/schemas';
+import { NOT_TAKEN_BACK } from '@taskwell/contract/task-messages';
 import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
 import type { NoteWayBack } from '../../lib/confirmation.ts';

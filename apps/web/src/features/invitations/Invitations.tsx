@@ -1,5 +1,5 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { FAILURES } from '@taskwell/contract/messages';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { LoadAlert } from '../../ui/LoadAlert.tsx';
@@ -52,7 +52,7 @@ function Part({ heading, total, query, children }: PartProps) {
       {error && (data === undefined || isFetchNextPageError) && (
         <LoadAlert
           error={error}
-          fallback={FAILURES.fetchInvitations}
+          fallback={TASK_FAILURES.fetchInvitations}
           onRetry={() => (data === undefined ? refetch() : fetchNextPage())}
         />
       )}

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { FAILURES, INVITATION_MESSAGES, SUCCESSES } from '@taskwell/contract/messages';
+import { INVITATION_MESSAGES } from '@taskwell/contract/messages';
 import type { PendingInvitation } from '@taskwell/contract/schemas/invitations';
+import { TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { useId, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useNow } from '../../lib/clock.ts';
@@ -47,8 +48,8 @@ function Pending({ invitation }: { invitation: PendingInvitation }) {
   const client = useQueryClient();
   const withdraw = useMutation({
     mutationFn: () => api.call('DELETE /task-invitations/{id}', { params: { id } }),
-    onSuccess: () => notify({ tone: 'success', text: SUCCESSES.invitationCancelled }),
-    onError: (error) => notify({ tone: 'danger', text: failureSentence(error, FAILURES.takeBackInvitation) }),
+    onSuccess: () => notify({ tone: 'success', text: TASK_SUCCESSES.invitationCancelled }),
+    onError: (error) => notify({ tone: 'danger', text: failureSentence(error, TASK_FAILURES.takeBackInvitation) }),
     // It may have been answered meanwhile.
     onSettled: () => client.invalidateQueries({ queryKey: INVITATION_KEYS.all }),
   });

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LIFETIMES, LIMITS } from '@taskwell/contract/limits';
-import { FAILURES, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
+import { VALIDATION } from '@taskwell/contract/messages';
 import { normalizeEmail } from '@taskwell/contract/rules';
 import type { Task } from '@taskwell/contract/schemas';
+import { TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { useState } from 'react';
 import { useForm } from '../../lib/form.ts';
 import { useCurrentUser } from '../../lib/session.ts';
@@ -26,7 +27,7 @@ export function SendInvitationDialog({ task, onDone }: SendInvitationDialogProps
   if (isSent) {
     return (
       <Dialog title="Send Task via Email" onClose={onDone}>
-        <ClosingSuccess onClose={onDone}>{SUCCESSES.invitationSent}</ClosingSuccess>
+        <ClosingSuccess onClose={onDone}>{TASK_SUCCESSES.invitationSent}</ClosingSuccess>
       </Dialog>
     );
   }
@@ -50,7 +51,7 @@ function InvitationForm({ task, onSent, onClose }: InvitationFormProps) {
       recipientEmail: emailProblem(recipientEmail, VALIDATION.emailEntryInvalid, VALIDATION.emailEntryInvalid),
       message: message.trim().length > LIMITS.invitationMessageMax ? VALIDATION.invitationMessageTooLong : null,
     }),
-    fallback: FAILURES.sendInvitation,
+    fallback: TASK_FAILURES.sendInvitation,
     submit: async ({ recipientEmail, message }) => {
       const body = { recipientEmail: normalizeEmail(recipientEmail), message: message.trim() };
       await sendInvitation(client, task.id, body);

@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { SUCCESSES } from '@taskwell/contract/messages';
 import type { Answer } from '@taskwell/contract/operations';
 import type { ReceivedInvitation, SentInvitation } from '@taskwell/contract/schemas/invitations';
+import { TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentence } from '../../lib/form.ts';
@@ -59,9 +60,9 @@ async function takeBack(client: QueryClient, invitation: SentInvitation) {
     apply: (list) => withReplacedItem(list, { ...invitation, status: 'CANCELLED' }),
     send: async () => {
       await api.call('DELETE /task-invitations/{id}', { params: { id } });
-      notify({ tone: 'success', text: SUCCESSES.invitationCancelled });
+      notify({ tone: 'success', text: TASK_SUCCESSES.invitationCancelled });
     },
-    failure: (error) => failureSentence(error, FAILURES.takeBackInvitation),
+    failure: (error) => failureSentence(error, TASK_FAILURES.takeBackInvitation),
   });
 }
 

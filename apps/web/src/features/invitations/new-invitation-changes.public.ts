@@ -1,8 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { FAILURES, NOT_TAKEN_BACK, SUCCESSES } from '@taskwell/contract/messages';
+import { FAILURES } from '@taskwell/contract/messages';
 import type { SentBody } from '@taskwell/contract/operations';
 import { isReleasedAddress } from '@taskwell/contract/rules';
+import { NOT_TAKEN_BACK, TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { api } from '../../lib/api.ts';
 import { failureSentence } from '../../lib/form.ts';
 import { notify } from '../../lib/notices.ts';
@@ -35,16 +36,16 @@ export function useInviteContact(): (taskId: number, recipientEmail: string) => 
   return async function invite(taskId, recipientEmail) {
     try {
       await sendInvitation(client, taskId, { recipientEmail });
-      notify({ tone: 'success', text: SUCCESSES.invitationSent });
+      notify({ tone: 'success', text: TASK_SUCCESSES.invitationSent });
     } catch (error) {
-      const sentence = failureSentence(error, FAILURES.sendInvitation);
+      const sentence = failureSentence(error, TASK_FAILURES.sendInvitation);
       const verify = () =>
         isReleasedAddress(email)
           ? navigate({ to: '/settings' })
           : navigate({ to: '/verify-email', search: { email, resend: 'true' } });
       notify({
         tone: 'danger',
-        text: FAILURES.savedWithoutInvitation(sentence),
+        text: TASK_FAILURES.savedWithoutInvitation(sentence),
         action:
           sentence === FAILURES.verificationRequired
             ? { label: 'Verify', run: verify }

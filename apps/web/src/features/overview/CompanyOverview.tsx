@@ -1,8 +1,8 @@
 import { IconAddressBook, IconSunHigh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { FAILURES } from '@taskwell/contract/messages';
 import { formatCount } from '@taskwell/contract/numbers';
 import type { CompanyOverview as Overview } from '@taskwell/contract/schemas/overview';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { buttonClass } from '../../ui/Button.tsx';
 import { CenteredNote } from '../../ui/CenteredNote.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
@@ -31,7 +31,7 @@ export function CompanyOverview() {
         </Link>
       }
     >
-      {error && !data && <LoadFailure title={FAILURES.fetchOverview} error={error} onRetry={refetch} />}
+      {error && !data && <LoadFailure title={TASK_FAILURES.fetchOverview} error={error} onRetry={refetch} />}
       {data && isFirstDay(data) && <FirstSteps people={data.people} />}
       {!(error && !data) && !(data && isFirstDay(data)) && <Numbers data={data} />}
     </OverviewPage>

@@ -1,9 +1,9 @@
 import { IconSunHigh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type DueDateFilter, OPEN_STATUSES } from '@taskwell/contract/labels';
-import { FAILURES } from '@taskwell/contract/messages';
 import type { OwnOverview as Overview } from '@taskwell/contract/schemas/overview';
 import type { User } from '@taskwell/contract/schemas/people';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { useCurrentUser } from '../../lib/session.ts';
 import { buttonClass } from '../../ui/Button.tsx';
 import { CenteredNote } from '../../ui/CenteredNote.tsx';
@@ -38,7 +38,7 @@ export function OwnOverview() {
         </Link>
       }
     >
-      {isUnread && <LoadFailure title={FAILURES.fetchOverview} error={error} onRetry={refetch} />}
+      {isUnread && <LoadFailure title={TASK_FAILURES.fetchOverview} error={error} onRetry={refetch} />}
       {isFirstDay && <FirstDay user={user} />}
       {!isUnread && !isFirstDay && <Day user={user} data={data} />}
     </OverviewPage>

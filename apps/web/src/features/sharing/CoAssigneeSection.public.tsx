@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
-import { FAILURES } from '@taskwell/contract/messages';
 import type { CoAssignee, Task } from '@taskwell/contract/schemas';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { useState } from 'react';
 import { failureSentence } from '../../lib/form.ts';
 import { notify } from '../../lib/notices.ts';
@@ -18,11 +18,11 @@ export function CoAssigneeSection({ task }: { task: Task }) {
   const mayManage = task.abilities.manageCoAssignees;
 
   async function add(person: Person): Promise<boolean> {
-    return attempt(() => addCoAssignee(person), FAILURES.addCoAssignee);
+    return attempt(() => addCoAssignee(person), TASK_FAILURES.addCoAssignee);
   }
 
   async function remove(person: CoAssignee): Promise<void> {
-    await attempt(() => removeCoAssignee(person), FAILURES.removeCoAssignee);
+    await attempt(() => removeCoAssignee(person), TASK_FAILURES.removeCoAssignee);
   }
 
   async function attempt(work: () => Promise<void>, fallback: string): Promise<boolean> {

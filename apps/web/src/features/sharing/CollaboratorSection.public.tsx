@@ -1,7 +1,7 @@
 import { IconMailForward } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
+import { TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { useState } from 'react';
 import { failureSentence } from '../../lib/form.ts';
 import { notify } from '../../lib/notices.ts';
@@ -84,9 +84,9 @@ function Question({ task, collaborator, isOwn, onDone, onLeave }: QuestionProps)
     try {
       await removeCollaborator(collaborator);
       if (isOwn) removeFromLists(client, task.id);
-      notify({ tone: 'success', text: isOwn ? SUCCESSES.taskLeft : SUCCESSES.collaboratorRemoved });
+      notify({ tone: 'success', text: isOwn ? TASK_SUCCESSES.taskLeft : TASK_SUCCESSES.collaboratorRemoved });
     } catch (error) {
-      const fallback = isOwn ? FAILURES.leaveTask : FAILURES.removeCollaborator;
+      const fallback = isOwn ? TASK_FAILURES.leaveTask : TASK_FAILURES.removeCollaborator;
       notify({ tone: 'danger', text: failureSentence(error, fallback) });
     }
   }

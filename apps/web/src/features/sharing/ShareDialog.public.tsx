@@ -1,5 +1,5 @@
-import { FAILURES } from '@taskwell/contract/messages';
 import type { Task, TaskShare } from '@taskwell/contract/schemas';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { useRef, useState } from 'react';
 import { failureSentence } from '../../lib/form.ts';
 import { notify } from '../../lib/notices.ts';
@@ -38,8 +38,8 @@ export function ShareDialog({ task, onDone }: ShareDialogProps) {
     }
   }
 
-  const add = (person: Person) => attempt(() => share(person), FAILURES.shareTask);
-  const remove = (person: TaskShare) => attempt(() => unshare(person), FAILURES.unshareTask);
+  const add = (person: Person) => attempt(() => share(person), TASK_FAILURES.shareTask);
+  const remove = (person: TaskShare) => attempt(() => unshare(person), TASK_FAILURES.unshareTask);
 
   return (
     <Dialog title="Share Task" onClose={onDone} footer={<CancelButton>Done</CancelButton>}>

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { CoAssignee, Task, TaskShare } from '@taskwell/contract/schemas';
+import { TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { useMemo } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentence } from '../../lib/form.ts';
@@ -35,10 +35,10 @@ function sharingChanges(client: QueryClient, shown: Task): SharingChanges {
     const share = shown.sharedWith.find(({ userId }) => userId === person.id);
     const { paintAdded: withShareBack, add: shareBack } = sharing(person);
     return {
-      added: SUCCESSES.coAssigneeAdded(person.name),
-      removed: SUCCESSES.coAssigneeRemoved,
-      addFailed: FAILURES.addCoAssignee,
-      removeFailed: FAILURES.removeCoAssignee,
+      added: TASK_SUCCESSES.coAssigneeAdded(person.name),
+      removed: TASK_SUCCESSES.coAssigneeRemoved,
+      addFailed: TASK_FAILURES.addCoAssignee,
+      removeFailed: TASK_FAILURES.removeCoAssignee,
       paintAdded: (task) =>
         withCoAssignee(task, { ...unsent(person), user: { name: person.name, email: person.email } }),
       paintRemoved: (task) => {
@@ -53,10 +53,10 @@ function sharingChanges(client: QueryClient, shown: Task): SharingChanges {
     };
   };
   const sharing = (person: Pick<Person, 'id' | 'name'>): Membership => ({
-    added: SUCCESSES.taskShared(person.name),
-    removed: SUCCESSES.taskUnshared,
-    addFailed: FAILURES.shareTask,
-    removeFailed: FAILURES.unshareTask,
+    added: TASK_SUCCESSES.taskShared(person.name),
+    removed: TASK_SUCCESSES.taskUnshared,
+    addFailed: TASK_FAILURES.shareTask,
+    removeFailed: TASK_FAILURES.unshareTask,
     paintAdded: (task) => withShare(task, { ...unsent(person), user: { name: person.name } }),
     paintRemoved: (task) => withoutShare(task, person.id),
     add: () => api.call('POST /task-shares/{id}/share', { params: { id }, body: { userId: person.id } }),

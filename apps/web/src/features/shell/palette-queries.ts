@@ -1,5 +1,6 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { FAILURES } from '@taskwell/contract/messages';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { type Actor, canInCompany } from '@taskwell/policy/policy';
 import { api } from '../../lib/api.ts';
 import { loadFailureSentence } from '../../lib/form.ts';
@@ -36,7 +37,7 @@ export function useFound(search: string, actor: Actor) {
 /** Why nothing could be looked for; null where it was. */
 function failureOf({ isPaused, error }: UseQueryResult): string | null {
   if (isPaused) return FAILURES.offlineRead;
-  return error && loadFailureSentence(error, FAILURES.fetchTasks);
+  return error && loadFailureSentence(error, TASK_FAILURES.fetchTasks);
 }
 
 /** Offline it is not, and a search that failed is over. */

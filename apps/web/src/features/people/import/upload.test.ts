@@ -1,7 +1,7 @@
 import { ApiError } from '@taskwell/client/client';
 import type { NewEmployee } from '@taskwell/contract/employee-csv';
 import { LIMITS } from '@taskwell/contract/limits';
-import { FAILURES } from '@taskwell/contract/messages';
+import { REFUSALS } from '@taskwell/contract/refusals';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../../lib/api.ts';
 import { remainingOf, uploadPeople } from './upload.ts';
@@ -35,7 +35,7 @@ beforeEach(() => {
       data: {
         imported: body.people.length - failed.length,
         waiting: 10,
-        failed: failed.map(({ email }) => ({ email, error: FAILURES.emailTaken })),
+        failed: failed.map(({ email }) => ({ email, error: REFUSALS.emailTaken })),
       },
     };
   });
@@ -65,7 +65,7 @@ it('going on keeps what came of the calls before', async () => {
   expect(after).toEqual({
     imported: 2 * CHUNK - 1,
     waiting: 20,
-    failed: [{ person: taken, error: FAILURES.emailTaken }],
+    failed: [{ person: taken, error: REFUSALS.emailTaken }],
     unsent: [],
     retryable: [],
   });

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { FAILURES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
+import { TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { useCallback } from 'react';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
@@ -19,14 +20,14 @@ interface Direction {
 const ARCHIVE: Direction = {
   isArchived: true,
   call: 'POST /task-archive/{id}/archive',
-  success: SUCCESSES.taskArchived,
-  fallback: FAILURES.archiveTask,
+  success: TASK_SUCCESSES.taskArchived,
+  fallback: TASK_FAILURES.archiveTask,
 };
 const UNARCHIVE: Direction = {
   isArchived: false,
   call: 'POST /task-archive/{id}/unarchive',
-  success: SUCCESSES.taskUnarchived,
-  fallback: FAILURES.unarchiveTask,
+  success: TASK_SUCCESSES.taskUnarchived,
+  fallback: TASK_FAILURES.unarchiveTask,
 };
 
 /** Moves a task to the archive, or back: optimistic, rolled back with a notice when the server refuses. */

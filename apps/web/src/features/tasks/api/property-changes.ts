@@ -4,8 +4,8 @@ import {
   type TaskPriority,
   type TaskStatus,
 } from '@taskwell/contract/labels';
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
+import { TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { api } from '../../../lib/api.ts';
 
 /** One property of a task, how to change it and what to say of it. */
@@ -25,8 +25,8 @@ export function statusProperty(status: TaskStatus): PropertyChange {
     patch: { status },
     fields: ['status'],
     send: (id, version) => api.call('PATCH /tasks/{id}/status', { params: { id }, body: { status }, version }),
-    success: SUCCESSES.statusChanged(TASK_STATUS_LABELS[status]),
-    fallback: FAILURES.updateTaskStatus,
+    success: TASK_SUCCESSES.statusChanged(TASK_STATUS_LABELS[status]),
+    fallback: TASK_FAILURES.updateTaskStatus,
     before: (task) => statusProperty(task.status),
   };
 }
@@ -36,8 +36,8 @@ export function priorityProperty(priority: TaskPriority): PropertyChange {
     patch: { priority },
     fields: ['priority'],
     send: (id, version) => api.call('PATCH /tasks/{id}/priority', { params: { id }, body: { priority }, version }),
-    success: SUCCESSES.priorityChanged(TASK_PRIORITY_LABELS[priority]),
-    fallback: FAILURES.updateTaskPriority,
+    success: TASK_SUCCESSES.priorityChanged(TASK_PRIORITY_LABELS[priority]),
+    fallback: TASK_FAILURES.updateTaskPriority,
     before: (task) => priorityProperty(task.priority),
   };
 }
@@ -47,20 +47,20 @@ export function titleProperty(title: string): PropertyChange {
     patch: { title },
     fields: ['title'],
     send: (id, version) => api.call('PUT /tasks/{id}', { params: { id }, body: { title }, version }),
-    success: SUCCESSES.taskUpdated,
-    fallback: FAILURES.updateTask,
+    success: TASK_SUCCESSES.taskUpdated,
+    fallback: TASK_FAILURES.updateTask,
     before: (task) => titleProperty(task.title),
   };
 }
 
 /** @param success what is said of it; where it was made by its day, to which */
-export function dueDateProperty(dueDate: string | null, success: string = SUCCESSES.taskUpdated): PropertyChange {
+export function dueDateProperty(dueDate: string | null, success: string = TASK_SUCCESSES.taskUpdated): PropertyChange {
   return {
     patch: { dueDate },
     fields: ['dueDate'],
     send: (id, version) => api.call('PUT /tasks/{id}', { params: { id }, body: { dueDate }, version }),
     success,
-    fallback: FAILURES.updateTask,
+    fallback: TASK_FAILURES.updateTask,
     before: (task) => dueDateProperty(task.dueDate),
   };
 }
@@ -75,8 +75,8 @@ export function leadProperty(lead: Lead): PropertyChange {
     fields: ['assigneeId', 'externalContactId'],
     send: (id, version) =>
       api.call('PUT /tasks/{id}', { params: { id }, body: { assigneeId, externalContactId }, version }),
-    success: SUCCESSES.taskUpdated,
-    fallback: FAILURES.updateTask,
+    success: TASK_SUCCESSES.taskUpdated,
+    fallback: TASK_FAILURES.updateTask,
     before: ({ assigneeId, assignee, externalContactId, externalContact }) =>
       leadProperty({ assigneeId, assignee, externalContactId, externalContact }),
   };

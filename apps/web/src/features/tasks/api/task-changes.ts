@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
-import { FAILURES, NOT_TAKEN_BACK, SUCCESSES } from '@taskwell/contract/messages';
+import { FAILURES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
+import { NOT_TAKEN_BACK, TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
@@ -120,9 +121,10 @@ function remove(client: QueryClient, task: Task): Promise<unknown> {
     confirm: () => {
       removeCachedTask(client, task.id);
       noteFinal(NOT_TAKEN_BACK.deletedTask);
-      notify({ tone: 'success', text: SUCCESSES.taskDeleted, about: task.title });
+      notify({ tone: 'success', text: TASK_SUCCESSES.taskDeleted, about: task.title });
     },
-    report: (error) => notify({ tone: 'danger', text: failureSentence(error, FAILURES.deleteTask), about: task.title }),
+    report: (error) =>
+      notify({ tone: 'danger', text: failureSentence(error, TASK_FAILURES.deleteTask), about: task.title }),
   });
 }
 

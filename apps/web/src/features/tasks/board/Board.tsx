@@ -1,7 +1,7 @@
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { TASK_STATUSES } from '@taskwell/contract/labels';
-import { FAILURES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { canInCompany } from '@taskwell/policy/policy';
 import { useCallback, useRef } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
@@ -55,7 +55,7 @@ export function Board({ board: { columns, tasks } }: { board: BoardData }) {
     >
       {hasFailed && (
         <LoadFailure
-          title={FAILURES.fetchTasks}
+          title={TASK_FAILURES.fetchTasks}
           error={columns[0]?.query.error}
           onRetry={() => {
             for (const { query } of columns) query.refetch();

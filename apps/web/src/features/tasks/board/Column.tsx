@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { TASK_STATUS_LABELS, type TaskStatus } from '@taskwell/contract/labels';
-import { FAILURES } from '@taskwell/contract/messages';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -70,7 +70,7 @@ export function Column({ column: { status, tasks, total, query }, onAdd, ...card
         {query.isPending && <ColumnSkeleton />}
         {query.isError && !query.data && (
           <div className={styles.empty}>
-            <p>{FAILURES.fetchTasks}</p>
+            <p>{TASK_FAILURES.fetchTasks}</p>
             <Button size="small" onClick={() => query.refetch()}>
               Try again
             </Button>

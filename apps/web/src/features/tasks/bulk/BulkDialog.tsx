@@ -1,6 +1,6 @@
-import { FAILURES } from '@taskwell/contract/messages';
 import { formatCount } from '@taskwell/contract/numbers';
 import type { Task } from '@taskwell/contract/schemas';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import type { ReactNode } from 'react';
 import { type Form, useForm } from '../../../lib/form.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -39,7 +39,7 @@ function DueDateDialog({ tasks, onChange, onClose }: Omit<BulkDialogProps, 'dial
     initial: { dueDate: '' },
     settle: withUnderstoodDue,
     validate: ({ dueDate }) => ({ dueDate: dueDateProblem(dueDate) }),
-    fallback: FAILURES.updateTask,
+    fallback: TASK_FAILURES.updateTask,
     submit: async ({ dueDate }) => onChange({ dueDate: dueInstant(dueDate) }),
   });
   const dated = tasks.filter((task) => task.dueDate !== null).length;
@@ -64,7 +64,7 @@ function AssigneeDialog({ tasks, onChange, onClose }: Omit<BulkDialogProps, 'dia
     initial: { assignee: null },
     // Without one the button is disabled.
     validate: () => ({}),
-    fallback: FAILURES.updateTask,
+    fallback: TASK_FAILURES.updateTask,
     submit: async ({ assignee }) => onChange({ assignee }),
   });
   const assigned = tasks.filter((task) => task.assigneeId !== null || task.externalContactId !== null).length;

@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { FAILURES } from '@taskwell/contract/messages';
 import type { SentBody } from '@taskwell/contract/operations';
 import type { Task } from '@taskwell/contract/schemas';
+import { TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { useMemo } from 'react';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
@@ -63,7 +64,7 @@ async function changeMany(
     .map(({ task, values }) => ({ task: newest(client, task), values }))
     .filter(({ task, values }) => isForced || !isSame(task, values));
   if (changes.length === 0) {
-    notify({ tone: 'info', text: SUCCESSES.tasksSame(wanted.length + along) });
+    notify({ tone: 'info', text: TASK_SUCCESSES.tasksSame(wanted.length + along) });
     return undefined;
   }
   const back = changes.map(({ task, values }) => ({
@@ -78,7 +79,7 @@ async function changeMany(
     send: () => send(client, changes, isForced),
     answered: (answered) => answered,
     done: {
-      text: SUCCESSES.tasksChanged(changes.length + along, wanted.length - changes.length),
+      text: TASK_SUCCESSES.tasksChanged(changes.length + along, wanted.length - changes.length),
       undo:
         !isUndo && changes.every(canTakeBack)
           ? (answered) => changeMany(client, onto(answered, back), { isUndo: true, along })
@@ -88,7 +89,7 @@ async function changeMany(
       const isStale = currentOnServer(error) !== null;
       notify({
         tone: isStale ? 'warning' : 'danger',
-        text: failureSentence(error, isStale ? FAILURES.staleVersion : FAILURES.bulkChange),
+        text: failureSentence(error, isStale ? FAILURES.staleVersion : TASK_FAILURES.bulkChange),
         ...(isStale && {
           action: { label: 'Change anyway', run: () => changeMany(client, wanted, { isUndo, along, isForced: true }) },
         }),

@@ -1,6 +1,6 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
+import { TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { api } from '../../../lib/api.ts';
 import { failureSentence } from '../../../lib/form.ts';
 import { dismissNotice, notify } from '../../../lib/notices.ts';
@@ -52,7 +52,7 @@ export function deleteTasksLater(client: QueryClient, tasks: readonly Task[]): v
     change.drop();
     sending ??= deleteNow({ client, tasks, hidden, token, isLeaving })
       .catch((error) => {
-        if (!isOver) notify({ tone: 'danger', text: failureSentence(error, FAILURES.deleteTask) });
+        if (!isOver) notify({ tone: 'danger', text: failureSentence(error, TASK_FAILURES.deleteTask) });
       })
       .finally(() => {
         finish();
@@ -71,12 +71,12 @@ export function deleteTasksLater(client: QueryClient, tasks: readonly Task[]): v
     send: leave,
     giveUp: () => {
       finish();
-      return FAILURES.tasksNotDeleted(tasks.length);
+      return TASK_FAILURES.tasksNotDeleted(tasks.length);
     },
   });
   noticeId = notify({
     tone: 'success',
-    text: tasks.length === 1 ? SUCCESSES.taskDeleted : SUCCESSES.tasksDeleted(tasks.length),
+    text: tasks.length === 1 ? TASK_SUCCESSES.taskDeleted : TASK_SUCCESSES.tasksDeleted(tasks.length),
     action: { label: 'Undo', run: takeBack },
     // The notice goes before its action runs, which has the first word.
     onGone: () => setTimeout(() => isOver || send(false)),

@@ -1,8 +1,8 @@
 import { IconCalendarSmile } from '@tabler/icons-react';
 import type { TaskType } from '@taskwell/contract/labels';
-import { FAILURES } from '@taskwell/contract/messages';
 import { formatCount } from '@taskwell/contract/numbers';
 import type { Task } from '@taskwell/contract/schemas';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { useMemo } from 'react';
 import { addMonths, type Day, dayOf, type Month } from '../../../lib/calendar-days.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -29,7 +29,7 @@ export function Agenda({ month, today, type }: AgendaProps) {
     <div className={styles.agenda} aria-busy={query.isPending}>
       {query.isPending && <Blank />}
       {query.isError && !query.data && (
-        <LoadFailure title={FAILURES.fetchTasks} error={query.error} onRetry={query.refetch} />
+        <LoadFailure title={TASK_FAILURES.fetchTasks} error={query.error} onRetry={query.refetch} />
       )}
       {query.data && tasks.length === 0 && (
         <CenteredNote

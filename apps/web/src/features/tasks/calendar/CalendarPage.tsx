@@ -2,7 +2,7 @@ import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { IconCalendarMonth, IconChevronLeft, IconChevronRight, IconListDetails, IconRss } from '@tabler/icons-react';
 import { TASK_TYPE_LABELS } from '@taskwell/contract/filter-labels';
 import { TASK_TYPES } from '@taskwell/contract/labels';
-import { FAILURES } from '@taskwell/contract/messages';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { canInCompany } from '@taskwell/policy/policy';
 import type { ReactNode } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
@@ -80,7 +80,7 @@ function MonthLayout({ address: { month, date, type, today }, navigation }: Cale
         )}
         {error && !data ? (
           <div className={styles.failure}>
-            <LoadFailure title={FAILURES.fetchTasks} error={error} onRetry={refetch} />
+            <LoadFailure title={TASK_FAILURES.fetchTasks} error={error} onRetry={refetch} />
           </div>
         ) : (
           <MonthGrid

@@ -1,8 +1,8 @@
 import { IconCalendarSmile, IconLayoutGrid, IconList } from '@tabler/icons-react';
 import type { TaskType } from '@taskwell/contract/labels';
-import { FAILURES } from '@taskwell/contract/messages';
 import { formatNumber } from '@taskwell/contract/numbers';
 import type { Task } from '@taskwell/contract/schemas';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { addDays, type Day } from '../../../lib/calendar-days.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -51,7 +51,7 @@ function TasksOfDay({ date, type }: { date: Day; type: TaskType | undefined }) {
       </div>
       {query.isPending && <Blank />}
       {query.isError && !query.data && (
-        <LoadFailure title={FAILURES.fetchTasks} error={query.error} onRetry={query.refetch} />
+        <LoadFailure title={TASK_FAILURES.fetchTasks} error={query.error} onRetry={query.refetch} />
       )}
       {query.data && tasks.length === 0 && <Prompt text={CALENDAR_PROMPTS.noTasks} />}
       {tasks.length > 0 && view === 'list' && (

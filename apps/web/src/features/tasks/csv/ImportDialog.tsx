@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@taskwell/client/client';
 import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
 import { LIMITS } from '@taskwell/contract/limits';
-import { SUCCESSES } from '@taskwell/contract/messages';
 import { formatCount } from '@taskwell/contract/numbers';
 import type { ImportReport } from '@taskwell/contract/schemas';
+import { TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { csvText } from '../../../lib/csv-text.ts';
@@ -65,7 +65,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       );
       refreshTaskLists(client);
       onClose();
-      notify({ tone: 'success', text: SUCCESSES.tasksImported(data.imported) });
+      notify({ tone: 'success', text: TASK_SUCCESSES.tasksImported(data.imported) });
     });
   }
 

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TASK_PRIORITIES, TASK_PRIORITY_LABELS, TASK_STATUS_LABELS, TASK_STATUSES } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { FAILURES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
+import { TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { canInCompany } from '@taskwell/policy/policy';
 import { useState } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
@@ -66,7 +67,7 @@ export function EditTaskDialog({ task, isGone, onDone, onClose }: EditTaskDialog
       assignment: assignmentProblem(values.assignment, { isPersonal: user.isPersonal, mayBeNobody: !isLost }),
       dueDate: dueDateProblem(values.dueDate),
     }),
-    fallback: FAILURES.updateTask,
+    fallback: TASK_FAILURES.updateTask,
     submit: async (values) => {
       if (isLost) return createTask(values);
       const body = changesOf(values, values.base);
@@ -78,7 +79,7 @@ export function EditTaskDialog({ task, isGone, onDone, onClose }: EditTaskDialog
         );
         showTask(client, data);
         refreshTaskLists(client);
-        notify({ tone: 'success', text: SUCCESSES.taskUpdated, about: data.title });
+        notify({ tone: 'success', text: TASK_SUCCESSES.taskUpdated, about: data.title });
         const contact = newContactOf(values);
         if (contact && values.invites && data.abilities.invite) inviteContact(task.id, contact.email);
       }
@@ -114,7 +115,7 @@ export function EditTaskDialog({ task, isGone, onDone, onClose }: EditTaskDialog
       isDisabled={isLost && !canInCompany(actorOf(user), 'createTask')}
       notice={
         isLost ? (
-          <Alert tone="warning">{FAILURES.taskGoneWhileEdited}</Alert>
+          <Alert tone="warning">{TASK_FAILURES.taskGoneWhileEdited}</Alert>
         ) : conflicts ? (
           <ConflictPanel
             sentence={conflicts.sentence}

@@ -2,6 +2,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { FAILURES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -104,7 +105,7 @@ export function useInPlace<T>(editable: Editable<T>) {
     } catch (error) {
       if (isNotFound(error)) {
         loseTask(seen, value);
-        return void notify({ tone: 'warning', text: FAILURES.taskGone, about: seen.title });
+        return void notify({ tone: 'warning', text: TASK_FAILURES.taskGone, about: seen.title });
       }
       const theirs = currentOnServer(error);
       const sentence = failureSentence(error, theirs ? FAILURES.staleVersion : changeOf(value).fallback);

@@ -7,7 +7,7 @@ import {
   type TaskStatus,
 } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
-import { FAILURES } from '@taskwell/contract/messages';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { useState } from 'react';
 import type { Day } from '../../../lib/calendar-days.ts';
 import { endOfDayIn } from '../../../lib/due-words.ts';
@@ -72,7 +72,7 @@ export function NewTaskDialog({ day = null, begins = null, handed, onCreated, on
       assignment: assignmentProblem(values.assignment, { isPersonal: user.isPersonal, mayBeNobody: false }),
       dueDate: dueDateProblem(values.dueDate),
     }),
-    fallback: FAILURES.createTask,
+    fallback: TASK_FAILURES.createTask,
     submit: useCreateTask(),
     onSent: onCreated ?? onClose,
     onFailure: (error) => {

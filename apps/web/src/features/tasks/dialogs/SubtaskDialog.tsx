@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TASK_PRIORITIES, TASK_PRIORITY_LABELS } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
-import { FAILURES, NOT_TAKEN_BACK, SUCCESSES } from '@taskwell/contract/messages';
+import { NOT_TAKEN_BACK, TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { endOfDayIn, toLocalInput } from '../../../lib/due-words.ts';
@@ -51,7 +51,7 @@ export function SubtaskDialog({ parent, isParentGone = false, handed, onAdded, o
     draft: { userId: user.id, name: handed?.draft ?? `new-subtask-${parent?.id ?? 'any'}` },
     settle: withUnderstoodDue,
     validate: (values) => subtaskProblems(values, user.isPersonal, new Date()),
-    fallback: FAILURES.createSubtask,
+    fallback: TASK_FAILURES.createSubtask,
     submit: async ({ parent: chosen, assignee, ...values }) => {
       const id = chosen?.id ?? 0;
       const body = {
@@ -67,7 +67,11 @@ export function SubtaskDialog({ parent, isParentGone = false, handed, onAdded, o
       noteFinal(NOT_TAKEN_BACK.newTask);
       invalidateTask(client, id);
       refreshTaskLists(client);
-      notify({ tone: 'success', text: SUCCESSES.subtaskCreated, action: { label: 'Open', run: () => open(data.id) } });
+      notify({
+        tone: 'success',
+        text: TASK_SUCCESSES.subtaskCreated,
+        action: { label: 'Open', run: () => open(data.id) },
+      });
     },
     onSent: ({ parent: chosen }) => (onAdded ?? open)(chosen?.id ?? 0),
     onFailure: (error) => {
@@ -87,7 +91,7 @@ export function SubtaskDialog({ parent, isParentGone = false, handed, onAdded, o
       notice={
         <>
           {handed?.notice}
-          {isChosenGone && <Alert tone="warning">{FAILURES.parentGone}</Alert>}
+          {isChosenGone && <Alert tone="warning">{TASK_FAILURES.parentGone}</Alert>}
           {form.hasDraft && <DraftNotice onDiscard={() => form.reset()} />}
         </>
       }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MISSING, TASK_STATUS_LABELS, type TaskStatus } from '@taskwell/contract/labels';
-import { FAILURES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { canOnTask } from '@taskwell/policy/policy';
 import { actorOf } from '../../../lib/actor.ts';
 import { failureSentence } from '../../../lib/form.ts';
@@ -39,7 +39,7 @@ export function SubtaskLine({ subtask, onOpen }: { subtask: Subtask; onOpen: (id
     try {
       changes.changeStatus(await readTask(client, id), next);
     } catch (error) {
-      notify({ tone: 'danger', text: failureSentence(error, FAILURES.updateTaskStatus) });
+      notify({ tone: 'danger', text: failureSentence(error, TASK_FAILURES.updateTaskStatus) });
     }
   }
 

@@ -1,5 +1,5 @@
-import { FAILURES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { Suspense } from 'react';
 import { isNotFound } from '../../../lib/api-errors.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -26,7 +26,7 @@ const SendInvitationDialog = lazyPart(
 const TaskSummaryDialog = lazyPart(() => import('./TaskSummaryDialog.tsx'), 'TaskSummaryDialog');
 const TaskUpdatesDialog = lazyPart(() => import('./TaskUpdatesDialog.tsx'), 'TaskUpdatesDialog');
 
-const GONE = { title: FAILURES.taskGone, text: 'It was deleted, or it is not shared with you.' };
+const GONE = { title: TASK_FAILURES.taskGone, text: 'It was deleted, or it is not shared with you.' };
 
 interface TaskDialogProps {
   id: number;
@@ -48,7 +48,7 @@ export function TaskDialog({ id, dialog, onClose }: TaskDialogProps) {
       <Dialog title="Task" size="large" onClose={onClose}>
         {error ? (
           <>
-            <LoadFailure error={error} gone={GONE} title={FAILURES.fetchTask} onRetry={refetch} />
+            <LoadFailure error={error} gone={GONE} title={TASK_FAILURES.fetchTask} onRetry={refetch} />
             {isGone && (
               <>
                 <UnsavedValue taskId={id} />

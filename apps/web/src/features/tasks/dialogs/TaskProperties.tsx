@@ -1,7 +1,7 @@
 import { IconHistory, IconListDetails } from '@tabler/icons-react';
 import { MISSING } from '@taskwell/contract/labels';
-import { FAILURES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import type { ReactNode } from 'react';
 import { toLocalInput } from '../../../lib/due-words.ts';
 import { notify } from '../../../lib/notices.ts';
@@ -85,7 +85,7 @@ export function TaskProperties({ task }: { task: Task }) {
                     label="Internal assignee"
                     excluded={task.coAssignees.map(userIdOf)}
                     onMissed={(typed) =>
-                      notify({ tone: 'warning', text: FAILURES.nobodyChosen(typed), about: task.title })
+                      notify({ tone: 'warning', text: TASK_FAILURES.nobodyChosen(typed), about: task.title })
                     }
                     onValue={(person) => (person === null ? onValue(null) : onEntered(person))}
                   />

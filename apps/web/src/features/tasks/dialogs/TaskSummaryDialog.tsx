@@ -8,8 +8,8 @@ import {
   IconSubtask,
   IconUser,
 } from '@tabler/icons-react';
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
+import { TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { type SummarySentence, type SummaryTopic, taskSummarySentences } from '@taskwell/contract/task-summary';
 import { useMemo, useRef } from 'react';
 import { copyText } from '../../../lib/clipboard.ts';
@@ -44,7 +44,7 @@ export function TaskSummaryDialog({ task, note, onClose }: TaskSummaryDialogProp
   const list = useRef<HTMLUListElement>(null);
 
   function copy(sentences: SummarySentence[]): void {
-    copyText(sentences.map(({ text }) => text).join(' '), SUCCESSES.summaryCopied, () => {
+    copyText(sentences.map(({ text }) => text).join(' '), TASK_SUCCESSES.summaryCopied, () => {
       if (list.current) window.getSelection()?.selectAllChildren(list.current);
     });
   }
@@ -62,7 +62,7 @@ export function TaskSummaryDialog({ task, note, onClose }: TaskSummaryDialogProp
         )
       }
     >
-      {summary === null && <Alert tone="danger">{FAILURES.taskSummary}</Alert>}
+      {summary === null && <Alert tone="danger">{TASK_FAILURES.taskSummary}</Alert>}
       {summary && (
         <ul ref={list} className={styles.sentences}>
           {summary.map((sentence) => (

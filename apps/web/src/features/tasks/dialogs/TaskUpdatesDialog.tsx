@@ -2,6 +2,7 @@ import { AUDIT_FIELD_LABELS, type AuditAction, auditValueWords } from '@taskwell
 import { FAILURES } from '@taskwell/contract/messages';
 import type { Task, TaskUpdate } from '@taskwell/contract/schemas';
 import type { AuditChange } from '@taskwell/contract/schemas/audit-change';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { createElement } from 'react';
 import { useNow } from '../../../lib/clock.ts';
 import { agoWords, exactTime } from '../../../lib/due-words.ts';
@@ -34,7 +35,7 @@ function Updates({ taskId }: { taskId: number }) {
   if (query.data === undefined) {
     return (
       <CenteredNote
-        title={FAILURES.fetchUpdates}
+        title={TASK_FAILURES.fetchUpdates}
         text={loadFailureSentence(query.error, FAILURES.unexpected)}
         isFailure
       >
@@ -56,7 +57,7 @@ function Updates({ taskId }: { taskId: number }) {
         <div className={styles.older}>
           {query.isFetchNextPageError && (
             <p role="alert" className={styles.failure}>
-              {FAILURES.fetchUpdates}
+              {TASK_FAILURES.fetchUpdates}
             </p>
           )}
           <Button size="small" busyLabel={query.isFetchingNextPage && 'Loading…'} onClick={() => query.fetchNextPage()}>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
-import { NOT_TAKEN_BACK, SUCCESSES } from '@taskwell/contract/messages';
+import { NOT_TAKEN_BACK, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { api } from '../../../lib/api.ts';
 import { notify } from '../../../lib/notices.ts';
 import { sendOnce } from '../../../lib/send-once.ts';
@@ -42,7 +42,7 @@ export function useCreateTask(): (task: NewTask) => Promise<void> {
     );
     noteFinal(NOT_TAKEN_BACK.newTask);
     refreshTaskLists(client);
-    notify({ tone: 'success', text: SUCCESSES.taskCreated, action: { label: 'Open', run: () => open(task.id) } });
+    notify({ tone: 'success', text: TASK_SUCCESSES.taskCreated, action: { label: 'Open', run: () => open(task.id) } });
     const contact = contactOf(assignment);
     if (contact && invites) inviteContact(task.id, contact.email);
   };

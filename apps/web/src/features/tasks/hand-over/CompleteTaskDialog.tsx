@@ -3,7 +3,7 @@ import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { type HandedUpdate, nextText } from '@taskwell/contract/hand-over';
 import { TASK_STATUS_LABELS } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { useState } from 'react';
 import { type NoteWayBack, newConfirmation } from '../../../lib/confirmation.ts';
 import { failureSentence, useForm } from '../../../lib/form.ts';
@@ -27,7 +27,7 @@ const MOST_CHARACTERS = LIMITS.commentLength - ASSISTANT_MESSAGES.taskCompleted(
 /** Whoever hands over no type knows what it wants. */
 const SAYS_DONE = new Set<HandedUpdate['updateType']>(['completion', null]);
 
-const COMPLETED = SUCCESSES.statusChanged(TASK_STATUS_LABELS.COMPLETED);
+const COMPLETED = TASK_SUCCESSES.statusChanged(TASK_STATUS_LABELS.COMPLETED);
 
 /** SPEC §2: the person confirms, the status is set, a comment may be added. */
 export function CompleteTaskDialog(props: OnTaskDialogProps) {
@@ -39,12 +39,14 @@ export function CompleteTaskDialog(props: OnTaskDialogProps) {
   const { changeStatus: mayComplete, comment: mayComment } = task.abilities;
   const isCompleted = task.status === 'COMPLETED';
   const said = handOver.update.updateContent || handOver.originalText;
-  const [confirmation] = useState(() => newConfirmation({ about: task.title, fallback: FAILURES.updateTaskStatus }));
+  const [confirmation] = useState(() =>
+    newConfirmation({ about: task.title, fallback: TASK_FAILURES.updateTaskStatus }),
+  );
   const form = useForm({
     initial: { content: mayComment ? said.slice(0, MOST_CHARACTERS) : '' },
     draft: { userId: user.id, name: `handed-${key}` },
     validate: () => ({}),
-    fallback: FAILURES.completeTask,
+    fallback: TASK_FAILURES.completeTask,
     submit: ({ content }) => confirmation.make((note) => complete(content.trim(), note), COMPLETED),
   });
 
@@ -54,7 +56,7 @@ export function CompleteTaskDialog(props: OnTaskDialogProps) {
       await makePropertyChange(client, task, statusProperty('COMPLETED'), note);
     } catch (error) {
       if (content !== '') keepNewComment(user.id, task.id, content);
-      notify({ tone: 'danger', text: failureSentence(error, FAILURES.completeTask) });
+      notify({ tone: 'danger', text: failureSentence(error, TASK_FAILURES.completeTask) });
       onOpenTask(task.id, next);
       return;
     }
@@ -72,7 +74,7 @@ export function CompleteTaskDialog(props: OnTaskDialogProps) {
       onDone(next);
     } catch (error) {
       keepNewComment(user.id, task.id, body);
-      notify({ tone: 'danger', text: failureSentence(error, FAILURES.addComment) });
+      notify({ tone: 'danger', text: failureSentence(error, TASK_FAILURES.addComment) });
       onOpenTask(task.id, next);
     }
   }

@@ -1,7 +1,7 @@
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { type HandedTask, type HandedUpdate, type HandOver, manualTask, nextText } from '@taskwell/contract/hand-over';
-import { FAILURES } from '@taskwell/contract/messages';
 import type { Task } from '@taskwell/contract/schemas';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { canInCompany } from '@taskwell/policy/policy';
 import { type ReactNode, useEffect, useState } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
@@ -77,7 +77,7 @@ function OnTask({ id, ...props }: HandOverDialogProps & { id: number }) {
     return (
       <Dialog title="Task" onClose={props.onClose}>
         {error ? (
-          <LoadFailure error={error} gone={GONE} title={FAILURES.fetchTask} onRetry={refetch} />
+          <LoadFailure error={error} gone={GONE} title={TASK_FAILURES.fetchTask} onRetry={refetch} />
         ) : (
           <div role="status">
             <span className="visually-hidden">Loading task</span>
@@ -116,11 +116,11 @@ function UpdateHanded(props: OnTaskDialogProps) {
   return <UpdateTaskDialog {...props} waiting={{ ...waiting, handOver }} />;
 }
 
-const GONE = { title: FAILURES.fetchTask, text: ASSISTANT_MESSAGES.taskGoneSince };
+const GONE = { title: TASK_FAILURES.fetchTask, text: ASSISTANT_MESSAGES.taskGoneSince };
 
 function NothingToSummarise({ onDone }: Pick<HandOverDialogProps, 'onDone'>) {
   useEffect(() => {
-    notify({ tone: 'danger', text: FAILURES.taskSummary });
+    notify({ tone: 'danger', text: TASK_FAILURES.taskSummary });
     onDone();
   }, [onDone]);
   return null;

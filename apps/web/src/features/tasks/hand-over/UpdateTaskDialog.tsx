@@ -1,6 +1,6 @@
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { manualTask, nextText } from '@taskwell/contract/hand-over';
-import { FAILURES, SUCCESSES } from '@taskwell/contract/messages';
+import { TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { useState } from 'react';
 import { newConfirmation } from '../../../lib/confirmation.ts';
 import { failureSentence, useForm } from '../../../lib/form.ts';
@@ -17,7 +17,7 @@ import { type UpdateChoice, updateChoices } from './update-choices.ts';
 
 function fallbackFor(error: unknown): string {
   if (error instanceof PersonGone) return ASSISTANT_MESSAGES.personGoneSince;
-  return error instanceof TaskGone ? ASSISTANT_MESSAGES.taskGoneSince : FAILURES.updateTask;
+  return error instanceof TaskGone ? ASSISTANT_MESSAGES.taskGoneSince : TASK_FAILURES.updateTask;
 }
 
 /** What a text says of a task, each change to be ticked or not; they are made one after the other. */
@@ -29,12 +29,12 @@ export function UpdateTaskDialog({ task, waiting, reason, onDone, onShow, onClos
   const [isStale, setStale] = useState(false);
   const makeChange = useProposedChange();
   const [confirmation] = useState(() =>
-    newConfirmation({ about: task.title, fallback: FAILURES.updateTask, onTakenBack: () => setMade([]) }),
+    newConfirmation({ about: task.title, fallback: TASK_FAILURES.updateTask, onTakenBack: () => setMade([]) }),
   );
   const form = useForm<Record<string, boolean>>({
     initial: Object.fromEntries(choices.map(({ key }) => [key, true])),
     validate: () => ({}),
-    fallback: FAILURES.updateTask,
+    fallback: TASK_FAILURES.updateTask,
     submit: async (ticked) => {
       const chosen = choices.filter(({ key }) => ticked[key] && !made.includes(key));
       if (chosen.length === 0) return;
@@ -54,7 +54,7 @@ export function UpdateTaskDialog({ task, waiting, reason, onDone, onShow, onClos
           hasChanged ||= !wasSo;
           setMade((before) => [...before, key]);
         }
-      }, SUCCESSES.taskUpdated);
+      }, TASK_SUCCESSES.taskUpdated);
     } catch (error) {
       setStale(error instanceof ChangedSince);
       form.setFailure(

@@ -1,6 +1,6 @@
 import { IconListSearch } from '@tabler/icons-react';
-import { FAILURES } from '@taskwell/contract/messages';
 import type { StatusCounts } from '@taskwell/contract/schemas';
+import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { canInCompany } from '@taskwell/policy/policy';
 import { actorOf } from '../../../lib/actor.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
@@ -45,7 +45,7 @@ export function ListNote({ counts, error, onRetry }: ListNoteProps) {
   const filters = useTaskFilters();
   const { create, clearFilters } = useTaskNavigation();
   if (onRetry) {
-    return <LoadFailure title={FAILURES.fetchTasks} error={error} onRetry={onRetry} />;
+    return <LoadFailure title={TASK_FAILURES.fetchTasks} error={error} onRetry={onRetry} />;
   }
   const isUnfiltered = counts !== undefined && filterCount(filters) === 0;
   const isArchive = filters.archived !== undefined;

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LIMITS } from '@taskwell/contract/limits';
-import { FAILURES, NOT_TAKEN_BACK, SUCCESSES, VALIDATION } from '@taskwell/contract/messages';
+import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
 import type { User } from '@taskwell/contract/schemas/people';
+import { NOT_TAKEN_BACK, TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import type { QuickAdd } from '@taskwell/quick-add/parse-quick-add';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
@@ -88,12 +89,12 @@ export function useQuickAdd(user: User): QuickAddLine {
     forget(line.text);
     noteFinal(NOT_TAKEN_BACK.newTask);
     refreshTaskLists(client);
-    notify({ tone: 'success', text: SUCCESSES.taskCreated, action: { label: 'Open', run: () => open(data.id) } });
+    notify({ tone: 'success', text: TASK_SUCCESSES.taskCreated, action: { label: 'Open', run: () => open(data.id) } });
   }
 
   /** The line comes back as it was typed; where another is being typed already, it can be saved again by the notice. */
   function giveBack(line: Line, error: unknown): void {
-    const sentence = error instanceof TitleProblem ? error.message : failureSentence(error, FAILURES.createTask);
+    const sentence = error instanceof TitleProblem ? error.message : failureSentence(error, TASK_FAILURES.createTask);
     if (putBack(line)) setFailure(sentence);
     else {
       const action = { label: 'Try again', run: () => save(line) };
