@@ -19,7 +19,7 @@ const WEIGHTS = join(import.meta.dirname, '../../packages/assistant/src/texts/in
 const LEAST_ORDERS = 3;
 const PENALTY = 0.3;
 /** There are a hundred sentences to each order. */
-const WEIGHT_OF_ORDERS = 5;
+const WEIGHT_OF_ORDERS = 7;
 /** Nothing else comes as near to an order. */
 const WEIGHT_OF_HARMLESS = 3;
 

@@ -18,9 +18,9 @@ const WEIGHT_OF_NONE = 1.1;
 const WEIGHT_OF_TOLD = 0.3;
 const PENALTY = 2;
 /** Authors of texts have words of their own, which tell nothing of others' texts. */
-const PENALTY_OF_WORDS = 4;
-/** Words that are in fewer texts tell of these texts rather than of any. */
-const LEAST_TEXTS = 8;
+const PENALTY_OF_WORDS = 2.5;
+/** Words and pairs of them that are in fewer texts tell of these texts rather than of any. */
+const LEAST_TEXTS = 4;
 /** Likewise of what titles have to do with what texts tell, and how much that is held back. */
 const LEAST_OF_SIGNS = 15;
 const PENALTY_OF_SIGNS = 4;
@@ -57,9 +57,10 @@ async function messages(): Promise<Message[]> {
 async function compare({ text, tasks, index, reading, weight }: Message) {
   const known = tasks.map(({ title, description = null }, id) => ({ id, title, description }));
   const compared = await comparedWith(text, known, reading);
-  const choice = compared.tasks.map(({ task, features, signs }) => ({
+  const choice = compared.tasks.map(({ task, features, signs, words }) => ({
     features: numbered(TASK_FEATURES, features),
     signs,
+    words,
     worth: Number(task.id === index),
   }));
   return { words: compared.words, tasks: choice, isFound: index !== null, weight };
@@ -83,8 +84,8 @@ const examples = texts.map(({ tasks, isFound, weight, words: own }): Example => 
     features: [...numbered(TASK_FEATURES, { none: 1 }), ...present(own, numbersOfWords)],
     worth: Number(!isFound),
   };
-  const ofTasks = tasks.map(({ features, signs: ownSigns, worth }) => ({
-    features: [...features, ...present(ownSigns, numbersOfSigns)],
+  const ofTasks = tasks.map(({ features, signs: ownSigns, words: ofTask, worth }) => ({
+    features: [...features, ...present(ofTask, numbersOfWords), ...present(ownSigns, numbersOfSigns)],
     worth,
   }));
   return { choice: [...ofTasks, none], weight: (isFound ? 1 : WEIGHT_OF_NONE) * weight };

@@ -18,9 +18,9 @@ const WORTH_OF_TOPIC = 0.9;
 /** How much large weights are held back. */
 const PENALTY = 1;
 /** Authors of texts have words of their own, which tell nothing of others' texts. */
-const PENALTY_OF_WORDS = 2;
+const PENALTY_OF_WORDS = 4;
 /** Words that are in fewer texts tell of these texts rather than of any. */
-const LEAST_TEXTS = 3;
+const LEAST_TEXTS = 8;
 
 /** The titles that a text could be given, and how well people could use them. */
 type Titles = { option: TitleOption; worth: number }[];

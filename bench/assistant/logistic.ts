@@ -10,7 +10,8 @@ export interface Example {
 }
 
 const STEPS = 600;
-const RATE = 0.05;
+/** Of the first step; the steps grow smaller until the last, so that the weights come to rest. */
+const RATE = 0.1;
 
 /**
  * The weights that make what is right likeliest (multinomial logistic regression over the choices of each text, with a
@@ -29,12 +30,13 @@ export function learnWeights(examples: readonly Example[], penalties: readonly n
     for (const [at, penalty] of penalties.entries()) gradient[at] = penalty * (weights[at] ?? 0);
     addGradient(gradient, table, weights);
     const [ofMean, ofSquare] = [1 - 0.9 ** step, 1 - 0.999 ** step];
+    const rate = RATE * (1 - (step - 1) / STEPS);
     for (const [at, slope] of gradient.entries()) {
       const next = 0.9 * (mean[at] ?? 0) + 0.1 * slope;
       const nextSquare = 0.999 * (square[at] ?? 0) + 0.001 * slope * slope;
       mean[at] = next;
       square[at] = nextSquare;
-      weights[at] = (weights[at] ?? 0) - (RATE * (next / ofMean)) / (Math.sqrt(nextSquare / ofSquare) + 1e-8);
+      weights[at] = (weights[at] ?? 0) - (rate * (next / ofMean)) / (Math.sqrt(nextSquare / ofSquare) + 1e-8);
     }
   }
   return [...weights];

@@ -10,6 +10,8 @@ export function priorityIn(text: string): TaskPriority {
   const folded = fold(own);
   const stated = STATED.exec(folded);
   if (stated) return statedPriority(stated[1] ?? stated[2] ?? '');
+  const between = BETWEEN_MARKS.exec(own)?.[1];
+  if (between !== undefined) return statedPriority(fold(between));
   const bracketed = BRACKETED.exec(folded)?.[1];
   if (bracketed !== undefined) return statedPriority(bracketed);
   if (SAYS_NO_HURRY.test(folded)) return 'LOW';
@@ -43,6 +45,10 @@ export const LEVELS =
 const STATED = new RegExp(
   `\\b(?:priority|prio|severity|sev|urgency|importance|prioritat|dringlichkeit|prioridad|urgencia|priorite|gravite)\\s?(?:level\\s?)?(?:\\([^()]{2,40}\\)\\s?)?[:=#-]?\\s?\\b(?:from (?:${LEVELS}) to )?(${LEVELS})\\b|(?:^|[\\s(\\[])(p[0-4])(?=[\\s)\\],.:]|$)`,
 );
+
+/** '#99123 · building services · HIGH', as the heads of tickets say it */
+const BETWEEN_MARKS =
+  /[·|•] ?(URGENT|HIGHEST|HIGH|MEDIUM|LOW|LOWEST|CRITICAL|DRINGEND|HOCH|MITTEL|NIEDRIG)(?=\s*(?:[·|•.]|$))/mu;
 
 /** 'Order cups (high)' */
 export const BRACKETED =

@@ -1,5 +1,5 @@
 import { readWeights } from '../words/learned-weights.ts';
-import { fold, wordsIn } from '../words/words.ts';
+import { fold, pairsIn, wordsIn } from '../words/words.ts';
 import { otherOfKind } from './designators.ts';
 import type { KnownTask, RankedTask } from './rank-tasks.ts';
 import { featuresOfTasks, type Message, type TaskFeature, type TaskFeatures, toldOf } from './task-features.ts';
@@ -39,6 +39,8 @@ export interface ComparedTask<T extends KnownTask> extends RankedTask<T> {
   features: TaskFeatures;
   /** What its title has to do with what the text tells (told-signs.ts). */
   signs: string[];
+  /** What of `wordsOfNone` has a word of the task in it: that speaks no more for none than for the task. */
+  words: string[];
 }
 
 /** The tasks that have anything of the text, at most MOST_COMPARED, with what is known of each. */
@@ -46,11 +48,18 @@ export function compared<T extends KnownTask>(ranked: readonly RankedTask<T>[], 
   const isOther = otherOfKind(message.text);
   const near = comparable(ranked.filter(({ task }) => !isOther(task.title)));
   const features = featuresOfTasks(near, message);
+  const words = wordsOfNone(message);
   return near.map((each, at) => ({
     ...each,
     features: features[at] ?? {},
     signs: signsOf(each.task.title, message.told, each.matched.length > 0),
+    words: wordsOf(each, words),
   }));
+}
+
+function wordsOf({ matched }: RankedTask<KnownTask>, words: readonly string[]): string[] {
+  const own = new Set(matched.flatMap((word) => wordsIn(fold(word))));
+  return words.filter((each) => wordsIn(each).some((word) => own.has(word)));
 }
 
 /** How probable it is that a text speaks of each of the tasks, by what labelled texts have in common with theirs. */
@@ -60,9 +69,9 @@ export function probabilitiesOf<T extends KnownTask>(
 ): Probabilities<T> {
   const odds = compared(ranked, message).map((each) => ({
     ranked: each,
-    odds: Math.exp(sumOf(each.features) + sumOfSigns(each.signs)),
+    odds: Math.exp(sumOf(each.features) + sumOfSigns(each.signs) + sumOfWords(each.words)),
   }));
-  const ofNone = Math.exp(sumOf({ none: 1 }) + sumOfWords(message));
+  const ofNone = Math.exp(sumOf({ none: 1 }) + sumOfWords(wordsOfNone(message)));
   const all = odds.reduce((sum, each) => sum + each.odds, ofNone);
   const tasks = odds.map((each) => ({ ranked: each.ranked, probability: each.odds / all }));
   return { tasks: tasks.toSorted((one, other) => other.probability - one.probability), none: ofNone / all };
@@ -70,13 +79,15 @@ export function probabilitiesOf<T extends KnownTask>(
 
 /**
  * What speaks for that a text speaks of none: 'lunch' and 'anyone' do, 'still' and 'signed' rather speak against it. What it
- * begins and ends with tells more: '^who', 'today$'. So does what kinds of things it tells: '~money'.
+ * begins and ends with tells more: '^who', 'today$'. So does what kinds of things it tells: '~money', and most of all two
+ * words beside each other: 'has anyone', 'are back', 'again .'.
  */
 export function wordsOfNone({ text, told }: Message): string[] {
-  const words = wordsIn(fold(text));
+  const folded = fold(text);
+  const words = wordsIn(folded);
   const [first, last] = [words[0], words.at(-1)];
   const ends = first === undefined ? [] : [`^${first}`, `${last}$`];
-  return [...new Set([...words, ...ends, ...told.map((sign) => `~${sign}`)])];
+  return [...new Set([...words, ...ends, ...pairsIn(folded), ...told.map((sign) => `~${sign}`)])];
 }
 
 const OF_NONE = readWeights(WORDS_OF_NONE);
@@ -86,8 +97,8 @@ function sumOfSigns(signs: readonly string[]): number {
   return signs.reduce((sum, sign) => sum + (OF_SIGNS.get(sign)?.[0] ?? 0), 0);
 }
 
-function sumOfWords(message: Message): number {
-  return wordsOfNone(message).reduce((sum, word) => sum + (OF_NONE.get(word)?.[0] ?? 0), 0);
+function sumOfWords(words: readonly string[]): number {
+  return words.reduce((sum, word) => sum + (OF_NONE.get(word)?.[0] ?? 0), 0);
 }
 
 function sumOf(features: TaskFeatures): number {

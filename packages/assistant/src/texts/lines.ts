@@ -56,7 +56,7 @@ function withItems(lines: readonly string[]): string[] {
   let block: string[] = [];
   const close = () => {
     const items = block.filter((line) => !LEADS_TO_LIST.test(line) && !isNameOfList(line));
-    const isList = items.length >= LEAST_ITEMS && !items.some((line) => GOES_ON.test(line));
+    const isList = items.length >= LEAST_ITEMS && !items.some((line) => GOES_ON.test(line) || ENDS_WITHIN.test(line));
     all.push(...block.map((line) => (isList && items.includes(line) ? asItem(line) : line)));
     block = [];
   };
@@ -71,6 +71,8 @@ function withItems(lines: readonly string[]): string[] {
   return all;
 }
 
+/** 'than 15 October. Works must be' is of a page that is no wider. */
+const ENDS_WITHIN = /\p{L}{3,}[.!?] \p{Lu}|\d{4}\. \p{Lu}/u;
 const LISTED = /^\p{Ll}[^:]*[^\s.,;:!?-]$/u;
 /** 'for the party' */
 const LEADS_TO_LIST = /^(?:for|before|after|until) /;
@@ -82,6 +84,7 @@ function isContinued(last: string, line: string): boolean {
     !isItem(line) &&
     !isRow(line) &&
     !/[.!?:;]$/.test(last) &&
+    !/^\(\p{Lu}.*[.!?]\)$/u.test(line) &&
     // '… bestellen (Tomasz)' above 'Amara soll …'
     !(/\)$/.test(last) && /^\p{Lu}/u.test(line)) &&
     ((/^\p{Ll}/u.test(line) && isWrapped(last)) || last.length >= LONGEST_OF_LIST) &&
@@ -133,4 +136,4 @@ export function isItem(line: string): boolean {
 }
 
 export const ITEM =
-  /^\s*(?:[-*•·–▪◦‣+]\s*(?:\[[ x]?\]\s*)?|\[[ x]?\]\s*|[☐☑☒✓✔✅⬜□■❌✗✘✖]️?\s*|(?:\d{1,2}|[a-h])[.)]\s+|\((?:\d{1,2}|[a-h]|i{1,3}|iv|vi{0,3})\)\s+|a\d{1,2}\s{1,3}(?=\p{Lu}[\p{L}. ]{1,30}:)|(?:ap ?|(?:finding|defect|agenda item|mangel|issue) )\d{1,2}\s?[–:,-]\s+|action \d{1,2}\s{1,3}|top \d{1,2}(?:\s+(?=[^:]{2,30}: \S+ \S+ )|\s?:\s+(?=\S+ \S+ ))|(?:ap ?\d{0,2}|todo|to-do)\s+(?=\p{L}+(?: \p{L}+)?\s?:))(?=\S)/iu;
+  /^\s*(?:[-*•·–▪◦‣+]\s*(?:\[[ x]?\]\s*)?|\[[ x]?\]\s*|[☐☑☒✓✔✅⬜□■❌✗✘✖]️?\s*|(?:\d{1,2}|[a-h])[.)]\s+|\((?:\d{1,2}|[a-h]|i{1,3}|iv|vi{0,3})\)\s+|a\d{1,2}\s{1,3}(?=\p{Lu}[\p{L}. ]{1,30}:|\p{Lu}.{5,80} [–-] (?:owner|due|by)\b)|(?:ap ?|(?:finding|defect|agenda item|mangel|issue) )\d{1,2}\s?[–:,-]\s+|action \d{1,2}\s{1,3}|top \d{1,2}(?:\s+(?=[^:]{2,30}: \S+ \S+ )|\s?:\s+(?=\S+ \S+ ))|(?:ap ?\d{0,2}|todo|to-do)\s+(?=\p{L}+(?: \p{L}+)?\s?:))(?=\S)/iu;

@@ -5,6 +5,7 @@ import { GREETING, withoutGreeting, withoutLaterGreeting } from './mail-greeting
 import { FORWARDED, letterDate, mailedOn, sentOn, subjectOf, withoutHeaders } from './mail-header.ts';
 import { plainText } from './plain-text.ts';
 import { strengthOf } from './requests.ts';
+import { sentencesOf } from './sentences.ts';
 import { withSpeakersBefore } from './transcript.ts';
 
 /**
@@ -105,9 +106,12 @@ function divided(lines: string[], isPassedOn: boolean): { own: string[]; forward
   if (at >= 0) return { own: lines.slice(0, at), forwarded: lines.slice(at + 1) };
   const quoted = lines.filter((line) => QUOTED.test(line));
   const own = lines.filter((line) => !QUOTED.test(line));
-  if (quoted.length === 0 || !(isPassedOn || pointsBelow(own) || onlyAgrees(own)))
-    return { own: lines, forwarded: null };
-  return { own, forwarded: quoted.map((line) => line.replace(QUOTED, '')) };
+  if (quoted.length === 0) return { own: lines, forwarded: null };
+  const below = quoted.map((line) => line.replace(QUOTED, ''));
+  // What is nothing but a quotation was highlighted for what it says; so it is below orders to machines.
+  if (sentencesOf(own).length === 0) return { own: below, forwarded: null };
+  const isAboutQuoted = isPassedOn || pointsBelow(own) || onlyAgrees(own);
+  return isAboutQuoted ? { own, forwarded: below } : { own: lines, forwarded: null };
 }
 
 /** '---------- Forwarded message ----------' */
@@ -127,7 +131,7 @@ const REFUSES = /\b(?:don't|do not|dont|never) (?:do|handle|take|sort|manage)\b/
 
 const LONGEST_POINTING = 80;
 const POINTS_BELOW =
-  /\b(?:see (?:below|the mail below)|(?:do|handle|take|sort|manage) (?:that|this|it)(?: please)?(?=\s*[?.!,]|$)|take care of (?:that|this|it)|look (?:into|after) (?:that|this|it)|(?:kannst|konntest) du (?:das|dich darum)|puedes (?:hacerlo|encargarte)|peux-tu (?:t'en|le))\b/;
+  /\b(?:see (?:below|the mail below)|(?:do|handle|take|sort|manage) (?:that|this|it)(?: one)?(?: please)?(?=\s*[?.!,]|$)|take care of (?:that|this|it)|look (?:into|after) (?:that|this|it)|(?:kannst|konntest) du (?:das|dich darum)|puedes (?:hacerlo|encargarte)|peux-tu (?:t'en|le))\b/;
 
 /** 'Works for me, go ahead. Mike' and 'good idea, please!', above what they agree to. */
 function onlyAgrees(lines: readonly string[]): boolean {

@@ -19,6 +19,7 @@ export function plainText(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu, '')
+    .replace(FRONT_MATTER, ' ')
     .replace(OF_MACHINES, ' ')
     .replace(HIDDEN_ELEMENT, ' ')
     .replace(TAG, (tag) => (IS_INLINE.test(tag) ? '' : '\n'))
@@ -37,6 +38,9 @@ export function plainText(text: string): string {
   );
 }
 
+/** Above a text, between two rules, what programs that read it are to take from it. */
+const FRONT_MATTER =
+  /^\s*---[ \t]*\n(?=(?:[^\n]{0,120}\n){0,12}?[ \t]*(?:assignee|owner|priority|rank|urgency|due|when|deadline|status)[\w -]{0,12}:)(?:[ \t]*(?:[\w -]{1,30}:|- |#)[^\n]{0,120}\n){1,20}---[ \t]*(?:\n|$)/i;
 /** What conversations with machines mark so. */
 const OF_MACHINES =
   /<(system|developer|assistant|prompt|instructions?|hidden|due|priority|assignee|title)>[\s\S]*?(?:<\/\1>|$)|\[(inst|system)\][\s\S]*?\[\/\2\]|^\[[^\]\n]{0,30}\]: #.*$|\/\*[^*]{0,300}\*\//gim;

@@ -1,4 +1,6 @@
+import { anyOfWords } from '../dates/date-words.ts';
 import { ARROW, ASKING_FRAMES, AT_LEISURE, CONDITION, EMPHATIC } from '../texts/requests.ts';
+import { ACTION_VERBS } from '../words/verbs.ts';
 
 /** How pressing it is, or not at all. */
 export const URGENCY =
@@ -6,7 +8,7 @@ export const URGENCY =
 
 /** What people say, write, think and find out: what follows 'that' is what they said. */
 const TELLS =
-  'quedamos|quedado|acordamos|acordado|vereinbart|beschlossen|convenu|promise|promised|promises|agreed|tell|tells|told|telling|say|says|said|saying|report|reports|reported|complain|complains|complained|mention|mentions|mentioned|notice|noticed|notices|find|found|hear|heard|see|saw|seen|write|writes|wrote|written|inform|informs|informed|informing|remind|reminds|reminded|discovered|realised|realized|know|knows|think|thinks|believe|believes|guess|feel|confirm|confirms|confirmed|explained|noted|note|announce|announces|announced|state|states|stated|means|aware|afraid|seems|appears|pointed|points|turns out|turned out|festgestellt|mitgeteilt|gesagt|gemeldet|gemerkt|bemerkt|gesehen|gehort|sagt|sagte|meldet|meint|schreibt|schrieb|teilen|weisen|hin|informieren|erinnern|daran|darauf|darauf hin|scheint|dice|dicen|dijo|informamos|comunicamos|recordamos|recuerda|avisa|avisan|parece|visto|notado|creo|dit|disent|signale|signalent|informe|informons|rappelons|rappelle|indique|constate|remarque|parait|vu';
+  'quedamos|quedado|acordamos|acordado|vereinbart|beschlossen|convenu|promise|promised|promises|agreed|tell|tells|told|telling|say|says|said|saying|report|reports|reported|complain|complains|complained|mention|mentions|mentioned|notice|noticed|notices|find|found|hear|heard|see|saw|seen|write|writes|wrote|written|inform|informs|informed|informing|remind|reminds|reminded|discovered|realised|realized|know|knows|think|thinks|believe|believes|guess|feel|confirm|confirms|confirmed|explained|noted|note|announce|announces|announced|state|states|stated|means|aware|afraid|seems|appears|pointed|points|turns out|turned out|festgestellt|mitgeteilt|gesagt|gemeldet|gemerkt|bemerkt|gesehen|gehort|sagt|sagte|meldet|meint|schreibt|schrieb|teilen|weisen|hin|informieren|erinnern|daran|darauf|darauf hin|scheint|plaint|plaignent|queja|quejan|dice|dicen|dijo|informamos|comunicamos|recordamos|recuerda|avisa|avisan|parece|visto|notado|creo|dit|disent|signale|signalent|informe|informons|rappelons|rappelle|indique|constate|remarque|parait|vu';
 /** Frames around what is said, asked or wished; whatever they are about, they say nothing of it. */
 const FRAMES: RegExp[] = [
   // 'Customers keep telling us that …', 'Les informamos de que …', '…haben wir festgestellt, dass …'
@@ -47,6 +49,21 @@ export const OPENINGS: RegExp[] = [
   /^(?:message|memo|note) for (?:\p{L}+ )?from \p{L}+[\s,:.–-]+(?=\p{L})/u,
   // 'Reminder set for in three days at seven: call the Ortegas'
   /^reminder set(?: for)?[\s:,–-]+(?=\p{L})/u,
+  // 'As a trainer I would like to duplicate a course', as wishes of users are written
+  /^(?:as an? |als |en tant que |como )[^.;:!?]{2,40}?,? (?:(?:i|we) (?:would like|'d like|want|need|wish)(?: to (?:be able to )?)?|mochte ich|quiero|je (?:veux|voudrais|souhaite)) ?(?=\p{L})/u,
+  // 'Can whoever is in first take in the delivery'
+  new RegExp(
+    `^(?:(?:can|could|would|will) )?(?:whoever|whichever of you) (?:is|has|comes|goes|gets|opens|closes|works|passes)\\b[^,.;:]{0,40}?,? (?=(?:please |pls )?(?:${anyOfWords(ACTION_VERBS)}) )`,
+  ),
+  // 'Measure: holder to repair the shed door'
+  /^(?:measures?|massnahmen?|medidas?|mesures?)\s?:\s+(?=\p{L})/u,
+  new RegExp(
+    `^(?:the )?(?:holder|tenant|owner|landlord|contractor|supplier|hirer|caretaker) to (?=(?:${anyOfWords(ACTION_VERBS)}) )`,
+  ),
+  // 'Sticky note: send it in'
+  /^(?:sticky note|post-?it|handwritten(?: note)?|scribbled|margin note|note in pencil)\s?[:–-]\s+(?=\p{L})/u,
+  // 'El Sr. Marín se encarga de llamar', of whom the name is taken away
+  /^(?:el|la|le|der|die|herr|frau|mr|mrs|ms) (?=(?:se (?:encarga|ocupa|charge)|s'occupe|kummert sich|ubernimmt|takes over)\b)/u,
   // 'ACTION 2  Update the drawing'
   /^(?:action|task|item|aktion|aufgabe|accion|tarea)(?: point| item)? (?:no\.? ?|#)?\d{1,2}[\s.:)–-]+(?=\p{L}{2})/u,
   // 'Mum says: …', '@lottie pls …', 'Nina T. please …', 'chris, the drain …'
@@ -143,7 +160,7 @@ export const OPENINGS: RegExp[] = [
   /^(?:with reference to|further to|mit bezug auf|con referencia a|en reference a) [^:]{3,80}:\s*/,
   /^(?:as (?:discussed|agreed|you know|mentioned)|(?:per|re|regarding|about|concerning|after|following) (?:our|the|your|my) (?:call|chat|talk|conversation|discussion|meeting|e?-?mail|message)|wie besprochen|comme convenu|como hablamos)[^,:]{0,25}[,:]\s*/,
   /^(?:(?:hope|i hope|thanks|thank you) [^,.!]{0,40}[,.!])\s*/,
-  /^(?:could|can|would|will|cld|cn|cud|kan) (?!you mind\b|u mind\b)(?:you|u|ya|someone|somebody|sb|anyone|anybody|we|one of you)(?: guys| all| both| two| (?:from|of|in) (?:the )?\p{L}+)?\b\s*/u,
+  /^(?:could|can|would|will|cld|cn|cud|kan) (?!you mind\b|u mind\b)(?:you|u|ya|someone|somebody|sb|anyone|anybody|we|one of you)(?: ever(?= \p{L}+ )| guys| all| both| two| (?:from|of|in) (?:the )?\p{L}+)?\b\s*/u,
   /^i was (?:just )?wondering (?:if|whether) (?:you|someone|we) (?:could|can|would)\s+/,
   /^(?:(?:would|do) (?:you|u) mind(?! if\b)|do you think you (?:could|can)|are you able to|is it possible to|would it be possible to|any chance (?:you|to))\s+(?:could |can )?/,
   /^(?:please|pls|plz|plese|pleas|plase|kindly|maybe|possibly|perhaps|quickly|really|also|to)\b[\s,:]*/,

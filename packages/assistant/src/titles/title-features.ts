@@ -7,7 +7,8 @@ import { pointsBack, refersBack, SAYS_IT } from '../texts/refers-back.ts';
 import { obliges, strengthOf } from '../texts/requests.ts';
 import { FAULT } from '../texts/telling.ts';
 import { verbOf } from '../words/verbs.ts';
-import { fold } from '../words/words.ts';
+import { rarityOf } from '../words/word-frequencies.ts';
+import { fold, wordsOfAll } from '../words/words.ts';
 import { specificsOf, substanceOf } from './substance.ts';
 
 /** What is known of a title that a text could be given: 0 or 1, or a share of 1. */
@@ -75,6 +76,8 @@ export const TITLE_FEATURES = [
   // Its words
   'length',
   'words',
+  'rarity',
+  'rarest',
   'saysNothing',
   'saysMuch',
   'isUnspecific',
@@ -170,9 +173,12 @@ export function featuresOfWords(title: string): TitleFeatures {
   const folded = fold(title);
   const specifics = specificsOf(title).length;
   const strength = strengthOf(title, false);
+  const rarities = [...wordsOfAll([title])].filter((word) => word.length >= SHORTEST_TELLING).map(rarityOf);
   return flags({
     length: title.length / LIMITS.titleLength,
     words: Math.min(MANY_WORDS, title.split(' ').length) / MANY_WORDS,
+    rarity: Math.min(1, rarities.reduce((sum, each) => sum + each, 0) / MANY_RARITIES),
+    rarest: Math.max(0, ...rarities),
     saysNothing: pointsBack(title),
     saysMuch: substanceOf(title).length >= 3,
     isUnspecific: specifics === 0,
@@ -207,6 +213,10 @@ const DOCUMENT =
 const ENDS_OPEN =
   /\b(?:the|an?|our|my|your|his|her|their|of|for|to|in|on|at|by|with|from|and|or|but|if|that|which|who|needs?|is|are|was|were|has|have|will|can|should|must|would|only|not|still|der|die|das|und|mit|fur|el|la|los|las|de|del|y|con|le|les|du|et|avec|pour)$/;
 const MANY_WORDS = 10;
+/** Shorter words tell nothing. */
+const SHORTEST_TELLING = 3;
+/** What six rare words have together. */
+const MANY_RARITIES = 6;
 const PRONOUN = /\b(?:it|them|that|this|those|these|ones?|its|their|they|he|she|his|her|das|es|sie|lo|la|le|les|ca)\b/;
 const WRITER = /\b(?:i|me|my|mine|we|us|our|ich|wir|mir|uns|yo|me|nos|je|nous)\b/;
 const PLEASANTRY =

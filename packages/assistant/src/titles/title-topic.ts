@@ -18,7 +18,7 @@ const OPENING = /^(?:guys|all|folks|team|hi|hey|so|and|but|also),? /i;
 const ARTICLE =
   /^(?:l['’]|(?:the|an?|our|my|your|his|her|their|der|die|das|den|unsere?\p{L}*|el|la|los|las|le|les) )(?=[\p{L}\d])/iu;
 const NO_TOPIC =
-  /^\W*(?:continued\b|at the latest|asap|notes?$|minutes$|from the desk|iban|eur|vat|speaker \d|ref|assistant|first$|size of|last \d|prices?$|following|next|attached|enclosed|anbei|adjunto|ci-joint|urgent|question|request|(?:first |second |last )?reminder|update|hello|info|fyi|re|quick|legal|money|hours?|articles?|sections?|clauses?|retro|stand-?up|sprint|annex|appendix|chapter|agenda|compan(?:y|ies)|customers?|clients?|kund(?:e|in|en)|unterlagen|documents?|items?|leads?|figures?|applications?)\b(?! (?:for|of)\b)/;
+  /^\W*(?:continued\b|(?:point|punto|punkt|top|item) \d|direct debit|lastschrift|prelevement|domiciliacion|measures?$|at the latest|asap|notes?$|minutes$|from the desk|iban|eur|vat|speaker \d|ref|assistant|first$|size of|last \d|prices?$|following|next|attached|enclosed|anbei|adjunto|ci-joint|urgent|question|request|(?:first |second |last )?reminder|update|hello|info|fyi|re|quick|legal|money|hours?|articles?|sections?|clauses?|retro|stand-?up|sprint|annex|appendix|chapter|agenda|compan(?:y|ies)|customers?|clients?|kund(?:e|in|en)|unterlagen|documents?|items?|leads?|figures?|applications?)\b(?! (?:for|of)\b)/;
 /** 'The 22nd', 'jeudi 10', 'octobre' */
 const MOMENT_ALONE = new RegExp(
   `^(?:\\W|\\d{1,4}(?:st|nd|rd|th)?|${MONTH}|${WEEKDAY}|period|next|early|late|mid|end|of)+$`,
@@ -185,7 +185,7 @@ function phrasesOf<P extends Person>({ text, asked, dues, isField }: Candidate<P
 
 /** 'The small ones', 'no hurry', and whom contracts bind */
 const NO_PHRASE =
-  /(?:\bones|^(?:no |keine? )?(?:hurry|rush|stress|panic|eile)|^(?:les+(?:ee|or)|landlord|tenants?|consultant|contractor|supplier|employer|employee|holder|owner|mieter|vermieter)s?)$/;
+  /(?:\bones|^(?:no |keine? )?(?:hurry|rush|stress|panic|eile)|^(?:les+(?:ee|or)|landlord|tenants?|consultant|contractor|supplier|employer|employee|holder|hirer|grantee|owner|mieter|vermieter)s?)$/;
 /** 'If the mill calls back, ' */
 const IN_CONDITION =
   /^\W*(?:if|when|whenever|once|unless|as soon as|falls|wenn|sobald|si|cuando|quand|lorsque)\b[^,.;:!?]{3,60}/;
@@ -209,7 +209,7 @@ function labelOf<P extends Person>({ text, asked, dues }: Candidate<P>): string 
 
 /** What fields of forms and openings are called. */
 const NO_LABEL =
-  /^(?:(?:on |am |el |le )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|today|tomorrow|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|title|subject|summary|description|measures?|problem|issue|defect|reason|what|who|when|where|note|notes|ps|p\.s\.?|nb|fyi|update|urgent\p{L}*|urg\p{L}+|important|asap|action|actions|task|to-?do|next steps?|request|question|reminder|also|first|then|second(?:ly)?|finally|ok|so|thing is|one (?:more )?thing|betreff|aufgabe|problema|tarea|asunto|objet|tache|step \d+|point \d+|top \d+|\d+)$/u;
+  /^(?:(?:on |am |el |le )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|today|tomorrow|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|title|subject|summary|description|measures?|problem|issue|defect|reason|what|who|when|where|note|notes|ps|p\.s\.?|nb|fyi|update|urgent\p{L}*|urg\p{L}+|important|asap|action|actions|task|to-?do|next steps?|request|question|reminder|also|first|then|second(?:ly)?|finally|ok|so|thing is|one (?:more )?thing|betreff|aufgabe|problema|tarea|asunto|objet|tache|(?:step|point|punto|punkt|item|top|agenda item|ordre du jour) \d+|\d+)$/u;
 
 /** A line that names a matter and says nothing of it. */
 function isHeadline<P extends Person>({ text, strength, dues, isItem }: Candidate<P>): boolean {

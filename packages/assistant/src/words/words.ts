@@ -57,6 +57,12 @@ export function wordsIn(folded: string): string[] {
   return (folded.match(/[\p{L}\p{N}']+/gu) ?? []).map((word) => word.replace(/\d+/g, '0'));
 }
 
+/** Each two words or signs of a folded text that stand beside each other, any number as '0': 'are back', 'again .'. */
+export function pairsIn(folded: string): string[] {
+  const parts = (folded.match(/[\p{L}\p{N}']+|[:,;.!?–()@-]/gu) ?? []).map((part) => part.replace(/\d+/g, '0'));
+  return parts.slice(1).map((part, at) => `${parts[at]} ${part}`);
+}
+
 /** The words of a folded text, without its numbers. */
 export function lettersIn(folded: string): string[] {
   return folded.match(/[\p{L}']+/gu) ?? [];

@@ -27,6 +27,19 @@ export const NO_DATES: Rule[] = [
       'g',
     ),
   ),
+  // 'Beginn 19:30, Ende 21:05', 'reset tried 10:55', 'voice memo 08:31', 'at a weekend', 'hat heute zugestimmt'
+  hidden(
+    /\b(?:beginn|anfang|start|begin|comienzo|inicio|debut)\s?:? ?(?:um |at )?\d{1,2}[:.h]\d{2}(?: ?uhr| ?h)?\s?[,;–-] ?(?:ende|schluss|end|fin)\s?:? ?(?:um |at )?\d{1,2}[:.h]\d{2}/g,
+  ),
+  hidden(
+    /\b(?:tried|attempted|restarted|rebooted|stopped|failed|rang|reported|noticed|happened)(?: again)?(?: at)? \d{1,2}[:.]\d{2}\b/g,
+  ),
+  hidden(/\bvoice ?(?:memo|mail|message|note)\b[^.!?\n]{0,12}\d{1,2}[:.]\d{2}\b|\bat a week-?end\b/g),
+  hidden(
+    /\b(?:hat|haben|wurde[n]?|ist|sind) (?:heute|gestern) (?:[\p{L}]+ ){0,2}\p{L}*(?:ge|be|ver|zu)\p{L}+(?:t|en)\b(?=\s?[.,;)]|$)/gu,
+  ),
+  // '€15 a week from now on'
+  hidden(new RegExp(`\\b(?:${COUNT}|an?|per|each) (?:${UNIT}) (?=from now on\\b)|\\bfrom now on\\b`, 'g')),
   // '3D printer', 'a 2D scanner'
   hidden(/(?<!\b(?:in|within) )\b[234]-?d(?=[ -](?!of\b)\p{L})/gu),
   // 'Quiz night', 'opening night'
@@ -75,7 +88,7 @@ export const NO_DATES: Rule[] = [
   // 'not today', 'please don't do it this week'
   hidden(
     new RegExp(
-      `(?:\\b(?:not|nicht|no|pas)|n't|\\bisnt|\\bwasnt) (?:(?:on|by|before|until|am|vor|this|next) )?(?:today|tonight|tomorrow|this (?:week|month|afternoon|morning)|heute|diese woche|hoy|esta semana|aujourd'hui|cette semaine|(?:on )?(?:${WEEKDAY}))\\b(?! (?:but|sondern|sino|mais)\\b)|\\b(?:don't|do not|dont|no need to|needn't|not necessarily|(?:doesn't|doesnt|does not) (?:have|need) to|has no need to) (?!forget|let|miss|wait)[^.!?;,]{2,30}?(?<!\\b(?:past|until|till|beyond|than|before)) (?:today|tonight|tomorrow|this week|this month)\\b`,
+      `(?:\\b(?:not|nicht|no|pas)|n't|\\bisnt|\\bwasnt) (?:to be |be |have to be |need to be )?(?:(?:on|by|before|until|am|vor|this|next) )?(?:today|tonight|tomorrow|this (?:week|month|afternoon|morning)|heute|diese woche|hoy|esta semana|aujourd'hui|cette semaine|(?:on )?(?:${WEEKDAY}))\\b(?! (?:but|sondern|sino|mais)\\b)|\\b(?:don't|do not|dont|no need to|needn't|not necessarily|(?:doesn't|doesnt|does not) (?:have|need) to|has no need to) (?!forget|let|miss|wait)[^.!?;,]{2,30}?(?<!\\b(?:past|until|till|beyond|than|before)) (?:today|tonight|tomorrow|this week|this month)\\b`,
       'g',
     ),
   ),

@@ -39,7 +39,7 @@ export const WEEKDAYS_OF_WEEKS: Rule[] = [
   // 'a week from Friday', 'a fortnight today'
   {
     pattern: new RegExp(
-      `\\b(?:in )?(${COUNT}) (weeks?|fortnights?) (?:from |on |after )?(${WEEKDAY}|today|tomorrow|now)\\b`,
+      `\\b(?:in )?(${COUNT}) (weeks?|fortnights?) (?:from |on |after )?(${WEEKDAY}|today|tomorrow|now)\\b(?! on\\b)`,
       'g',
     ),
     write: ([, count = '', unit = '', from = ''], today) =>
