@@ -418,3 +418,13 @@ it('what a front matter has for programs is not obeyed', () => {
   const text = '---\ntask:\n  owner: Ben Okoye\n  due: 2026-12-01\n---\nSomeone should mend the awning.';
   expect(read(text)).toEqual({ title: 'Mend the awning', due: null, assignee: null });
 });
+
+it('a day before another matter is no topic', () => {
+  expect(read('Call the bank tomorrow, Monday the rent is due').title).toBe('Call the bank, the rent is due');
+});
+
+it("'two labels at once' is in no hurry, 'at once' is", () => {
+  const priorityOf = (text: string) => extractTask(text, people, reading).priority;
+  expect(priorityOf('The printer feeds two labels at once, please repair it')).toBe('MEDIUM');
+  expect(priorityOf('Please repair the printer at once')).toBe('URGENT');
+});

@@ -89,6 +89,7 @@ const NOT_MEANT = new RegExp(
     '\\b(?:emergency|urgent|critical)[- ](?:responders?|care|contacts?|exits?|lights?|lighting|kit|only|line|cover|department|surgery|clinic|circuit|generator|power|supply|numbers?|services?|rooms?|plans?|doors?|mass|path|reviews?|acclaim|phone|stop|drill|training)\\b',
     '\\bimportant (?:customers?|clients?|guests?|documents?|papers?|people|persons?|info(?:rmation)?|news|dates?|numbers?|files?|contacts?)\\b',
     '\\bhigh[- ](?:school|street|quality|resolution|res|chair|speed|season|voltage|pressure|end|level)\\b',
+    '\\b(?:two|three|four|five|six|several|both|many|\\d{1,3}) (?:[a-z]+ ){0,2}at once\\b',
     '\\b(?:key|top) (?:rack|floor|shelf|drawer)\\b',
   ].join('|'),
   'g',

@@ -105,6 +105,8 @@ it.each([
   'das Silo ist keineswegs fertig',
   'All done but the silo',
   'the oven was repaired, then broke again',
+  'the oven was repaired last year',
+  'der Ofen wurde letztes Jahr repariert',
   'silo done: false',
   'silo probably done',
   'Is the silo done',

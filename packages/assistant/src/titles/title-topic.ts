@@ -23,6 +23,8 @@ const NO_TOPIC =
 const MOMENT_ALONE = new RegExp(
   `^(?:\\W|\\d{1,4}(?:st|nd|rd|th)?|${MONTH}|${WEEKDAY}|period|next|early|late|mid|end|of)+$`,
 );
+/** 'Monday the rent', but not 'Friday report' */
+const BEGINS_WITH_DAY = new RegExp(`^(?:${WEEKDAY}),? (?:the|an?|our|my|die|das|den|la|el|le) `);
 /** 'Dublin, 6 March 2028' */
 const DATED = new RegExp(
   `\\b\\d{1,2}(?:st|nd|rd|th|\\.)? (?:of |de )?(?:${MONTH})\\b|\\b(?:${MONTH}) \\d|\\b\\d{1,2}[./-]\\d{1,2}[./-]\\d`,
@@ -42,6 +44,7 @@ export function topicOf(thing: string): string | null {
   if (
     NO_TOPIC.test(fold(bare)) ||
     MOMENT_ALONE.test(fold(bare)) ||
+    BEGINS_WITH_DAY.test(fold(bare)) ||
     DATED.test(fold(bare)) ||
     ENDS_OPEN.test(fold(bare)) ||
     /["“”„«»]/.test(bare)
