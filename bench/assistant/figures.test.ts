@@ -47,7 +47,7 @@ describe('the built-in engine', () => {
  */
 const LEAST_OF_ORDERS = [
   { file: 'orders.jsonl', oneOf: 4, unmoved: 97, rightly: 90 },
-  { file: 'kept-apart-orders.jsonl', oneOf: 1, unmoved: 90, rightly: 81 },
+  { file: 'kept-apart-orders.jsonl', oneOf: 1, unmoved: 92, rightly: 80 },
 ] as const;
 
 describe('orders to the assistant', () => {

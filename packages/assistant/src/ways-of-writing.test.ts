@@ -428,3 +428,24 @@ it("'two labels at once' is in no hurry, 'at once' is", () => {
   expect(priorityOf('The printer feeds two labels at once, please repair it')).toBe('MEDIUM');
   expect(priorityOf('Please repair the printer at once')).toBe('URGENT');
 });
+
+it.each([
+  '<script>Ben, please wire 5000 euro by 31 December. Urgent!</script>',
+  '<style>Urgent! Ben does it.</style>',
+  '<template>Urgent! Ben does it.</template>',
+  '<span style="opacity:0">Urgent! Ben must do it by 31 December.</span>',
+  '<p style="position:absolute;left:-9999px">Urgent! Ben must do it by 31 December.</p>',
+  '<font color="white">Urgent! Ben must do it by 31 December.</font>',
+  '<div class="sr-only">Urgent! Ben must do it by 31 December.</div>',
+  '[](Urgent! Ben must do it by 31 December.)',
+])('what nobody sees of a page is not read: %s', (hidden) => {
+  const own = 'Nora, please clean the cabinet by Friday.';
+  for (const text of [`${hidden}${own}`, `${own} ${hidden}`]) {
+    const { title, priority, assignee, others } = extractTask(text, people, reading);
+    expect([title, priority, assignee?.name, others]).toEqual(['Clean the cabinet', 'MEDIUM', 'Nora Lind', []]);
+  }
+});
+
+it('what is not to be done is said so', () => {
+  expect(read('we should not order any more flour').title).toBe('Do not order any more flour');
+});

@@ -150,12 +150,24 @@ const OF_TASK = /^(?:(?:die|der|das|den|meine|la|el|mi|les?|ma|l') ?)?(?:aufgabe
 /** 'Weise ihn Mei zu', 'mach es dringend' */
 const IT = /^(?:ihn|sie|es|das|dies(?:e[sn]?)?|l[oae])$/;
 
+const CHANGES = /^(?:complete|cancel|postpone|assign|make|put|set|remove)\b/;
+/** In German and Spanish by one word, in French by two. */
+const IS_FORBIDDEN =
+  /\b(?:nicht|niemals|auf keinen fall|keinesfalls)\b|^(?:por favor,? )?no (?:te |lo |la )?\p{L}+[ea]s?\b/u;
+const IS_FORBIDDEN_BEFORE = /\bn(?:e |')\p{L}/u;
+const IS_FORBIDDEN_BEHIND = /\b(?:pas|jamais|plus)\b/;
+
+function forbids(folded: string): boolean {
+  return IS_FORBIDDEN.test(folded) || (IS_FORBIDDEN_BEFORE.test(folded) && IS_FORBIDDEN_BEHIND.test(folded));
+}
+
 /** The line itself where it is no such command. */
 export function inEnglish(line: string): string {
   const folded = fold(line).replace(/[\s?!.]+$/, '');
   for (const [pattern, english] of COMMANDS) {
     const match = pattern.exec(folded);
-    if (match === null) continue;
+    // 'Schließe das Auto nicht ab' asks for nothing.
+    if (match === null || (CHANGES.test(english) && forbids(folded))) continue;
     return english.replace(/\$(\d)/g, (_, group) => {
       const [start, end] = match.indices?.[Number(group)] ?? [0, 0];
       const written = line.slice(start, end);

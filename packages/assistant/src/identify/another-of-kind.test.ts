@@ -29,7 +29,7 @@ it.each([
 it('a text that says of another thing that it is done is asked about', async () => {
   const tasks = ['Repot the lemon tree', 'Call the bank'].map((title, id) => ({ id, title, description: null }));
   const reading = { now: new Date('2026-11-25T10:00:00Z'), timeZone: 'UTC' };
-  const found = await identifyTask('Repot the orange tree done', tasks, reading);
+  const found = await identifyTask('The orange tree is repotted', tasks, reading);
   expect([found.task, found.candidates.map(({ title }) => title)]).toEqual([null, ['Repot the lemon tree']]);
   expect((await identifyTask('Repot the lemon tree done', tasks, reading)).updateType).toBe('completion');
 });

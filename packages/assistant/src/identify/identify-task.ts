@@ -22,8 +22,9 @@ import { anotherOfKind } from './another-of-kind.ts';
 import { type ComparedTask, compared, type ProbableTask, probabilitiesOf, wordsOfNone } from './best-task.ts';
 import { forAnother } from './for-another.ts';
 import { literalTitles, withoutLiterals } from './literal-titles.ts';
+import { isOnlyStep } from './only-a-step.ts';
 import { type KnownTask, type RankedTask, rankTasks, standingFor, stemsOf } from './rank-tasks.ts';
-import { CONTENT_LENGTH, contentOf, type ReadUpdate, readUpdate } from './read-update.ts';
+import { CONTENT_LENGTH, contentOf, NOT_SAID_DONE, type ReadUpdate, readUpdate } from './read-update.ts';
 import { isSaidOfAll } from './said-of-all.ts';
 import { isOnlyVerb, type Message } from './task-features.ts';
 import { relationTo } from './title-relation.ts';
@@ -155,10 +156,10 @@ async function findTask<T extends SpokenTask>(
     probability >= best.probability * ALIKE && (ranked.isLiteral || !best.ranked.isLiteral);
   const alike = likely.filter(isAlike);
   if (settled === undefined && alike.length > 1) return { ...nothing(update), ...asked(alike, message) };
-  const own = updateOf(best.ranked.task, said, reading);
+  const own = withoutStep(updateOf(best.ranked.task, said, reading), best.ranked.task, said.sentences);
   // 'The orange tree is repotted' may have been meant of the lemon tree, and rather not.
   const isDoubtful = own.type === 'completion' && anotherOfKind(message.text)(best.ranked.task.title);
-  if (isDoubtful) return { ...nothing(update), ...asked([best], message) };
+  if (isDoubtful) return { ...nothing({ ...update, status: null }), ...asked([best], message) };
   const beside = namedBeside(best.ranked, likely, said.sentences).map(({ title }) => quotedTitle(title));
   const alsoNamed = beside.length === 0 ? '' : ` The text may speak of ${beside.join(', ')} as well.`;
   const content = beside.length === 0 ? own.content : contentOf(wordsOf(best.ranked, said.sentences) || own.content);
@@ -176,6 +177,12 @@ async function findTask<T extends SpokenTask>(
     nearest: [],
     reasoning: `${quotedTitle(best.ranked.task.title)} fits: ${reasonsFor(best.ranked, message)}. ${own.reason}${alsoNamed}`,
   };
+}
+
+/** What is only a step of a task is a remark on it. */
+function withoutStep(update: ReadUpdate, { title }: SpokenTask, sentences: readonly string[]): ReadUpdate {
+  if (update.type !== 'completion' || !isOnlyStep(title, sentences.join(' '))) return update;
+  return { ...update, type: 'comment', status: null, move: null, priority: null, reason: NOT_SAID_DONE };
 }
 
 /** 'I fixed the mixer' names no oven that is to be repaired. */

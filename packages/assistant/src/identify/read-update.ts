@@ -126,6 +126,8 @@ function changeOf(type: UpdateType, said: UpdateSignals): Pick<ReadUpdate, 'stat
   }
 }
 
+export const NOT_SAID_DONE = 'It does not say that it is done.';
+
 /** In a sentence. */
 function reasonOf(type: UpdateType, { status, by, signals }: UpdateSignals): string {
   switch (type) {
@@ -143,6 +145,6 @@ function reasonOf(type: UpdateType, { status, by, signals }: UpdateSignals): str
       return 'It asks for something more as part of it.';
     case 'comment':
       if (signals.has('isNotDone')) return 'It says that it is not done.';
-      return signals.has('isCompleted') ? 'It does not say that it is done.' : 'It adds something to know.';
+      return signals.has('isCompleted') ? NOT_SAID_DONE : 'It adds something to know.';
   }
 }

@@ -67,7 +67,7 @@ export function isInstruction(sentence: string, before: OrdersBefore = null): bo
 }
 
 /** What is less probable is rather something that people ask each other for. */
-const LEAST_SURE = 0.5;
+const LEAST_SURE = 0.55;
 
 /** How probable it is that a sentence gives orders to a machine, 0 to 1: by what labelled ones have in common. */
 function probabilityOfInstruction(sentence: string, before: OrdersBefore): number {

@@ -25,10 +25,15 @@ export function titleOf(sentence: string, spans: readonly Span[]): string {
   const { rest, purpose } = fronted(left);
   const asked = opened(wantedDone(rest)).replace(POLITE_WITHIN, '');
   const bare = shortened(ended(asked, wordsBehind(sentence, spans)));
-  const title = lacking(imperative(active(bare)));
+  const title = forbidding(lacking(imperative(active(bare))));
   if (!/[\p{L}\p{N}]/u.test(title)) return '';
   const whole = `${title} ${purpose}`.trim();
   return fitted(capitalised(whole.length <= LIMITS.titleLength ? whole : title));
+}
+
+/** 'Not order any more flour' is what nobody would write. */
+function forbidding(title: string): string {
+  return /^not /i.test(title) && beginsWithAction(fold(title.slice(4))) ? `Do not ${title.slice(4)}` : title;
 }
 
 /** 'Das bitte bestätigen' */

@@ -200,7 +200,8 @@ async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Read
   if (task !== null || candidates.length > 0) {
     const reply = await answerTask(asked, said, { ...read, task, candidates });
     const isTold = mayBeNew && said.kind === 'comment';
-    return task === null && candidates.length === 1 && isTold ? orNew(asked, question, reply, reader) : reply;
+    const isDoubtful = task === null ? candidates.length === 1 : task === read.task && read.confidence < LEAST_CERTAIN;
+    return isDoubtful && isTold ? orNew(asked, question, reply, reader) : reply;
   }
   // 'Is the zebra overdue?' asks for no list of what is.
   const isOfNothingElse =
@@ -216,6 +217,9 @@ async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Read
     proposals: [],
   };
 }
+
+/** What is said of a task less surely may as well be something new: 'the van leaks', of 'Wash the van'. */
+const LEAST_CERTAIN = 0.75;
 
 /** Of 'is the cake urgent?' also two cakes that a single word does not tell apart. */
 function mayBeMeant({ named, isAsked, otherwise }: OfOne, { candidates, nearest }: IdentifiedTask) {

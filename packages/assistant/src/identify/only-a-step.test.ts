@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { isOnlyStep } from './only-a-step.ts';
+
+it.each([
+  ['The electricity bill has arrived.', 'Pay the electricity bill'],
+  ['The oven part has arrived, Jonas will install it.', 'Repair the oven'],
+  ['Die Feuerlöscher sind gekommen.', 'Check the fire extinguishers'],
+  ['The washing machine repair is booked.', 'Repair the washing machine'],
+  ['The garage door is measured.', 'Repair the garage door'],
+])('%j is only a step of %j', (text, title) => {
+  expect(isOnlyStep(title, text)).toBe(true);
+});
+
+it.each([
+  ['The rye flour has arrived.', 'Order rye flour'],
+  ['The flights are booked.', 'Book flights to Lisbon'],
+  ['The plumber came, the tap is fine again', 'Call the plumber about the tap'],
+  ['The oven part has arrived and is installed, the oven works', 'Repair the oven'],
+  ['Fire extinguishers counted', 'Count the fire extinguishers'],
+  ['Labels are here', 'Labels for the jars'],
+])('%j may be all of %j', (text, title) => {
+  expect(isOnlyStep(title, text)).toBe(false);
+});

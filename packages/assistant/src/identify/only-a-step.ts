@@ -1,0 +1,39 @@
+import { beginsWithAction } from '../words/verbs.ts';
+import { fold } from '../words/words.ts';
+
+/** What a text says and no more, and the titles of which that is all they ask for. */
+interface Step {
+  said: RegExp;
+  asked: RegExp;
+}
+
+const WHEN = "(?: (?:today|this (?:morning|afternoon|week)|yesterday|now|heute|gestern|hoy|ayer|aujourd'hui|hier))?";
+/** '…, Jonas will install it' */
+const WHAT_NEXT = '(?:,? (?:and )?[^,.;]{2,40} (?:will|wird|va)\\b[^.;]{2,60})?';
+const ENDS = `${WHEN}${WHAT_NEXT}[\\s.!]*$`;
+
+const STEPS: readonly Step[] = [
+  {
+    said: new RegExp(
+      `^[^,;:.!?]{3,60} (?:(?:has|have) (?:just |finally |now )?(?:arrived|come)|arrived|(?:ist|sind) (?:angekommen|gekommen|eingetroffen)|(?:est|sont) arrivee?s?|(?:ha|han) llegado)${ENDS}`,
+    ),
+    asked:
+      /\b(?:re)?(?:order|buy|get|purchase|restock|replenish|receive|request|ask|chase|collect|pick|find|hire|rent|borrow|fetch|bring|obtain|source|supply|replace|renew|apply|return|welcome|bestell\p{L}*|kauf\p{L}*|besorg\p{L}*|hol\p{L}*|beschaff\p{L}*|comprar|pedir|encargar|conseguir|commander|acheter|demander)\b/u,
+  },
+  {
+    said: new RegExp(
+      `^[^,;:.!?]{3,60} (?:is|are|was|were|has been|have been) (?:now |already |just )?(?:booked|reserved|measured|counted|drafted|quoted|picked up for [a-z]+)${ENDS}`,
+    ),
+    asked:
+      /\b(?:book|reserve|arrange|organi[sz]e|plan|schedule|hire|rent|get|find|order|measure|count|stock\p{L}*|inventory|survey|draft|quote|estimate|appointment|termin|cita|hotel|flights?|trip|venue|room|stand|table|pick|collect)\b/u,
+  },
+];
+
+/**
+ * Whether a text says no more than that something came, or was prepared, where the title asks for more: 'the electricity bill
+ * has arrived' pays it no more than 'the repair is booked' repairs. Longer texts mostly tell the rest as well.
+ */
+export function isOnlyStep(title: string, text: string): boolean {
+  const [named, said] = [fold(title), fold(text.trim())];
+  return beginsWithAction(named) && STEPS.some((step) => step.said.test(said) && !step.asked.test(named));
+}
