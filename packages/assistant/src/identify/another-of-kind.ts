@@ -1,7 +1,7 @@
 import { STOP_WORDS } from '../words/common-words.ts';
 import { ACTION_VERBS, verbOfParticiple } from '../words/verbs.ts';
 import { stemOf } from '../words/word-stem.ts';
-import { fold } from '../words/words.ts';
+import { fold, wordsIn } from '../words/words.ts';
 import { isOfKnownWord } from './associated-words.ts';
 import { sensesOf } from './thesaurus.ts';
 
@@ -11,29 +11,19 @@ const OPPOSITES = 'old new|left right|front back|front rear|upper lower|inner ou
   .flatMap((pair) => [pair, pair.split(' ').toReversed().join(' ')]);
 const IS_OPPOSITE: ReadonlySet<string> = new Set(OPPOSITES);
 
-/**
- * 'The orange tree' is not the lemon tree: both name a kind of thing, and which one of it, and not the same.
- *
- * @returns whether that is so of the task with a title; what the text says is read once for all of them
- */
-export function anotherOfKind(text: string): (title: string) => boolean {
-  const said = wordsOf(text);
-  const stems = new Set(said.map(stemOf));
-  return (title) => {
-    const named = wordsOf(title);
-    const namedStems = new Set(named.map(stemOf));
-    return named.slice(1).some((kind, at) => {
-      const which = named[at] ?? '';
-      if (kind.length < SHORTEST || stems.has(stemOf(which)) || (at === 0 && ACTION_VERBS.has(which))) return false;
-      const others = said.flatMap((word, place) =>
-        stemOf(word) === stemOf(kind) ? [place === 0 ? '' : (said[place - 1] ?? '')] : [],
-      );
-      return (
-        others.length > 0 &&
-        others.every((other) => other !== '' && !namedStems.has(stemOf(other)) && areApart(which, other))
-      );
-    });
-  };
+/** Whether both name a kind of thing, and which one of it, and not the same: 'the orange tree' is not the lemon tree. */
+export function isAnotherOfKind(title: string, text: string): boolean {
+  const [named, said] = [wordsIn(fold(title)), wordsIn(fold(text))];
+  const [stemsOfTitle, stemsOfText] = [new Set(named.map(stemOf)), new Set(said.map(stemOf))];
+  return named.slice(1).some((kind, at) => {
+    const which = named[at] ?? '';
+    if (kind.length < SHORTEST || stemsOfText.has(stemOf(which)) || (at === 0 && ACTION_VERBS.has(which))) return false;
+    const others = said.flatMap((word, place) =>
+      stemOf(word) === stemOf(kind) ? [place === 0 ? '' : (said[place - 1] ?? '')] : [],
+    );
+    const isAnother = (other: string) => other !== '' && !stemsOfTitle.has(stemOf(other)) && areApart(which, other);
+    return others.length > 0 && others.every(isAnother);
+  });
 }
 
 const SHORTEST = 4;
@@ -58,7 +48,3 @@ function isThing(word: string): boolean {
 /** Of any thing. */
 const TELLS_HOW =
   /^(?:big|small|little|large|huge|tiny|spare|new|old|whole|both|good|bad|nice|same|right|wrong|left|other|own|big|final|full|empty|broken|fresh|dead|hot|cold|warm|dry|wet|long|short|high|low|heavy|light|clean|dirty|cheap|extra|missing|main|next|last|first|second|third|current|annual|monthly|weekly|daily|free|ready|done|back|dark|blue|red|green|white|black|\p{L}+(?:(?<!\b(?:christen|wedd|train|even|build|park|hear|meet|clean|light|heat|floor))ing|ed|al|ic|ous|ive|ful|less|ly))$/u;
-
-function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}']+/gu) ?? [];
-}

@@ -43,23 +43,31 @@ export interface ComparedTask<T extends KnownTask> extends RankedTask<T> {
   words: string[];
 }
 
-/** The tasks that have anything of the text, at most MOST_COMPARED, with what is known of each. */
-export function compared<T extends KnownTask>(ranked: readonly RankedTask<T>[], message: Message): ComparedTask<T>[] {
+/**
+ * The tasks that have anything of the text, at most MOST_COMPARED, with what is known of each.
+ *
+ * @param words `wordsOfNone` of the message
+ */
+export function compared<T extends KnownTask>(
+  ranked: readonly RankedTask<T>[],
+  message: Message,
+  words: readonly string[],
+): ComparedTask<T>[] {
   const isOther = otherOfKind(message.text);
   const near = comparable(ranked.filter(({ task }) => !isOther(task.title)));
   const features = featuresOfTasks(near, message);
-  const words = wordsOfNone(message);
+  const ofWords = words.map((word) => ({ word, parts: wordsIn(word) }));
   return near.map((each, at) => ({
     ...each,
     features: features[at] ?? {},
     signs: signsOf(each.task.title, message.told, each.matched.length > 0),
-    words: wordsOf(each, words),
+    words: wordsOf(each, ofWords),
   }));
 }
 
-function wordsOf({ matched }: RankedTask<KnownTask>, words: readonly string[]): string[] {
+function wordsOf({ matched }: RankedTask<KnownTask>, words: readonly { word: string; parts: string[] }[]): string[] {
   const own = new Set(matched.flatMap((word) => wordsIn(fold(word))));
-  return words.filter((each) => wordsIn(each).some((word) => own.has(word)));
+  return words.flatMap(({ word, parts }) => (parts.some((part) => own.has(part)) ? [word] : []));
 }
 
 /** How probable it is that a text speaks of each of the tasks, by what labelled texts have in common with theirs. */
@@ -67,11 +75,12 @@ export function probabilitiesOf<T extends KnownTask>(
   ranked: readonly RankedTask<T>[],
   message: Message,
 ): Probabilities<T> {
-  const odds = compared(ranked, message).map((each) => ({
+  const words = wordsOfNone(message);
+  const odds = compared(ranked, message, words).map((each) => ({
     ranked: each,
     odds: Math.exp(sumOf(each.features) + sumOfSigns(each.signs) + sumOfWords(each.words)),
   }));
-  const ofNone = Math.exp(sumOf({ none: 1 }) + sumOfWords(wordsOfNone(message)));
+  const ofNone = Math.exp(sumOf({ none: 1 }) + sumOfWords(words));
   const all = odds.reduce((sum, each) => sum + each.odds, ofNone);
   const tasks = odds.map((each) => ({ ranked: each.ranked, probability: each.odds / all }));
   return { tasks: tasks.toSorted((one, other) => other.probability - one.probability), none: ofNone / all };

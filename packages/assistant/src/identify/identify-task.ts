@@ -18,7 +18,7 @@ import { beginsWithAction, verbOf, verbOfGerund, verbOfParticiple } from '../wor
 import { stemOf } from '../words/word-stem.ts';
 import { isReference } from '../words/word-weight.ts';
 import { fold } from '../words/words.ts';
-import { anotherOfKind } from './another-of-kind.ts';
+import { isAnotherOfKind } from './another-of-kind.ts';
 import { type ComparedTask, compared, type ProbableTask, probabilitiesOf, wordsOfNone } from './best-task.ts';
 import { forAnother } from './for-another.ts';
 import { literalTitles, withoutLiterals } from './literal-titles.ts';
@@ -158,7 +158,7 @@ async function findTask<T extends SpokenTask>(
   if (settled === undefined && alike.length > 1) return { ...nothing(update), ...asked(alike, message) };
   const own = withoutStep(updateOf(best.ranked.task, said, reading), best.ranked.task, said.sentences);
   // 'The orange tree is repotted' may have been meant of the lemon tree, and rather not.
-  const isDoubtful = own.type === 'completion' && anotherOfKind(message.text)(best.ranked.task.title);
+  const isDoubtful = own.type === 'completion' && isAnotherOfKind(best.ranked.task.title, message.text);
   if (isDoubtful) return { ...nothing({ ...update, status: null }), ...asked([best], message) };
   const beside = namedBeside(best.ranked, likely, said.sentences).map(({ title }) => quotedTitle(title));
   const alsoNamed = beside.length === 0 ? '' : ` The text may speak of ${beside.join(', ')} as well.`;
@@ -289,7 +289,8 @@ export async function comparedWith<T extends SpokenTask>(
   reading: Reading,
 ): Promise<{ tasks: ComparedTask<T>[]; words: string[] }> {
   const { message } = read(writtenIn(text), reading, nameFinder([]), [], tasks);
-  return { tasks: compared(await rankTasks(message.text, tasks), message), words: wordsOfNone(message) };
+  const words = wordsOfNone(message);
+  return { tasks: compared(await rankTasks(message.text, tasks), message, words), words };
 }
 
 interface Read {

@@ -1,6 +1,6 @@
 import { UPDATE_TYPES } from '@taskwell/contract/assistant-limits';
 import { readWeights } from '../words/learned-weights.ts';
-import { wordsIn } from '../words/words.ts';
+import { pairsOf, wordsIn } from '../words/words.ts';
 import type { UpdateSignal } from './update-signals.ts';
 import { UPDATE_WEIGHTS } from './update-weights.ts';
 
@@ -25,9 +25,8 @@ export function featuresOfUpdate(
   relation: readonly string[],
 ): string[] {
   const words = wordsIn(folded);
-  const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
   const shown = [...signals].map((signal) => `+${signal}`);
-  return ['+any', ...shown, ...relation, ...new Set([...words, ...pairs])];
+  return ['+any', ...shown, ...relation, ...new Set([...words, ...pairsOf(words)])];
 }
 
 /** How probable each type is, the most probable first: by what labelled texts of each have in common. */

@@ -1,5 +1,5 @@
 import { readWeights } from '../words/learned-weights.ts';
-import { fold, lettersIn } from '../words/words.ts';
+import { fold, lettersIn, pairsOf } from '../words/words.ts';
 import { INSTRUCTION_WEIGHTS } from './instruction-weights.ts';
 
 /** Whether orders to a machine stand right before a sentence, in its line or in the one above: they may go on in it. */
@@ -18,7 +18,7 @@ export function featuresOfInstruction(sentence: string, before: OrdersBefore): s
   const plain = asPlain(sentence);
   const words = lettersIn(fold(plain));
   const sounds = words.map(consonantsOf);
-  const pairs = [words, sounds].flatMap((all) => all.slice(1).map((each, at) => `${all[at]} ${each}`));
+  const pairs = [words, sounds].flatMap(pairsOf);
   const behind = before === null ? [] : [`+${before}`];
   const written = SIGNS.flatMap(([name, sign]) => (sign.test(plain) ? [name] : []));
   const length = `+length ${Math.min(MOST_LENGTHS, Math.floor(words.length / WORDS_OF_LENGTH))}`;

@@ -30,7 +30,7 @@ const SAID_AT = new RegExp(
 
 /** '#ops 14:41 felix> …' and '[14:41] <felix> …', as chats of programmers are logged. */
 const LOGGED = new RegExp(
-  `^(?:#[\\w-]+\\s+)?\\[?(?<time>${CLOCK})\\]?\\s+<?(?<speaker>${NAME})>\\s+(?<text>\\S.*)$`,
+  `^\\s*(?:#[\\w-]+\\s+)?\\[?(?<time>${CLOCK})\\]?\\s+<?(?<speaker>${NAME})>\\s+(?<text>\\S.*)$`,
   'u',
 );
 
@@ -41,7 +41,7 @@ export function beginsSpeech(line: string): boolean {
 
 /** A chat whose speakers stand in lines of their own, with each of them before what they say; other texts as they are. */
 export function withSpeakersBefore(written: readonly string[]): readonly string[] {
-  const lines = written.map((line) => line.trim().replace(LOGGED, '$<time> $<speaker>: $<text>'));
+  const lines = written.map((line) => line.replace(LOGGED, '$<time> $<speaker>: $<text>'));
   const timed = lines.map((line) => SAID_AT.exec(line.trim())?.groups);
   if (timed.filter((each) => each !== undefined).length >= 2)
     return lines.flatMap((line, at) => {

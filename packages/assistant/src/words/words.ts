@@ -60,7 +60,12 @@ export function wordsIn(folded: string): string[] {
 /** Each two words or signs of a folded text that stand beside each other, any number as '0': 'are back', 'again .'. */
 export function pairsIn(folded: string): string[] {
   const parts = (folded.match(/[\p{L}\p{N}']+|[:,;.!?–()@-]/gu) ?? []).map((part) => part.replace(/\d+/g, '0'));
-  return parts.slice(1).map((part, at) => `${parts[at]} ${part}`);
+  return pairsOf(parts);
+}
+
+/** Each two that stand beside each other, with a space between them. */
+export function pairsOf(words: readonly string[]): string[] {
+  return words.slice(1).map((word, at) => `${words[at]} ${word}`);
 }
 
 /** The words of a folded text, without its numbers. */

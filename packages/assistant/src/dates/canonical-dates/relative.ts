@@ -43,7 +43,7 @@ export const RELATIVE: Rule[] = [
     write: ([, half]) => (half === undefined ? 'in 1 hour' : 'in 30 minutes'),
   },
   {
-    pattern: new RegExp(`\\b(${COUNT}) (weeks?|days?|months?) from (${WEEKDAY}|today|tomorrow|now)\\b(?! on\\b)`, 'g'),
+    pattern: new RegExp(`\\b(${COUNT}) (weeks?|days?|months?) from (${WEEKDAY}|today|tomorrow|now)\\b`, 'g'),
     write: ([, count = '', unit = '', from = ''], today) => later(dayNamed(from, today), countOf(count), unitOf(unit)),
   },
   {
