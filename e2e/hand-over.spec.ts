@@ -634,6 +634,7 @@ test('what is handed over together comes one after the other, and says how much 
 }) => {
   const { admin } = await companyWithTasks(request);
   await openAs(page, admin);
+  await page.setViewportSize({ width: 1200, height: 800 });
   const create = page.getByRole('dialog', { name: 'Create New Task' });
   for (const title of ['First', 'Second', 'Third']) {
     await sendMessage(page, {
@@ -652,6 +653,19 @@ test('what is handed over together comes one after the other, and says how much 
   await page.keyboard.press('Escape');
   await expect(create.getByLabel('Title')).toHaveValue('Third');
   await expect(create.getByText('more waiting')).toHaveCount(0);
+  await expect(page.getByText('Set aside. Nothing was changed.')).toHaveCount(2);
+  const isHidden = () =>
+    create.getByRole('button', { name: 'Create Task' }).evaluate((button) => {
+      const [one, other] = [button, document.querySelector('[aria-label="Notices"]')].map((part) =>
+        part?.getBoundingClientRect(),
+      );
+      return (
+        !one ||
+        !other ||
+        (one.left < other.right && one.right > other.left && one.bottom > other.top && one.top < other.bottom)
+      );
+    });
+  await expect.poll(isHidden, 'the notices hide no button of the form').toBe(false);
   await page.keyboard.press('Escape');
   await expect(create).toHaveCount(0);
 

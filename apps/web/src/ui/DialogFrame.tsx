@@ -85,7 +85,7 @@ export function DialogFrame({
         <DialogHold value={hold}>{children}</DialogHold>
       </div>
       {footer && (
-        <div ref={keepRoomBelow} className={styles.footer}>
+        <div ref={keepRoomBelow} className={styles.footer} data-dialog-footer>
           {footer}
         </div>
       )}
