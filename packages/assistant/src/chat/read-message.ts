@@ -19,6 +19,7 @@ import { type Ask, isChangeOf, type ReadLine, type SaidBefore } from './read-lin
 import { readQuestion } from './read-question.ts';
 import { alsoNamed, sameChange } from './same-change.ts';
 import { changedWithMore, severalChanges } from './several-changes.ts';
+import { readListed } from './several-created.ts';
 import { MOST_AT_ONCE, severalQuestions } from './several-questions.ts';
 import { withoutShortForms } from './short-forms.ts';
 
@@ -37,6 +38,8 @@ export function readMessage<P extends Person>(
   titles: readonly string[] = [],
 ): (ReadLine<P> | ReadAmendments<P>)[] {
   const reading = { ...when, isDayFirst: when.isDayFirst ?? isDayFirst(message, when.timeZone) };
+  const listed = readListed(message, people, reading);
+  if (listed !== null) return [{ question: listed, shown: null }];
   const { line, restored } = protectedLine(withoutShortForms(message), titles, people, reading);
   const ask = (each: string) => {
     const own = protectedLine(withoutShortForms(each), titles, people, reading);

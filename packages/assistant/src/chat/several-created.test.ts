@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readMessage } from './read-message.ts';
 import { readQuestion } from './read-question.ts';
 
 const READING = { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' };
@@ -32,6 +33,30 @@ it.each([
   ['buy tape for Ben, clean the van tomorrow for Nora', [task('buy tape', BEN), task('clean the van tomorrow', NORA)]],
 ])('%s is several tasks', (line, tasks) => {
   expect(read(line)).toEqual({ kind: 'createSeveral', tasks });
+});
+
+it.each([
+  ['- buy tea\n- call Ben on sunday', [task('buy tea'), task('call Ben on sunday')]],
+  ['buy tea\nNora: pay the rent', [task('buy tea'), task('Nora: pay the rent')]],
+  [
+    'please add these:\n1. flour for the oven\n\n2) [ ] clean the van',
+    [task('flour for the oven'), task('clean the van')],
+  ],
+  ['Offene Aufgaben:\n* Mehl\n* Butter', [task('Mehl'), task('Butter')]],
+])('the list %j is several tasks', (message, tasks) => {
+  expect(readMessage(message, [NORA, BEN], READING, null)).toEqual([
+    { question: { kind: 'createSeveral', tasks }, shown: null },
+  ]);
+});
+
+it.each([
+  'Done tasks:\n- the oven\n- the van',
+  'the oven is clean\nthe van is not',
+  'hello\nbuy tea',
+  'add this task:\nbuy tea',
+])('%j is no list of tasks', (message) => {
+  const [read] = readMessage(message, [NORA, BEN], READING, null);
+  expect(read).not.toMatchObject({ question: { kind: 'createSeveral' } });
 });
 
 it.each([

@@ -14,6 +14,33 @@ export function readCreation<P extends Person>(text: string, people: readonly P[
     : { kind: 'createSeveral', tasks: texts.map((each) => readCreated(each, people, reading)) };
 }
 
+/**
+ * A pasted list, each line of which is something to do, or stands below 'add these tasks:'; null for any other message.
+ *
+ * @param message with its lines
+ */
+export function readListed<P extends Person>(
+  message: string,
+  people: readonly P[],
+  reading: Reading,
+): Question<P> | null {
+  const lines = message.split('\n').flatMap((line) => line.trim() || []);
+  const isHeaded = LISTS_TASKS.test(fold(lines[0] ?? '')) && !TELLS_OF_DONE.test(fold(lines[0] ?? ''));
+  const items = (isHeaded ? lines.slice(1) : lines).map((line) => line.replace(MARKED, ''));
+  const isList = items.length > 1 && items.every((item) => isHeaded || isToDo(item.replace(NAMED_FIRST, '')));
+  return isList ? { kind: 'createSeveral', tasks: items.map((item) => ofOne(item, people, reading)) } : null;
+}
+
+/** '- ', '* ', '2.' and '[ ]' before an item of a list. */
+const MARKED = /^(?:(?:[-*•–]|\d{1,2}[.)])\s+)?(?:\[ ?\]\s*)?/;
+/** 'Mei: call the bank', '@Mei call the bank' */
+const NAMED_FIRST = /^(?:@\p{L}+|\p{L}+(?: \p{L}+)?:)\s+/u;
+const LISTS_TASKS =
+  /^(?:(?:[^:]*\s)?(?:tasks?|to-?dos?|to do(?: list)?|aufgaben?|tareas?|taches?)(?:\s[^:]*)?|(?:please |pls |bitte )?(?:create|add|make|note|erstelle?|notiere?|crea|anade|anota|cree[rz]?|ajoute[rz]?|note[rz]?)(?: [^:]{1,40})?)\s?:$/;
+/** 'Done tasks:', 'complete these tasks:' */
+const TELLS_OF_DONE =
+  /\b(?:done|finished|completed?|close|cancel|delete|archive|move|show|erledigte?n?|fertige?n?|hech[ao]s?|terminadas?|faites?|terminees?)\b/;
+
 const COUNT = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)';
 const COUNTED =
   '\\d{1,2}|zwei|drei|vier|funf|sechs|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|six|folgende|estas|ces|mehrere|neue|nuevas|nouvelles';
