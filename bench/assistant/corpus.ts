@@ -57,8 +57,21 @@ export async function readCorpus(file: string): Promise<Corpus> {
 /** Those that measure how far what was learned carries over. */
 const KEPT_APART = /^kept-apart/;
 
+/** Texts as most are, whose authors were not asked for no two alike. */
+const EVERYDAY = /^everyday/;
+
+/** A corpus that may be learned from. */
+export interface CorpusToLearnFrom extends Corpus {
+  isEveryday: boolean;
+}
+
 /** The corpora beside this file that may be learned from: all but those kept apart, in the order of their names. */
-export async function corporaToLearnFrom(): Promise<Corpus[]> {
+export async function corporaToLearnFrom(): Promise<CorpusToLearnFrom[]> {
   const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.json') && !KEPT_APART.test(file));
-  return Promise.all(files.toSorted().map((file) => readCorpus(join(import.meta.dirname, file))));
+  return Promise.all(
+    files.toSorted().map(async (file) => ({
+      ...(await readCorpus(join(import.meta.dirname, file))),
+      isEveryday: EVERYDAY.test(file),
+    })),
+  );
 }

@@ -15,7 +15,9 @@ const WEIGHTS = join(import.meta.dirname, '../../packages/assistant/src/identify
 /** To be told of a task that is not meant is worse than to be asked. */
 const WEIGHT_OF_NONE = 1.1;
 /** The boards tell how things are, and never ask for a change, as some texts do. */
-const WEIGHT_OF_TOLD = 0.3;
+const WEIGHT_OF_TOLD = 0.15;
+/** These resemble what will be asked most. */
+const WEIGHT_OF_EVERYDAY = 4;
 const PENALTY = 2;
 /** Authors of texts have words of their own, which tell nothing of others' texts. */
 const PENALTY_OF_WORDS = 2.5;
@@ -23,7 +25,7 @@ const PENALTY_OF_WORDS = 2.5;
 const LEAST_TEXTS = 4;
 /** Likewise of what titles have to do with what texts tell, and how much that is held back. */
 const LEAST_OF_SIGNS = 15;
-const PENALTY_OF_SIGNS = 4;
+const PENALTY_OF_SIGNS = 8;
 
 /** A message with the tasks that it may speak of. */
 interface Message {
@@ -37,13 +39,13 @@ interface Message {
 }
 
 async function messages(): Promise<Message[]> {
-  const labelled = (await corporaToLearnFrom()).flatMap(({ identify, reference, timeZone }) =>
+  const labelled = (await corporaToLearnFrom()).flatMap(({ identify, reference, timeZone, isEveryday }) =>
     identify.map(({ text, tasks, expect, reference: own }) => ({
       text,
       tasks,
       index: expect.found ? (expect.index ?? null) : null,
       reading: { now: new Date(own ?? reference), timeZone },
-      weight: 1,
+      weight: isEveryday ? WEIGHT_OF_EVERYDAY : 1,
     })),
   );
   // Which task is meant depends on no day.

@@ -17,30 +17,40 @@ const WEIGHTS = join(import.meta.dirname, '../../packages/assistant/src/identify
 /** Words that are in fewer texts tell of these texts rather than of any. */
 const LEAST_TEXTS = 3;
 const PENALTY = 1;
+/** These resemble what will be asked most. */
+const WEIGHT_OF_EVERYDAY = 3;
 /** When the lines of told-updates.tsv are read. */
 const READING = { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' };
 
 interface Read {
   features: string[];
   types: ToldUpdate['types'];
+  weight: number;
 }
 
 async function readAll(): Promise<Read[]> {
-  const lines = (await toldUpdates()).map(({ text, types }) => ({ text, title: null, types, reading: READING }));
-  const updates = (await corporaToLearnFrom()).flatMap(({ identify, reference, timeZone }) =>
+  const lines = (await toldUpdates()).map(({ text, types }) => ({
+    text,
+    title: null,
+    types,
+    reading: READING,
+    weight: 1,
+  }));
+  const updates = (await corporaToLearnFrom()).flatMap(({ identify, reference, timeZone, isEveryday }) =>
     identify.map(({ text, tasks, expect, reference: own }) => ({
       text: saidIn(text),
       title: tasks[expect.index ?? -1]?.title ?? null,
       types: expect.updateType.filter(isUpdateType),
       reading: { now: new Date(own ?? reference), timeZone },
+      weight: isEveryday ? WEIGHT_OF_EVERYDAY : 1,
     })),
   );
   return [...lines, ...updates]
     .filter(({ types }) => types.length > 0)
-    .map(({ text, title, types, reading }) => {
+    .map(({ text, title, types, reading, weight }) => {
       const { folded, signals } = signalsOf(text, reading);
       const relation = title === null ? [] : relationTo(title, text);
-      return { features: featuresOfUpdate(folded, signals, relation), types };
+      return { features: featuresOfUpdate(folded, signals, relation), types, weight };
     });
 }
 
@@ -50,13 +60,13 @@ const names = frequent(
   LEAST_TEXTS,
 );
 const numbers = new Map(names.map((name, at) => [name, at * UPDATE_TYPES.length]));
-const examples = all.map(({ features, types }): Example => {
+const examples = all.map(({ features, types, weight }): Example => {
   const known = features.flatMap((name) => numbers.get(name) ?? []);
   const choice = UPDATE_TYPES.map((type, at) => ({
     features: known.map((number): [number, number] => [number + at, 1]),
     worth: Number(types.includes(type)),
   }));
-  return { choice, weight: 1 };
+  return { choice, weight };
 });
 const weights = learnWeights(
   examples,

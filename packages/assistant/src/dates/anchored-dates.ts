@@ -291,9 +291,13 @@ function dayIn(canonical: string, reading: Reading, pattern: RegExp, mayBeAhead 
   return null;
 }
 
+/** 'RECEIVED 6 SEP' is stamped on a letter, which bears another day. */
+const CAME_IN = /\b(?:received|paid|eingegangen|bezahlt|recibid[oa]|pagad[oa]|recue?|payee?)\b[^\d\n]{0,15}$/;
+
 /** Of the days that have passed the last: what a letter speaks of was before it was written. */
 function latestDayIn(canonical: string, reading: Reading): Day | null {
   return [...canonical.matchAll(ANY_DATE)]
+    .filter(({ index }) => !CAME_IN.test(canonical.slice(0, index)))
     .map(({ groups = {} }) => dayOf(Number(groups.year), Number(groups.month), Number(groups.day)))
     .filter((day) => day !== null && today(reading).until(day).days <= 0)
     .reduce<Day | null>(

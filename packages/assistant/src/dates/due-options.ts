@@ -4,6 +4,7 @@ import type { Sentence } from '../texts/sentences.ts';
 import type { Option } from '../words/learned-choice.ts';
 import { fold } from '../words/words.ts';
 import { endOfDay, onDayOf, type Reading } from './calendar.ts';
+import { WEEKDAY } from './canonical-dates/vocabulary.ts';
 import { featuresOf, featuresOfNone, type Said } from './due-features.ts';
 import { type FoundDue, findDues, surest } from './find-due.ts';
 
@@ -57,10 +58,13 @@ export function dueOptions<P extends Person>(
 /** 'No, Monday.', and 'sorry, I meant Monday' */
 function corrects<P extends Person>({ text, dues, strength }: Candidate<P>): boolean {
   const isBrief = text.split(' ').length <= MOST_OF_A_CORRECTION;
-  return isBrief && strength < 2 && dues.some(({ hasDay }) => hasDay) && CORRECTS.test(fold(text));
+  const isPlain = (isBrief && strength < 2) || SAYS_WHAT_NOT.test(fold(text));
+  return isPlain && dues.some(({ hasDay }) => hasDay) && CORRECTS.test(fold(text));
 }
 
 const MOST_OF_A_CORRECTION = 6;
+/** 'Sorry, Friday not Thursday, the cast page is still open' */
+const SAYS_WHAT_NOT = new RegExp(`^[^.!?;:]{0,20}\\b(?:${WEEKDAY}),? not (?:on |by )?(?:${WEEKDAY})\\b`);
 const CORRECTS =
   /^(?:no|nope|oh no|sorry|oops|wait|correction|pardon|nein|non|i mean|i meant|we meant)\b(?! (?:rush|hurry|need|stress|pressure|later|for)\b)/;
 
@@ -68,7 +72,10 @@ const CORRECTS =
 function momentOf<P extends Person>({ sentence, place, due }: Said<P>, { all, reading }: Source<P>) {
   const named = due.hasDay
     ? null
-    : (surest(sentence.dues.filter(({ hasDay }) => hasDay)) ?? dayNamedBefore(place, all));
+    : (surest(
+        // 'By the end of the day, it is not due until 7 October': a limit is of no day that is none.
+        sentence.dues.filter(({ hasDay, rank }) => hasDay && (due.rank < 3 || rank > 1)),
+      ) ?? dayNamedBefore(place, all));
   if (named === null) return { value: timeApart(due, sentence, reading) ?? due.value, ofDay: null };
   return { value: onDayOf(named.value, due.value, reading.timeZone), ofDay: named.value };
 }

@@ -27,7 +27,7 @@ export interface FoundDue {
 
 /** Cheap to tell: most sentences have nothing of a date. */
 const MAY_HOLD_DATE = new RegExp(
-  `\\d+|to?m|to[ad]|day|night|noon|evening|twenty|thirty|ieth\\b|teenth|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\beo|\\bcob|end|fin|ende|week|month|year|hour|minute|heute|morgen|hoy|manana|demain|aujourd|mittag|midi|mediodia|soir|matin|abend|dark|dusk|sunset|sundown|dunkel|anochecer|nuit|mid|woche|morning|\\bwk\\b|monat|stunde|semana|semaine|heure|hora|weekend|quarter|early|christmas|x-?mas|weihnacht|navidad|noel|easter|ostern|pascua|paques|silvester|halloween|nite|thanksgiving|fawkes|pfingst|half|quarter|halb|viertel|huitaine|quinzaine|feierabend|lunch|dejeuner|comida|${anyOfWords([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS), ...[...UNITS.keys()].filter((name) => name.length > 2)])}`,
+  `\\d+|to?m|to[ad]|day|night|noon|evening|twenty|thirty|ieth\\b|teenth|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\beo|\\bcob|end|fin|ende|week|month|year|hour|minute|heute|morgen|hoy|manana|demain|aujourd|mittag|midi|mediodia|soir|matin|abend|dark|dusk|sunset|sundown|dunkel|anochecer|nuit|mid|woche|morning|\\bwk\\b|monat|stunde|semana|semaine|heure|hora|weekend|\\bw\\/e\\b|quarter|early|christmas|x-?mas|weihnacht|navidad|noel|easter|ostern|pascua|paques|silvester|halloween|nite|thanksgiving|fawkes|pfingst|half|quarter|halb|viertel|huitaine|quinzaine|feierabend|lunch|dejeuner|comida|${anyOfWords([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS), ...[...UNITS.keys()].filter((name) => name.length > 2)])}`,
   'g',
 );
 /** A sentence with more of these is a table, or made to keep us busy: only its beginning is read. */
@@ -42,7 +42,7 @@ const INSTEAD_AFTER = /^[\s,]{0,2}(?:instead(?! of)|stattdessen|en su lugar|a la
 const EVENT =
   /\b(?:starts?|begins?|arrives?|visits?|ends?|expires?|vence|caduca|expira|lauft ab|closed|opens?|planned|scheduled|takes place|(?<=\S )meeting|from|notification|on leave|(?:am|'m|is|'s|are|'re|be|been|bin|ist) away|on holiday|on vacation|out of (?:the )?office|valid|gultig|valable|valido|valida|im urlaub|en vacances|de vacaciones|beginnt|startet|lauft|empieza|commence|launch)\b[^.!?]{0,25}$/;
 /** What was then is no due date, be it ahead. */
-const SINCE = /\b(?:(?:dated|issued(?: on)?)\s{1,2}|(?:since|seit|desde|depuis)\b(?:[^.!?;,–—]|\.(?=\d)){0,40})$/;
+const SINCE = /\b(?:(?:dated|issued(?: on)?)\s{1,2}|(?:since|seit|desde|depuis)\b(?:[^.!?;,–—>→]|\.(?=\d)){0,40})$/;
 const LEADING = new RegExp(
   `(?:^|[\\s([,–-])(?:(?:due(?: date)?|deadline|needed|no later than|not later than|at the latest|latest|by|on|at|${UNTIL}|til|before|befor|for|in|from|within|up to|bis|spatestens|zum|am|um|vor|ab|hasta|antes del?|para|el|a|avant|d'ici|pour|le|au|jusqu'au|the|dem|den|del|l'|du)\\b:?\\s{0,2}){1,4}$`,
 );
@@ -77,6 +77,7 @@ export function findDues(text: string, reading: Reading): FoundDue[] {
       (IS_ASKED_ABOUT.test(before) && SUITS_AFTER.test(folded.slice(end))) ||
       isReplaced(before, folded.slice(start, end), folded.slice(end), folded) ||
       hasHappened(before, folded.slice(start, end)) ||
+      (value <= reading.now && THIS_MORNING.test(folded.slice(start, end)) && TELLS_PAST.test(before)) ||
       !isDueDate(value.toISOString())
     )
       return [];
@@ -110,6 +111,11 @@ const DENIED =
 /** 'The council sent a letter on the 19th' */
 const HAS_HAPPENED =
   /(?<!\b(?:be|is|are|get|gets|being|to|please) )\b(?:sent|received|came|arrived|wrote|called|reported|happened|broke|stopped|failed|visited|rang|complained|phoned|emailed|noticed|found|saw|met|went|left|posted|fell|got|returned|paid|bought|ordered|inspected|tested|measured|taken|revoked|opened|submitted|filed|raised|logged|spoke|ran out|slipped|tripped|crashed|leaked|jammed|flooded|collapsed|resigned|stole|went to [^.!?;,]{2,20}|compro|vendio|pidio|(?:it|there) (?:was|were)|(?:was|were) (?!moved|postponed|rescheduled|scheduled|planned|extended|booked|confirmed|promised|asked|invited|requested|required|supposed|expected|announced|agreed)\p{L}+ed|geschickt|erhalten|gemeldet|recib\w+|llego|envi[oa]ron|recu|arrivee?(?! a echeance)(?= [^.!?;,:]{0,45}\ble )|envoyee?)\b(?![^.!?;]{0,50}\b(?:to|that|if|whether|will|'ll|would|can|could|should|must|needs?|for|by(?! mistake)|before|until|due|and|but|so)\b)[^.!?;,:]{0,45}\b(?:on|am|vom|el|le)\s(?:the\s)?$/u;
+
+/** 'They approved the proof at 8:15 this morning' */
+const THIS_MORNING = /\bthis morning\b|\bheute (?:fruh|morgen)\b|\besta manana\b|\bce matin\b/;
+const TELLS_PAST =
+  /\b(?:\p{L}{2,}ed|came|went|rang|sent|got|said|told|wrote|gave|left|found|hat|haben|ha|han|a|ont)\b[^.!?;]{0,40}$/u;
 
 function hasHappened(before: string, found: string): boolean {
   // Quick add counts 'on' and the like to the date.
@@ -236,9 +242,9 @@ function momentOf(one: FoundDate, other: FoundDate, text: string): { day: FoundD
   return null;
 }
 
-/** 'Valid until 31 January' is no deadline. */
+/** 'Valid until 31 January' is no deadline, and what is 'not due until 7 October' has time. */
 const VALID =
-  /\b(?:valid|gultig|valable|valid[oa]|booked|free|open|available|here|there|closed) (?:until|till|to|through|bis|jusqu'au|hasta(?: el)?)\s*(?:the )?$/;
+  /\b(?:(?:isn't|aren't|is not|are not|not) (?:\p{L}+ )?(?:due|needed|required)|valid|gultig|valable|valid[oa]|booked|free|open|available|here|there|closed) (?:until|till|to|through|bis|jusqu'au|hasta(?: el)?)\s*(?:the )?$/u;
 
 function rankOf(before: string, found: string, after: string): FoundDue['rank'] {
   // Quick add counts 'by' and the like to the date.

@@ -18,6 +18,23 @@ it.each([
     '2028-05-05 23:59',
   ],
   ['Children per age group, please.\nReturn the completed form by Friday 12 May 2028.', '2028-05-12 23:59'],
+  ['Check the chain b4 the w/e', '2028-04-28 23:59'],
+  ['Switch on the laminator at 7 tmrw so that it is warm', '2028-04-28 07:00'],
+  ['They approved the proof at 8.15 this morning. Nora, plate up job 23981 please.', null],
+  ['Clean the sensors (last done 9,900 h)', null],
+  ['- Fire extinguisher out of date since 06/27 -> Nora to exchange it by Friday', '2028-04-28 23:59'],
+  [
+    "Send me the VAT figures by eod, the return itself isn't due until 7 June but the client wants to know",
+    '2028-04-27 23:59',
+  ],
+  [
+    'Ben: can you get the proofs to the printer by thursday\nBen: sorry, FRIDAY not thursday, we still change the cast\nBen: @Nora that is you',
+    '2028-04-28 23:59',
+  ],
+  [
+    'Invoice no. SL-88213 / 20 April 2028\nTotal £252.00\nTerms: 30 days from date of invoice.\nRECEIVED 25 APR 2028, ok to pay',
+    '2028-05-20 23:59',
+  ],
   ['morgen um 8 Mama zum Augenarzt fahren', '2028-04-28 08:00'],
   ['could someone sub for me on the early shift sat??', '2028-04-29 23:59'],
   ['make the translation until the day 25 of october', '2028-10-25 23:59'],

@@ -48,6 +48,13 @@ it.each([
   expect(read(text).title).toBe(title);
 });
 
+it('takes the first number of a row below a heading for no word of its title', () => {
+  const { title, others } = read(
+    'Action list\nNo. | Action | Who | By when\n4.2 | Draw up the letter | Nora | 20/10/2026\n5 | Repair the door | Tim | 21/10/2026',
+  );
+  expect([title, ...others]).toEqual(['Draw up the letter', 'Repair the door']);
+});
+
 it('leaves nothing of whom and when in a title', () => {
   const { title, others } = read(
     '1. Add an alert (owner: Nora, due 16 October)\n2. Move logs (owner: Tim, due 27 October)',

@@ -1,8259 +1,9281 @@
 /** How much each feature of a text speaks for each type of update; made by `npm run learn:updates`, not by hand. */
 export const UPDATE_WEIGHTS = `
-+addsPart|-6 -19 -2 -4 37 -6
-+any|2 28 -41 -15 -21 28
-+asks|-16 47 2 -6 1 -28
-+isBrief|6 2 6 -8 -5 3
-+isCancelled|50 -29 -2 1 -5 -15
-+isCompleted|-4 1 -11 -4 -13 22
-+isDueBy|3 -12 20 1 -4 -9
-+isInPart|16 2 -5 1 -3 -11
-+isNotCompleted|10 14 9 2 -2 -31
-+isNotDone|-4 16 -14 8 -11 6
-+isOrder|1 -3 2 18 14 -32
-+isOver|13 5 -13 -15 -17 18
-+isSoNow|-1 -18 -8 4 -2 25
-+isStarted|56 -12 -16 -8 -8 -13
-+isTakenBack|23 0 -9 -5 -5 -5
-+isUnreal|2 22 -3 -7 7 -20
-+moves|-19 -11 44 0 -1 -17
-+movesBy|-3 0 12 -2 0 -6
-+movesSurely|0 -17 37 -8 -2 -10
-+mustBe|-7 -10 10 11 12 -16
-+namesAnotherDate|-11 -10 43 2 -5 -19
-+namesDay|4 3 24 -6 -15 -14
-+namesMoment|-13 -8 33 0 -19 -3
-+ordersMove|-1 -2 -2 1 4 0
-+setsLevel|-19 -24 -4 66 -5 -15
-+statesPriority|-18 -25 -5 69 -4 -18
-+tellsDone|4 -9 -2 -9 0 14
-+waits|46 3 -8 -9 -12 -19
-0|-8 12 19 -11 -14 3
-0 0|-6 5 2 -7 -1 8
-0 a|0 11 -2 -2 -3 -3
++addsPart|-6 -19 -3 -4 37 -6
++any|2 27 -41 -16 -19 26
++asks|-16 44 1 -7 7 -30
++isBrief|4 2 6 -8 -6 4
++isCancelled|50 -30 -2 2 -4 -16
++isCompleted|0 -1 -16 -8 -12 23
++isDueBy|4 -13 19 2 -5 -9
++isInPart|17 3 -7 2 -3 -11
++isNotCompleted|11 12 8 2 -2 -31
++isNotDone|-5 17 -15 8 -11 5
++isOrder|1 -4 2 19 14 -32
++isOver|12 4 -11 -13 -18 15
++isSoNow|12 -26 -11 2 -2 25
++isStarted|60 -11 -16 -11 -8 -16
++isTakenBack|15 1 4 2 -11 -12
++isUnreal|1 21 -5 -3 7 -21
++moves|-19 -13 44 1 -3 -18
++movesBy|-4 0 12 -2 0 -6
++movesSurely|1 -17 36 -7 -2 -11
++mustBe|-10 -10 12 13 12 -17
++namesAnotherDate|-12 -12 44 4 -7 -18
++namesDay|2 3 24 -4 -17 -18
++namesMoment|-10 -9 31 -1 -21 -2
++ordersMove|-7 -5 9 0 5 0
++setsLevel|-22 -25 -6 66 -6 -17
++statesPriority|-19 -27 -8 73 -4 -20
++tellsDone|6 -10 -6 -10 0 17
++waits|48 2 -8 -10 -12 -20
+0|-7 13 19 -12 -13 3
+0 0|-8 5 4 -8 -2 8
+0 a|1 10 -1 -2 -3 -4
 0 again|0 -7 0 0 0 8
-0 all|0 3 0 0 0 -3
+0 all|-1 3 0 0 0 -2
 0 also|-1 0 1 0 2 -1
-0 am|-3 -4 10 -1 0 -1
-0 an|0 5 -3 -1 0 -1
-0 and|-2 16 -5 0 -1 -8
-0 answered|0 -4 0 0 0 4
-0 april|-2 -3 7 0 0 -1
+0 am|-4 -5 8 -1 0 2
+0 an|0 5 -3 -1 0 -2
+0 and|-2 16 -5 0 -2 -7
+0 answered|0 -2 0 0 0 2
+0 april|-2 -3 7 0 0 0
 0 are|10 -5 -1 0 0 -4
-0 as|-1 -4 -2 5 2 0
-0 at|5 -1 1 -1 0 -4
-0 august|-2 -8 16 0 0 -6
-0 back|0 -2 0 0 0 2
-0 bar|-2 4 0 0 0 -1
+0 as|-1 -4 -2 5 2 -1
+0 at|5 0 1 -1 0 -5
+0 august|-2 -8 16 0 0 -5
+0 back|-1 -1 1 0 0 2
+0 bar|-2 2 0 0 0 1
+0 beds|0 4 -2 0 0 -2
 0 before|2 0 -2 0 0 0
-0 boxes|1 1 -1 -1 0 0
+0 boxes|2 2 -2 -1 0 -1
 0 bucks|0 1 -1 0 0 0
-0 but|0 -2 0 2 0 -1
-0 came|0 4 -3 0 0 -1
-0 can|-3 4 0 1 0 -2
-0 cash|0 -2 0 0 0 2
+0 but|0 -1 0 2 0 -1
+0 came|0 5 -3 0 0 -2
+0 can|-2 3 1 1 0 -2
+0 cash|0 -3 0 0 0 4
 0 cent|0 -1 0 0 0 1
 0 cents|-1 5 -2 0 0 -2
 0 chairs|-1 4 0 0 0 -3
 0 cheaper|-1 -2 0 0 0 3
-0 children|-1 6 0 0 0 -4
+0 children|-1 6 0 0 0 -3
 0 closing|-3 -2 0 0 0 5
 0 cm|-1 4 0 0 -1 -1
-0 come|1 1 -1 0 0 0
-0 consent|1 4 0 0 0 -4
-0 copies|0 2 0 0 0 -2
-0 could|1 0 0 0 0 0
+0 come|1 1 -2 0 0 -1
+0 confirmation|0 -2 -1 0 0 3
+0 consent|0 4 0 0 0 -4
+0 copies|0 3 0 0 0 -2
 0 customer|0 2 0 0 0 -2
-0 days|-1 3 -3 1 0 -1
-0 de|-1 -3 11 -1 0 -6
+0 days|0 5 -2 1 0 -4
+0 de|-3 -4 13 -1 -1 -5
 0 dec|0 8 -5 0 0 -2
-0 december|-2 1 0 -1 0 3
-0 decembre|0 2 -1 0 0 0
-0 degrees|-3 5 -3 0 0 1
-0 dollars|0 0 0 0 0 1
+0 december|-2 0 1 -1 0 3
+0 decembre|0 3 -2 0 0 0
+0 degrees|-4 3 1 0 0 -1
+0 deposit|0 3 -2 0 0 -1
+0 dezember|0 -1 1 0 0 0
+0 dollars|0 -1 0 0 0 1
 0 done|-1 0 0 0 0 1
 0 donors|-1 -2 0 0 0 3
-0 doses|1 0 -1 0 0 1
-0 down|4 -3 0 0 0 0
-0 each|0 2 -1 0 0 -1
-0 est|0 2 -1 0 0 -1
-0 euro|-3 -1 -2 0 -1 7
-0 euros|-4 3 -2 0 0 4
+0 doses|0 0 -1 0 0 1
+0 down|3 -6 0 -1 0 5
+0 each|0 4 -1 0 0 -2
+0 en|-2 -2 0 0 0 4
+0 est|0 4 0 0 0 -3
+0 euro|-2 -3 -2 0 -2 9
+0 euros|-4 4 -2 0 0 2
+0 everyone|0 -1 0 0 0 1
 0 families|-1 2 0 0 0 -1
-0 february|0 -1 3 0 0 -1
-0 files|3 -1 0 0 0 -2
-0 for|-3 15 -3 -1 -2 -6
+0 february|0 -2 3 0 0 -1
+0 files|3 0 0 0 0 -3
+0 fine|0 2 0 0 0 -1
+0 for|-3 10 1 -1 -3 -4
 0 g|-1 4 0 0 -1 -2
 0 gb|-1 1 0 0 0 0
-0 goes|0 -2 0 0 0 2
-0 got|0 2 -1 0 0 -1
+0 goes|0 -1 0 0 0 1
+0 got|0 1 0 0 0 0
+0 h|0 3 -3 0 0 0
 0 hangs|-2 1 0 0 0 1
-0 has|0 1 -3 -1 0 4
-0 have|2 0 1 0 -1 -3
-0 he|-1 -7 0 6 0 2
+0 has|-1 2 -4 -2 0 5
+0 have|2 1 1 0 -1 -3
+0 he|-1 -5 -1 7 0 1
 0 helpers|3 4 -1 -1 0 -6
-0 holds|0 -2 0 0 0 2
-0 hours|1 2 -1 0 0 -1
-0 hrs|1 -2 1 0 0 0
+0 holds|0 -1 0 0 0 1
+0 hours|0 3 -1 -1 0 -1
+0 hrs|1 -1 1 0 0 0
 0 i|0 1 0 0 0 -1
-0 in|0 -1 -1 2 4 -4
-0 inch|0 1 -1 0 0 0
-0 incl|2 0 -2 -1 0 0
-0 instead|-1 -6 9 0 0 -1
-0 is|0 -5 -6 10 -3 4
-0 ist|-1 11 -1 -1 0 -9
+0 if|0 2 -1 0 0 -1
+0 in|0 1 -1 0 4 -4
+0 inch|1 1 -1 0 0 0
+0 incl|2 2 -2 -1 -1 -1
+0 instead|-2 -5 7 0 0 -1
+0 is|-1 -7 -2 10 -3 4
+0 ist|-1 7 -3 -1 0 -1
 0 jan|0 -1 3 0 0 -2
-0 januar|0 0 2 0 0 -1
-0 january|-1 -3 9 0 0 -5
+0 januar|0 0 1 0 0 -1
+0 january|-1 -2 8 0 0 -5
 0 july|-1 -1 5 0 0 -3
-0 june|-3 -1 -2 -1 0 7
+0 june|-4 -3 1 -1 0 7
 0 k|0 2 -1 0 0 0
-0 kg|-5 4 -3 -1 0 5
+0 kg|-5 4 -2 -1 0 4
 0 kids|0 4 0 0 0 -3
 0 km|-1 2 -3 -1 -1 3
-0 la|-1 5 -1 0 0 -3
-0 left|0 2 -1 0 0 -1
-0 lies|-1 -3 0 0 0 5
+0 la|0 8 -3 0 0 -4
+0 left|0 1 0 0 0 -1
+0 lies|-1 -4 0 0 0 5
 0 litres|-1 0 -2 0 0 4
-0 looks|-1 6 0 0 0 -4
+0 looks|-2 7 0 0 0 -5
 0 m|-4 6 -1 0 0 0
-0 march|-5 -1 1 -1 0 6
-0 may|-2 7 2 -1 0 -7
+0 mai|-1 -3 6 0 0 -2
+0 march|-6 0 3 0 0 3
+0 marz|0 0 1 0 0 0
+0 may|-2 3 3 -1 0 -4
 0 mb|0 0 0 0 0 1
-0 members|0 1 0 0 0 -1
-0 metres|-2 1 -3 -1 0 4
-0 min|7 -2 -3 0 0 -2
-0 minutes|-2 -4 -6 -1 0 12
-0 mm|-4 -2 -1 -1 4 3
-0 months|0 2 -1 0 0 0
-0 more|10 2 2 -2 0 -12
-0 ms|-1 -1 -2 -1 0 5
+0 members|0 2 0 0 0 -2
+0 metres|-2 2 -3 0 0 3
+0 min|6 -1 -2 0 0 -2
+0 minutes|-2 -4 -5 -1 0 13
+0 mm|-4 -2 -1 -1 4 4
+0 months|0 5 -1 0 0 -3
+0 more|12 4 0 -2 0 -13
+0 ms|-1 -2 -2 -1 0 5
+0 m²|-3 4 0 0 0 -1
 0 needs|-1 -2 -1 0 5 -1
-0 new|2 -1 0 -1 0 0
-0 nicht|-1 -1 2 0 -1 0
-0 no|-1 -5 0 0 0 6
-0 nobody|0 1 1 0 0 -1
-0 not|-3 -2 8 -1 0 -2
-0 nov|-1 -6 5 -1 0 2
-0 november|4 -3 3 0 0 -4
-0 now|-8 9 4 -3 -1 -1
-0 o'clock|0 -1 2 0 0 -1
+0 new|2 0 0 -1 0 0
+0 nicht|-1 0 2 0 -1 0
+0 no|0 -5 0 0 0 5
+0 nobody|0 2 1 0 0 -2
+0 not|-3 -3 9 -1 0 -2
+0 nothing|-1 -1 0 0 0 2
+0 nov|-1 -7 7 -1 0 2
+0 november|0 -3 8 0 0 -5
+0 now|-3 13 2 -4 -1 -7
+0 o'clock|0 -2 2 0 0 0
 0 oct|-1 1 4 0 0 -4
-0 october|-1 -4 13 -1 0 -6
-0 of|21 -10 -7 -2 -1 -1
-0 off|-2 -2 0 0 0 4
-0 old|1 0 0 0 0 0
-0 on|-2 8 -4 0 0 -1
-0 or|0 -3 0 0 0 4
-0 out|4 -1 0 0 0 -2
-0 pages|-2 5 0 0 0 -3
-0 paid|0 -1 0 0 0 1
-0 pallets|1 0 0 0 0 0
-0 pcs|-1 -1 -1 0 0 2
-0 people|0 -3 -1 -2 -1 7
-0 per|0 5 -1 0 0 -3
-0 percent|1 8 -1 0 0 -8
-0 pieces|0 -10 2 0 1 7
-0 places|0 4 -1 0 0 -2
-0 please|-1 1 -1 3 -1 -2
-0 plus|-1 8 -1 0 0 -6
-0 pm|-3 0 4 -1 0 1
-0 prints|-1 2 0 -1 0 1
+0 october|-3 -11 14 -1 -1 1
+0 octobre|0 4 0 0 0 -3
+0 of|19 -7 -7 -2 -1 -1
+0 off|-1 -3 0 0 0 4
+0 old|1 0 0 0 0 -1
+0 on|-3 11 -5 0 0 -2
+0 only|0 1 0 0 0 0
+0 or|0 -2 0 0 0 3
+0 out|5 -2 0 0 -1 -1
+0 pages|-2 2 0 0 0 0
+0 pallets|1 0 0 0 0 1
+0 pcs|-1 0 0 0 0 2
+0 people|1 -3 -2 -2 -1 6
+0 per|0 4 -1 0 -1 -2
+0 percent|1 10 -1 -1 0 -10
+0 photo|-1 -3 0 0 0 4
+0 pieces|0 -9 2 -2 1 7
+0 places|-1 3 0 0 0 -2
+0 please|-1 0 0 4 -1 -2
+0 plus|1 13 -5 -1 0 -7
+0 pm|-4 0 4 -1 0 1
+0 posts|1 -1 0 -1 0 1
+0 prints|-1 1 0 -1 0 2
+0 quid|0 -3 0 0 0 3
+0 raus|-2 -1 6 -1 0 -2
 0 remaining|7 1 0 0 0 -7
 0 reports|-1 4 0 0 0 -2
-0 runs|-4 3 0 0 0 0
-0 s|-2 5 -2 -1 0 0
-0 sacks|0 -2 0 0 0 3
-0 seconds|-1 -2 -1 0 0 4
-0 sept|-1 -6 10 -1 -1 -1
-0 september|-1 -5 7 0 0 -1
-0 signed|2 -1 0 0 0 -1
-0 slips|0 1 -1 0 0 -1
-0 so|0 -2 2 0 0 1
+0 rolls|0 -2 -1 -1 0 4
+0 runs|-3 5 0 0 0 -1
+0 s|-3 8 -2 -1 0 -2
+0 sacks|0 1 -4 0 0 3
+0 seater|0 1 0 0 0 0
+0 seats|0 -2 0 0 0 2
+0 seconds|-1 -3 -1 0 0 5
+0 sept|-1 -7 12 -1 -1 -2
+0 september|0 -5 8 0 0 -2
+0 signed|1 0 0 0 0 -1
+0 slips|0 1 0 0 0 -1
+0 so|0 -1 1 0 0 0
 0 somebody|0 1 -1 0 1 -1
 0 stamped|0 -1 0 0 0 1
 0 still|0 1 0 0 0 -1
-0 stuck|-2 -2 -3 0 0 8
+0 stuck|-2 -1 -3 0 0 6
 0 tables|0 3 0 0 0 -2
 0 tb|0 1 -1 0 0 0
-0 the|-1 3 2 0 0 -4
-0 they|0 0 0 0 0 1
-0 third|0 -4 -1 5 0 0
-0 this|-2 -4 -1 -1 0 8
+0 the|-1 4 2 0 0 -4
+0 they|0 2 -2 0 0 1
+0 third|0 -3 -2 6 0 0
+0 this|-2 -2 -3 -1 0 7
 0 tickets|-1 4 0 0 0 -2
-0 times|0 -2 0 0 0 2
-0 to|19 -9 2 -1 -2 -9
+0 times|0 -6 0 3 0 3
+0 to|18 -9 3 -1 -2 -9
 0 tomorrow|4 5 -4 0 0 -5
 0 too|0 -1 0 0 0 1
-0 took|-1 3 -2 0 0 1
+0 took|-1 3 -2 0 0 0
 0 tubes|-1 1 0 0 0 0
 0 two|0 3 -2 0 0 -1
-0 uhr|0 -3 5 0 0 -1
-0 und|0 3 1 -1 3 -6
-0 until|0 -2 1 0 0 1
-0 verlegt|0 -4 5 0 0 0
-0 was|-1 4 0 0 0 -2
-0 we|-3 -1 5 0 0 -1
-0 weeks|-3 -9 8 1 0 3
+0 uhr|-1 -3 5 0 0 -1
+0 um|0 2 0 0 0 -2
+0 und|0 3 1 -1 2 -4
+0 until|0 -1 0 0 0 1
+0 verlegt|-1 -4 5 0 0 0
+0 was|-1 4 0 0 0 -3
+0 we|-3 -2 5 0 0 1
+0 weeks|-2 -8 7 0 -1 3
 0 went|0 -2 0 0 0 3
-0 when|-1 5 -1 0 -1 -2
-0 will|0 2 0 0 0 -1
-0 with|9 -4 -1 -1 0 -3
-0 wks|1 2 0 0 0 -2
-0 y|-1 2 1 0 0 -2
+0 when|0 4 -1 0 -1 -2
+0 will|0 1 0 0 0 -1
+0 with|8 -4 -1 -1 0 -3
+0 wks|1 2 0 0 0 -3
+0 works|-4 -9 6 0 0 7
+0 x|0 4 0 0 -1 -3
+0 y|-1 1 2 0 0 -2
+0 ya|-1 0 0 0 0 2
 0 yet|0 1 0 0 0 0
-0 you|0 0 0 0 -1 1
-0's|5 -2 -3 -1 0 1
-0a|0 3 0 -1 0 -2
-0am|-3 -3 4 0 -1 3
-0b|-5 4 0 -2 -2 4
+0 you|0 1 0 0 -1 1
+0'0|0 1 -1 0 0 -1
+0's|5 -2 -3 -1 0 2
+0a|-1 6 0 -1 0 -3
+0am|-3 -5 5 0 -1 3
+0b|-5 6 0 -2 -1 3
 0b is|-1 -1 0 0 0 2
-0c|-1 2 0 0 0 -1
-0d|-3 -9 0 0 0 12
-0f|0 4 0 0 -1 -3
-0h|-1 0 -3 0 0 5
-0k|0 1 -5 -1 0 4
+0c|-1 5 0 0 0 -3
+0d|-4 -8 0 0 0 12
+0f|0 5 0 0 -1 -4
+0h|-1 0 -3 0 0 4
+0k|0 1 -4 0 0 4
 0k for|-1 2 0 0 0 0
-0k rows|-1 -1 0 0 0 2
-0nd|-4 2 11 -1 -1 -7
-0pm|1 -3 3 -1 0 -1
-0rd|-3 6 9 0 -1 -10
-0s|-1 -5 2 0 0 5
-0st|-6 -7 22 -2 3 -9
+0k rows|-1 -1 0 0 0 3
+0nd|-5 3 12 -2 -1 -7
+0nd so|-1 0 3 0 0 -2
+0pm|2 -3 3 -1 0 -2
+0rd|-3 6 9 0 -1 -11
+0s|0 -1 1 -1 0 2
+0st|-6 -8 21 -2 3 -9
 0st so|0 -2 0 2 0 0
-0th|-18 2 32 -5 -5 -6
-0th 0|0 4 -4 0 0 -1
-0th already|0 0 1 0 0 0
-0th and|1 6 -4 0 0 -2
+0th|-16 0 34 -7 -6 -6
+0th 0|0 5 -3 0 0 -1
+0th already|0 -1 1 0 0 0
+0th and|5 2 -5 0 0 -3
 0th as|0 -1 1 0 0 0
 0th at|-1 -5 10 0 0 -4
-0th because|-1 -4 6 0 0 -1
-0th instead|0 -1 1 0 0 0
-0th is|0 -9 8 0 0 2
+0th because|-1 -4 7 -1 0 -1
+0th but|0 1 -1 0 0 0
+0th instead|0 0 4 0 0 -4
+0th is|4 -8 3 0 0 2
 0th not|-1 -4 5 0 0 0
 0th now|-2 -2 6 -1 0 -2
-0th of|0 3 -2 0 0 0
+0th of|-1 3 -2 0 0 0
 0th please|0 0 1 0 0 0
 0th so|0 0 1 0 0 0
 0th the|0 -2 3 0 0 0
-0th they|0 0 1 0 0 0
-0th to|0 1 1 0 0 -1
-0x0|-3 8 -1 -1 -1 -4
-a|-9 4 -1 -3 16 -6
-a 0|5 10 -6 0 -1 -8
+0th they|0 -1 1 0 0 -1
+0th to|0 5 -1 0 0 -3
+0x|-3 2 0 0 0 1
+0x0|-3 12 0 -1 -1 -7
+a|-10 5 -3 -3 16 -5
+a 0|5 14 -9 0 -1 -8
+a and|0 8 0 0 0 -8
 a bit|-1 10 -1 -1 -1 -6
 a bone|-1 0 0 0 0 1
 a box|-1 -3 0 0 4 1
+a breakdown|0 -3 0 0 4 0
 a broken|-1 7 0 0 0 -6
-a car|0 4 0 2 -2 -4
-a change|-1 1 1 0 0 0
+a car|0 3 0 2 -2 -3
+a change|-1 2 0 0 -1 -1
 a cheaper|0 3 0 0 0 -2
-a cold|10 -4 0 0 -2 -4
-a copy|0 -2 0 -1 2 1
+a cold|11 -5 0 0 -2 -4
+a copy|0 -2 0 -1 2 2
 a date|0 1 0 0 -1 0
-a day|-1 2 -1 -1 -1 2
-a deposit|-3 -2 0 0 -1 6
-a different|-1 7 -3 0 0 -3
-a discount|-1 3 -1 -1 0 0
-a dream|-1 -4 0 0 2 3
+a day|-2 3 0 -1 -1 0
+a deposit|-3 -3 0 0 -1 7
+a different|0 6 -2 0 -1 -3
+a discount|0 2 0 -1 0 0
+a dream|0 -3 0 0 2 2
+a dry|0 3 0 0 -2 -1
 a floor|0 -6 0 -1 8 -1
 a fortnight|0 -2 3 0 0 0
-a gas|-2 3 -1 -1 -1 1
-a good|0 5 3 0 -1 -6
-a key|-4 -3 0 13 1 -7
-a la|-7 -10 -2 -1 -3 24
-a lady|0 -1 0 0 0 1
+a gas|-2 3 0 0 -1 0
+a gluten|0 -2 0 0 2 0
+a good|0 5 2 0 -1 -6
+a head|0 1 0 0 0 0
+a hitch|0 -2 0 0 0 2
+a key|-3 -4 0 13 1 -7
+a la|-8 -10 -4 -1 -3 25
+a lady|0 0 0 0 0 1
 a las|-3 -2 4 0 -1 2
-a le|-3 -5 2 0 -1 6
-a letter|0 6 0 0 -5 -1
-a line|0 -2 0 0 3 0
-a list|1 2 0 -1 2 -4
+a le|-4 -4 2 0 -1 6
+a letter|0 5 0 0 -4 -1
+a line|0 -3 0 0 3 0
+a list|1 3 0 -2 2 -4
 a little|0 -1 0 0 2 0
-a look|-5 3 -1 -1 -2 7
+a look|-5 2 -1 -1 -2 7
 a loose|0 -2 0 0 0 3
 a los|-1 0 0 0 2 -1
-a lot|-7 11 0 0 -1 -2
+a lot|-7 11 0 0 -1 -3
 a lundi|-1 -2 5 0 -1 -1
-a m|1 -1 3 0 0 -3
-a medias|13 -4 -1 -1 -3 -5
+a m|1 -1 4 0 0 -3
+a man|0 0 -1 0 0 1
+a map|0 -3 0 0 3 0
+a medias|13 -3 -1 -1 -3 -6
 a minute|-1 5 0 -1 -2 -2
 a missing|0 1 0 0 0 -1
-a month|1 1 4 0 -2 -4
-a mouse|0 -4 0 0 0 5
-a mr|0 -1 0 -1 0 2
-a new|6 6 -2 -3 -6 -2
+a month|0 1 4 0 -2 -4
+a mouse|0 -3 0 0 0 4
+a mr|0 1 -2 -1 0 3
+a new|8 5 -2 -4 -5 -2
 a nice|0 -2 -1 4 0 0
-a nut|-1 7 0 0 -1 -5
-a page|-1 0 0 -1 1 1
-a paper|-1 -2 0 0 0 3
-a part|0 2 0 0 -1 -1
-a permit|0 1 0 0 -1 0
-a photo|-1 -1 0 -1 2 1
-a picture|0 0 0 -1 -1 2
-a piece|0 1 0 0 0 -1
-a place|2 -5 0 0 0 3
-a point|0 0 -1 0 3 -1
-a price|0 1 0 0 0 0
-a recu|1 -4 -3 -1 -2 7
+a nut|-1 5 0 0 -1 -3
+a page|-1 1 0 -1 1 0
+a pallet|0 2 0 0 0 -1
+a paper|-1 -3 0 0 0 4
+a part|0 4 0 0 -1 -2
+a permit|0 2 0 0 -1 0
+a photo|-2 -1 0 -1 2 1
+a picture|0 -1 0 -1 -1 2
+a place|4 -5 0 0 0 2
+a point|0 0 -1 0 3 0
+a price|0 1 0 0 0 -1
+a recu|1 -4 -3 -1 -2 8
 a red|0 2 0 0 0 -2
-a refund|0 -1 0 0 0 1
-a reminder|-1 -2 0 2 0 0
-a retired|0 1 0 0 0 -1
+a refund|0 -2 0 1 0 1
+a reminder|-1 -1 0 2 0 0
+a retired|0 1 0 0 0 0
 a room|0 -1 0 0 1 0
 a row|0 -5 0 0 0 6
-a second|1 0 -3 -3 5 0
+a scan|-1 0 0 0 0 2
+a second|1 0 -4 -4 6 0
 a section|3 -3 0 0 1 0
-a separate|0 -1 0 0 1 0
-a short|0 -4 0 0 3 1
+a separate|-4 3 0 0 1 0
+a short|0 -4 0 0 4 1
 a sign|-1 -2 0 -1 4 0
 a signature|0 2 0 0 0 -1
-a slot|0 2 3 -1 0 -5
-a spare|0 -1 0 0 2 0
+a signed|0 2 0 0 2 -4
+a slot|0 4 2 -1 0 -5
+a spare|0 -1 0 0 1 0
 a start|4 -1 0 0 -1 -2
-a step|0 -5 0 0 7 0
-a student|0 0 0 0 -1 2
+a step|0 -6 0 -1 7 0
+a student|0 1 0 0 -1 1
 a sub|0 -2 0 -1 3 0
 a success|0 1 0 0 -1 1
-a table|0 -1 -1 -1 4 -2
+a table|0 -1 -1 0 4 -1
 a test|0 2 0 0 -1 0
-a third|11 -2 0 0 -1 -7
-a to|10 -1 -1 0 -1 -5
-a traffic|0 2 -1 -1 0 0
-a trial|1 6 -1 0 -1 -4
-a trip|0 1 0 0 0 0
-a trouve|1 -1 -1 -1 -1 3
-a typo|-1 4 0 0 0 -2
+a third|11 -1 0 0 -1 -8
+a timezone|0 1 -1 0 0 0
+a to|9 -1 -1 0 -1 -5
+a traffic|0 1 0 -1 0 0
+a trial|2 8 -2 0 -1 -6
+a trouve|0 -2 -1 -1 -1 3
+a typo|-1 3 0 0 0 -2
 a venue|-1 -4 0 0 0 5
-a week|-5 -6 5 -3 -3 12
-a word|0 3 0 -1 -1 -1
+a voucher|0 12 0 0 0 -12
+a week|-8 -7 8 -4 -2 13
+a whole|0 1 0 0 0 -1
+a word|0 2 0 -1 -1 0
 a year|0 -6 -1 0 0 7
 a0|-1 -7 0 0 0 9
-ab|1 -5 0 -1 -1 7
+ab|-1 -5 -1 -2 -1 10
 ab 0|0 0 -1 0 0 1
-ab dem|0 1 1 0 -1 -1
-abara|0 -2 0 0 0 3
-aber|1 18 -1 -2 -2 -14
-abgabe|-1 -3 10 -1 -1 -4
-abgesagt|7 7 -1 -3 -1 -11
-able|-1 1 0 0 0 0
+ab dem|0 1 1 0 0 0
+abara|0 -2 -1 0 0 3
+aber|1 18 -3 -2 -1 -13
+abgabe|-1 -3 10 -1 -1 -3
+abgesagt|8 7 -1 -3 -1 -11
+able|-1 1 0 0 0 1
 able to|-1 1 0 0 0 0
-abono|1 -4 -1 -1 -1 5
-about|10 10 -10 1 13 -25
-about 0|4 8 -1 -1 -1 -9
+abono|0 -2 -1 -1 -1 5
+about|11 10 -10 2 13 -25
+about 0|4 9 -1 -1 -1 -10
+about a|-1 2 0 0 -1 0
 about half|0 1 0 0 0 -1
+about his|-1 4 0 0 0 -2
 about it|-3 8 -3 6 -1 -6
-about six|0 9 0 0 0 -9
-about ten|4 -3 -1 0 0 0
+about six|0 8 0 0 0 -7
+about ten|4 -4 0 0 0 0
 about that|0 1 0 0 0 0
-about the|-7 -9 -2 4 8 6
-about this|-2 6 0 -2 -1 -1
-above|-1 2 0 4 -2 -2
-above the|0 -2 0 -1 0 4
-abril|0 -1 3 0 0 -1
-accept|-1 4 0 -1 -1 -2
-accepted|-5 -13 -1 -1 -1 21
-accepted by|0 0 0 0 0 1
-accepted our|-1 -2 0 0 0 4
+about the|-7 -10 -2 5 8 6
+about this|-2 6 0 -2 -1 -2
+above|-2 4 0 4 -2 -5
+above the|-1 -2 0 -1 0 4
+abril|0 -1 2 0 0 -1
+accept|-1 4 0 -1 0 -2
+accepted|-5 -14 -1 -1 -2 23
+accepted our|-1 -2 0 0 0 3
 accepted the|-1 -3 0 0 -1 6
-access|-2 7 0 1 -1 -5
+access|-1 5 0 0 -1 -2
 access to|-1 7 0 0 -1 -5
-accident|0 3 0 -1 -1 -2
+accessible|-1 -1 0 0 0 1
+accident|0 3 0 0 -1 -1
 according|0 8 3 0 -1 -9
 according to|0 8 3 0 -1 -9
-account|-2 0 -4 1 -2 6
-account is|4 0 0 0 0 -3
-accountant|-1 3 2 0 0 -3
-accountant is|-1 3 0 0 0 -3
-accounts|-3 -5 0 -1 -1 10
-acid|-1 0 1 0 0 0
-acknowledged|-2 -4 0 0 -1 6
-across|0 1 -3 0 0 3
-act|1 3 -1 0 0 -3
-ad|6 -7 -2 -1 2 2
-ad for|3 -1 -1 0 0 -1
-ad is|-2 -4 0 0 0 6
+account|-1 -1 -4 1 -2 6
+account is|3 1 0 0 0 -4
+accountant|-1 3 1 0 0 -3
+accountant is|-1 4 0 0 0 -3
+accounts|1 -4 -1 -1 -1 6
+acid|-2 0 1 2 0 0
+acknowledged|-2 -4 0 0 -1 7
+acompte|0 3 -4 -1 -1 2
+across|-3 -1 -3 0 0 7
+act|0 3 -1 0 0 -3
+ad|3 -3 1 -2 2 0
+ad for|-1 3 -1 0 0 -1
+ad is|-2 -2 0 0 0 4
 add|-10 -22 -4 -8 57 -14
-add a|-2 -1 -1 -1 5 -2
-add it|-1 0 0 0 3 -1
+add a|-2 -1 0 -1 5 -2
+add it|-1 -1 0 0 3 -1
 add please|0 -1 0 -1 2 0
 add that|0 -1 0 -3 5 0
-add to|-2 -4 -1 0 8 -2
-added|-6 -9 -2 -2 6 12
-adding|-1 -6 0 -1 9 -1
-addition|-4 -9 -1 -1 16 -2
-address|-5 9 0 0 -2 -2
-address list|-1 2 0 -1 -1 1
-adeyemi|0 -1 0 0 0 2
-adler|0 -1 -1 0 0 1
-adopted|-6 -5 -1 -1 4 9
-adoption|-1 5 -9 0 0 5
-ads|2 -4 0 0 0 2
+add to|-2 -4 -1 0 9 -2
+added|-5 -8 -2 -2 6 11
+adding|-1 -7 0 -1 10 -1
+addition|-3 -8 -1 -1 15 -2
+address|-5 10 0 -1 -2 -3
+address list|-1 3 0 -1 -1 0
+adeyemi|0 -4 0 0 0 4
+adler|0 -1 -1 0 0 2
+adobe|2 2 0 0 0 -5
+adopted|-6 -5 -2 -1 4 9
+adoption|-1 5 -8 0 0 5
+adrenaline|0 2 -2 0 0 0
+ads|4 -5 0 0 0 2
 adults|1 3 -4 0 0 1
-advert|-3 0 -1 -2 -1 7
+advert|-3 2 -1 -2 -1 5
 advisory|-1 -4 0 0 0 5
 advisory on|-1 -4 0 0 0 5
-after|5 2 11 -1 -5 -12
+after|5 0 14 -1 -5 -14
 after 0|0 3 -1 0 0 -1
-after a|-1 3 0 0 0 -1
-after all|9 3 -2 -1 -1 -8
+after a|-1 3 0 -1 0 -1
+after all|7 1 2 -1 -1 -7
 after christmas|0 -1 0 2 0 0
 after easter|-1 -7 12 -3 -1 -1
-after half|-1 -1 4 -1 0 0
-after lunch|0 2 0 0 0 -1
+after half|-2 -1 5 -1 0 0
+after lunch|4 1 -1 0 0 -4
 after new|0 1 0 0 0 -1
 after next|0 -1 2 0 0 0
 after ten|0 3 0 0 0 -3
-after that|0 -2 3 0 0 0
-after the|-5 4 2 3 -3 -1
+after that|0 -1 2 0 0 -1
+after the|-4 1 3 3 -3 1
 afternoon|4 -4 -4 0 0 4
-again|-18 19 -12 -3 -10 24
-again 0|0 -4 -1 2 0 4
-again after|0 -1 0 0 0 2
+again|-16 19 -13 -3 -10 24
+again 0|0 -2 -1 2 -1 2
+again about|-1 10 0 0 0 -8
+again after|0 -2 0 0 0 2
 again all|0 3 0 0 0 -3
-again and|-1 -1 0 1 0 1
-again at|-1 12 0 0 0 -10
-again but|0 1 -1 0 0 -1
-again by|0 7 0 0 0 -7
-again electrician|-1 -5 -1 0 0 6
-again for|0 2 0 1 0 -3
-again i|-1 -1 -1 0 0 3
-again in|0 3 3 0 0 -5
-again it|-1 -11 0 0 0 13
+again and|-1 -2 0 2 0 1
+again at|-1 10 0 0 0 -9
+again but|0 2 -1 0 0 -1
+again by|-1 7 0 0 0 -6
+again electrician|-1 -5 0 0 0 6
+again for|0 3 0 1 0 -3
+again i|-1 0 -1 0 0 2
+again in|0 4 3 0 0 -7
+again it|0 -11 0 0 0 12
 again new|0 -1 0 0 0 1
 again no|-2 -14 0 -1 0 17
-again on|0 8 -3 1 0 -5
-again since|-2 4 0 0 0 -2
-again the|-2 -9 1 2 0 8
-again this|0 14 -1 -1 0 -11
+again on|-1 7 -3 0 0 -5
+again put|0 -1 0 0 0 1
+again she|0 1 0 0 0 -1
+again since|-2 4 0 -1 0 0
+again tested|0 -1 0 0 0 1
+again the|-2 -9 0 2 0 8
+again this|-1 17 -1 -1 0 -14
 again was|0 -11 0 0 0 12
-again we|1 -6 -1 0 0 6
-again when|3 -4 0 0 0 2
-again with|0 4 0 0 0 -3
-against|6 -6 -1 -2 -1 4
-against the|6 -3 0 -1 0 -1
-agency|1 2 -1 -1 -2 0
-agency has|-1 0 -1 0 -1 3
-agenda|-1 -5 0 -2 3 5
-agm|-2 4 0 1 -1 -3
+again we|1 -6 -2 0 0 7
+again when|2 -4 0 0 0 2
+again with|0 6 0 0 0 -5
+against|6 -8 -1 -2 -1 6
+against the|7 -3 0 -1 0 -2
+agency|1 4 -3 -1 -2 0
+agency has|-1 4 -3 0 -1 1
+agenda|-1 -3 0 -2 3 3
+agm|-3 3 0 1 0 -2
 agnieszka|-1 -3 0 -1 0 5
-ago|-1 -1 -1 -1 -1 4
+ago|0 -4 -2 0 -1 7
 agosto|-5 -9 20 -1 -1 -5
-agree|-1 3 0 -1 0 -1
-agreed|-5 -9 9 0 -1 7
-agreed on|0 -1 5 -1 0 -3
-agreed to|-2 -2 0 -1 0 4
-agreed with|-1 -3 0 0 0 5
-agreement|-1 -4 1 -1 0 6
-agrees|-4 -6 0 -1 0 12
-agua|-4 7 -1 -1 -1 -1
-ahead|-4 -5 0 10 -2 0
-ahead of|-4 -4 0 10 -1 -1
-aid|-4 -1 0 -4 0 10
+agree|-1 2 0 0 0 -1
+agreed|-6 -7 9 0 -1 5
+agreed on|0 -1 5 -1 0 -4
+agreed to|-2 1 0 -1 0 2
+agreed with|-2 -3 0 0 -1 6
+agreement|-1 -4 2 -2 -1 6
+agrees|-4 -7 0 -1 0 13
+agua|-7 14 -1 0 -1 -5
+ahead|-4 -5 1 9 -2 1
+ahead of|-4 -3 0 9 -1 -1
+aid|-4 -2 0 -4 -1 11
 aid course|-2 -7 0 -2 0 12
 aiders|-2 1 0 -2 0 3
-air|-4 4 0 -1 0 2
-airflow|-1 0 0 0 0 1
+air|-5 3 0 0 0 3
+airflow|-1 -1 0 0 0 2
 aisle|-1 -4 -1 7 0 -1
 aisle 0|-1 -4 0 7 0 -2
-al|-3 -11 7 -4 10 0
+al|-5 -13 8 -3 10 3
 al 0|2 0 -2 0 0 0
-al lunes|-2 -4 9 0 0 -3
-alarm|-4 7 -2 1 -2 -2
-alarms|-3 -6 0 -1 0 9
+al lunes|-3 -4 10 0 0 -3
+alarm|-4 7 -1 0 -1 0
+alarm is|-1 0 0 1 0 0
+alarms|-2 -5 1 -1 -1 7
 alert|-2 -3 0 8 -1 -2
 alguien|-1 5 -1 0 0 -3
-alive|-4 -5 0 0 0 9
-all|-10 -9 -14 0 -6 38
-all 0|-3 -9 0 0 0 12
-all asking|0 7 0 0 0 -6
-all day|0 6 0 0 0 -5
+alive|-4 -5 0 0 0 10
+all|-12 -10 -14 4 -7 38
+all 0|-4 -8 -1 0 0 13
+all asking|0 7 0 0 0 -7
+all day|0 6 0 0 0 -6
+all done|0 -2 0 0 0 2
 all eleven|-2 -4 0 0 0 6
+all five|0 0 0 -1 -1 2
 all four|-8 -5 -1 -1 0 15
 all good|0 0 0 0 0 1
-all have|-1 -2 0 0 0 4
-all in|-1 0 0 3 0 -2
-all morning|0 12 0 0 0 -11
-all night|0 -4 0 0 0 4
-all of|-1 -1 0 0 0 3
-all packed|0 0 0 0 0 1
+all have|-1 -3 0 0 0 4
+all in|0 0 0 3 0 -2
+all morning|0 11 0 0 0 -11
+all night|-1 -4 0 0 0 4
+all october|0 3 0 0 0 -2
+all of|-1 -1 0 0 0 2
+all packed|0 -1 0 0 0 1
 all parents|0 -1 0 0 0 1
-all six|-1 -4 2 0 0 3
-all sorted|-1 0 0 0 0 1
-all the|-3 -1 -1 2 2 2
+all round|0 -2 0 0 0 3
+all six|-1 -3 1 0 0 3
+all so|2 -1 -1 2 0 -1
+all the|-2 0 -1 1 2 2
 all three|0 -1 0 0 0 1
-alle|-5 -9 -1 -2 -2 19
-allergen|-1 4 0 -1 0 -3
-allergic|-6 14 -1 -2 -1 -4
-allergic to|-6 14 -1 -2 -1 -4
+all twelve|0 -2 0 -1 1 2
+all with|0 -1 0 0 0 1
+alle|-7 -14 -1 -2 -3 27
+alle raus|-1 -1 0 0 0 2
+allergen|4 0 -1 -1 0 -3
+allergic|-6 14 -1 -2 -1 -3
+allergic to|-6 14 -1 -2 -1 -3
 allergies|-1 3 0 0 -1 -1
-allergy|-2 2 0 0 0 0
-alles|-6 -14 -4 12 -4 15
+allergy|-2 2 -1 0 1 0
+alles|-7 -14 -2 12 -4 15
 almost|2 -1 0 0 0 0
-alone|0 -5 -5 -2 -1 14
-along|-3 2 -1 -1 6 -2
-along the|1 0 0 0 0 -1
-already|-1 -9 17 -1 -4 -2
-already on|-1 -4 4 -1 0 2
-already so|-1 -1 2 0 0 0
-als|-4 3 -2 7 7 -12
-also|-16 -11 6 -11 56 -23
+alone|0 -5 -4 -3 -1 13
+along|-4 5 -1 -2 6 -4
+along the|1 0 0 0 0 0
+along with|-1 5 0 -1 0 -3
+already|-2 -8 18 -1 -5 -3
+already on|-1 -3 2 -1 0 2
+already so|0 0 1 0 0 0
+als|-5 -4 -2 7 18 -13
+also|-16 -10 5 -12 57 -24
 also check|0 -1 0 0 1 0
 also get|0 -1 0 0 1 0
-also happens|0 8 0 0 -1 -7
-also has|0 -1 0 0 2 0
+also happens|-1 9 0 0 0 -8
+also has|0 -1 0 0 1 0
 also have|0 0 0 0 2 -1
 also make|0 -1 0 0 1 0
-also need|-2 -4 0 -1 7 -1
-also needs|-1 0 0 0 1 0
-also order|-1 -1 0 0 3 -2
-also put|-2 -1 0 -1 5 -2
-also the|0 -2 0 0 2 0
+also need|-1 -4 0 -1 7 -1
+also needs|-1 0 0 0 2 -1
+also order|-1 -1 0 0 4 -1
+also put|-2 -1 0 -1 6 -1
+also the|0 -2 0 0 3 0
 also want|0 -1 0 0 2 0
-also wants|-2 -1 0 0 4 0
-alta|-4 8 0 0 0 -3
+also wants|-1 -1 0 0 3 0
+alta|-3 8 0 0 0 -3
 alte|-2 -4 -1 0 -1 7
-alten|-4 -8 0 -1 -1 13
+alten|-3 -7 0 -1 0 11
 always|0 2 0 0 0 -1
-am|8 9 5 -4 -3 -15
-am 0|-3 1 -1 -1 0 4
-amarre|-3 1 0 3 0 -1
+am|13 10 5 -4 -3 -21
+am 0|-6 -1 4 -2 0 5
+am samstag|3 3 1 0 0 -6
+amarre|-4 2 0 3 0 -1
 amber|-1 -2 0 0 0 2
-ambulance|4 -4 0 0 0 0
-ames|-1 2 -1 -1 0 0
+ambulance|4 -5 0 0 0 1
+ames|-1 3 0 -1 0 0
 amir|4 -4 0 -1 0 1
-among|0 -1 0 0 0 2
-amt|9 -6 -1 0 0 0
-an|-4 7 0 -5 3 0
-an answer|0 0 0 1 0 -1
-an appointment|0 4 -2 0 0 -1
+among|0 -2 0 0 0 3
+amt|7 -6 -1 0 0 0
+an|-7 8 0 -4 2 1
+an answer|-1 -1 0 2 0 0
+an appointment|0 3 -2 0 0 -1
 an emergency|0 3 0 2 -1 -3
 an extension|0 -1 2 0 0 -1
-an extra|-3 -4 11 -1 1 -4
-an hour|-6 3 1 -2 -1 6
-ana|0 4 0 -2 -3 1
-and|-7 7 -13 -17 11 19
-and 0|1 8 -2 0 -1 -5
-and a|-8 -8 -1 -1 13 4
+an extra|-2 -4 11 -1 1 -5
+an hour|-6 0 1 -2 -2 9
+ana|0 4 0 -1 -2 0
+and|-9 6 -11 -17 12 18
+and 0|1 10 -3 0 -1 -7
+and a|-8 -9 -2 0 12 7
 and all|0 -1 0 0 0 1
-and are|-1 4 0 0 0 -2
-and both|0 -1 0 0 0 1
-and delivered|0 -2 0 0 0 3
-and down|-3 1 0 -1 -1 6
+and are|-1 3 0 0 0 -2
+and b|0 8 0 0 0 -8
+and back|0 1 0 0 0 0
+and both|0 -2 0 0 0 2
+and closed|-1 -5 0 0 0 6
+and delivered|0 -2 0 0 0 2
+and deployed|0 0 0 0 0 1
+and down|-2 1 0 -1 -1 4
 and dry|0 0 0 0 0 1
 and dusted|-1 -1 0 0 0 2
+and filed|0 -1 0 0 0 2
 and gave|0 -1 -1 0 0 2
-and got|1 -1 5 0 -1 -3
+and got|1 -1 5 0 -1 -4
 and half|0 -2 -1 0 0 4
-and hanging|0 -5 0 0 0 6
-and has|0 0 -1 0 0 1
+and handed|0 0 0 0 0 1
+and hanging|-1 -3 0 0 0 3
+and has|0 0 -2 0 0 2
 and he|1 -4 0 0 0 4
 and i|0 -1 0 0 1 0
-and in|-1 -8 0 0 0 10
-and is|4 -7 0 0 -1 5
-and it|-2 -5 0 -1 -1 9
-and it's|-1 -5 -1 0 -1 7
+and in|-1 -9 0 0 0 10
+and is|4 -6 0 0 -1 4
+and it|-2 -4 0 -1 -1 8
+and it's|-1 -2 -1 0 0 5
 and laid|0 2 -1 0 0 -1
 and live|0 0 0 0 0 1
+and mr|0 0 -1 0 0 0
 and needs|-1 0 0 0 -1 2
-and no|1 0 0 0 0 0
-and nobody|2 2 -1 1 0 -4
-and not|0 -4 -1 0 0 6
+and no|0 3 0 0 0 -2
+and nobody|1 2 -1 1 0 -4
+and not|-1 -6 1 0 0 6
 and nothing|0 2 0 0 0 -2
-and on|-1 -3 0 0 0 4
+and on|-2 -3 0 0 0 4
 and painted|0 -3 0 0 0 3
-and picked|-1 -1 0 0 -1 3
+and picked|-1 -2 0 0 -1 3
 and printed|0 -2 0 0 0 3
-and put|-1 -1 0 0 -1 3
+and put|-1 -1 0 0 -1 4
 and rafael|0 1 0 0 0 -1
 and rolled|-1 -3 0 0 0 5
-and running|0 -1 0 0 0 1
+and running|0 0 0 0 0 1
 and said|0 4 4 0 0 -7
-and sent|0 -1 0 0 0 2
-and she|0 -6 0 0 0 7
-and signed|-1 -4 0 0 0 5
-and sundays|-3 4 -1 0 0 0
-and tested|0 1 0 0 0 0
-and that|-1 -3 0 0 0 4
-and the|7 -10 -1 -2 6 -1
-and they|0 1 0 0 0 0
-and they've|0 -1 0 0 0 2
-and tom|-1 7 0 0 0 -6
-and took|-1 1 0 0 0 0
-and two|0 5 0 0 0 -5
+and sent|0 -1 0 0 0 1
+and she|0 -7 0 0 0 7
+and signed|-1 -4 0 0 0 6
+and sundays|-3 6 -1 0 0 -2
+and that|1 -2 0 0 -1 2
+and the|4 -3 -1 -3 7 -3
+and then|0 1 0 0 4 -4
+and they|0 -2 0 0 0 3
+and they've|0 -1 0 0 0 1
+and tom|0 7 0 0 0 -6
+and took|-1 0 0 0 0 1
+and two|0 5 0 0 0 -4
+and up|-1 -2 0 0 0 4
 and wants|0 1 0 0 0 0
-and we|-2 10 0 1 -1 -7
-and went|0 9 0 0 0 -8
-and with|0 -3 0 0 0 3
+and we|-2 9 -1 0 -1 -6
+and went|-1 9 0 0 0 -8
+and whisper|0 3 0 0 0 -2
+and will|-2 -1 3 0 0 -1
+and with|-1 -3 0 0 0 3
 and would|0 3 0 0 0 -2
-andere|-2 -4 0 17 -2 -9
+andere|-2 -2 0 17 -2 -9
 android|-1 2 -1 -1 0 0
-angebot|-2 13 -1 -1 0 -9
-angefangen|7 -2 0 -1 0 -4
-angry|-1 -2 0 1 0 2
-anmelden|0 -2 0 -1 -1 4
+angebot|-1 16 -2 -1 -1 -10
+angefangen|8 -2 0 0 0 -5
+angerufen|0 2 0 0 0 -2
+angry|-1 -2 0 0 0 2
+anmelden|0 -2 0 -1 0 4
 anna|1 6 -1 -1 -2 -4
 anna called|-2 9 -1 -1 -2 -4
-anne|-3 -6 0 10 -1 0
+anne|-4 -6 0 10 0 1
+anne's|0 -1 0 0 0 1
 annex|0 -3 0 -1 4 0
 announced|-1 -1 0 6 -2 -2
 annoyed|-1 6 0 0 0 -5
-annual|0 -1 0 -1 0 2
-annual accounts|-1 0 0 -1 0 2
-another|-5 9 11 -1 3 -17
+annual|0 -2 0 -1 0 2
+annual accounts|-1 -1 0 -1 0 2
+ano|7 7 -2 0 -1 -11
+another|-4 9 9 0 2 -17
 another 0|0 0 2 0 0 -1
-another one|2 0 0 0 0 -2
-another week|-2 -3 7 0 -1 -1
-another year|0 -6 0 0 -1 7
-answer|15 -5 -7 0 -2 -1
-answer by|2 2 -6 0 0 2
+another one|3 2 -2 0 0 -3
+another week|-2 -1 7 0 -2 -3
+another year|0 -4 0 0 0 5
+answer|14 -5 -7 1 -2 -2
+answer by|4 3 -7 0 0 1
 answer from|0 1 0 0 0 -1
-answered|2 -4 -2 -2 -1 7
-answered the|0 -1 0 0 0 1
-answers|-2 4 0 -1 -2 1
-antes|-1 1 2 0 -1 -1
-antivirus|-1 -1 0 0 1 1
-antrag|2 -4 -1 0 1 2
-any|8 -20 -6 0 -4 22
-any longer|2 -8 -1 1 -1 6
-any more|0 -20 -5 -3 -2 30
-anybody|1 6 -1 -1 -1 -4
-anymore|3 -16 -1 -1 -1 16
-anyone|-2 9 -1 -1 -1 -5
-anything|0 -3 -2 1 0 4
-anything else|0 0 -1 2 0 0
-anyway|7 -4 -7 4 0 0
-anywhere|-1 3 0 0 0 -2
-apart|-6 18 0 0 -1 -10
-apart from|-2 19 0 0 0 -16
-api|-2 2 0 0 0 1
-apologised|-6 -4 2 0 0 8
-apotheke|-3 2 -1 -2 3 0
-app|-2 4 0 1 -1 -2
-appeal|-3 -4 1 0 0 7
-apple|2 3 0 -4 0 -1
-apple trees|5 0 0 -3 -1 0
-apples|2 -3 0 3 -1 0
+answered|-2 -2 -2 -2 -1 9
+answered the|-1 -3 0 0 0 5
+answers|-1 6 -1 -1 -2 0
+antes|-2 1 4 -1 0 -2
+antivirus|0 0 0 0 0 1
+antrag|2 -3 -1 0 1 3
+any|6 -20 -7 0 -4 25
+any longer|1 -8 -1 2 -1 7
+any more|-2 -19 -5 -2 -2 30
+anybody|0 8 -2 -1 -1 -4
+anymore|3 -16 -1 -1 -1 15
+anyone|-1 10 -1 -1 -1 -5
+anything|0 -3 -2 2 0 3
+anything else|0 -1 -1 3 0 0
+anyway|8 -3 -7 3 -1 0
+anywhere|-1 4 0 0 0 -2
+aoife|5 0 0 -2 0 -4
+apart|-6 16 0 -1 0 -9
+apart from|-2 18 0 0 0 -15
+api|-2 1 0 0 0 1
+apologised|-6 0 1 0 0 6
+apotheke|-2 1 0 -1 3 0
+app|-2 1 0 1 -1 1
+appeal|-2 -4 -2 3 0 6
+apple|0 3 0 -1 0 -3
+apple trees|5 0 0 -4 -1 0
+apples|1 -3 0 3 -1 0
 applicant|0 4 -1 0 0 -3
-applicants|0 6 -1 -1 0 -4
-application|7 -6 -1 -2 -1 3
-application for|5 -2 0 0 0 -2
-application is|-1 -2 -1 -1 0 4
-applications|1 3 -1 4 0 -6
-applications for|0 5 0 0 0 -5
-applied|3 1 0 0 0 -4
+applicants|1 7 -1 -1 0 -5
+application|6 -1 -2 -2 -1 0
+application for|4 2 0 0 0 -6
+application is|-1 -2 -1 0 0 5
+applications|1 5 -1 4 0 -8
+applications for|1 4 0 0 0 -4
+applied|4 1 0 0 0 -4
 apply|0 -2 2 0 0 0
 appointment|-2 0 7 0 0 -5
-appointment for|-1 -1 4 0 0 -2
-appointment is|0 -1 1 0 0 -1
-apprentice|1 -1 0 0 -1 2
-apprentices|-1 -1 0 0 0 1
-approval|0 2 -1 0 -1 0
-approved|0 -7 -2 -1 -1 11
+appointment for|0 -1 4 0 0 -2
+appointment is|0 0 1 0 0 -1
+apprentice|1 -3 0 0 -1 2
+apprentices|-1 0 0 0 0 1
+approval|0 3 -2 0 -1 0
+approved|0 -6 -2 -1 -1 11
 approved and|-1 -1 0 0 0 2
 approved by|2 -2 -1 0 0 1
-approved the|-1 1 -1 -1 -1 2
-april|-8 -9 15 -2 6 -2
-april 0|-1 0 5 0 0 -4
+approved the|-1 1 -1 -1 -1 3
+apres|9 -2 0 0 0 -6
+april|-8 -9 16 -2 6 -2
+april 0|-1 1 4 0 0 -4
 april instead|0 -1 1 0 0 0
 april now|0 -1 0 0 0 1
-aprons|-2 2 1 0 0 -2
-arabic|-2 -1 -1 -1 -1 5
-architect|-2 2 1 0 0 0
-archive|-3 3 -1 -1 0 2
+aprons|-1 2 1 0 0 -1
+arabic|-2 -1 0 -1 -1 5
+architect|-3 6 1 -1 0 -2
+archive|-3 2 -1 -1 0 2
 archive boxes|-2 -6 0 0 0 8
-are|17 5 -9 -5 -16 7
-are 0|-4 14 0 0 0 -8
-are all|-1 -2 0 -1 -2 6
+are|20 7 -12 -5 -15 6
+are 0|-5 12 0 0 0 -6
+are all|6 -2 0 -1 -2 -2
 are already|0 -1 0 0 0 1
-are at|-2 1 0 0 1 0
-are back|-10 -5 0 -1 -1 17
-are boxed|4 -1 -3 0 0 1
+are at|-3 0 1 0 1 1
+are back|-7 -8 0 -1 -1 17
+are boxed|3 -1 -3 0 0 1
 are coming|1 2 0 -1 0 -1
-are complete|0 -1 0 0 0 2
-are corrected|0 -1 0 0 0 1
-are cut|5 -1 0 0 0 -3
-are done|0 -2 0 0 0 2
-are down|0 3 0 0 0 -3
-are finished|6 -1 0 0 0 -5
-are furious|0 -3 0 4 0 0
+are complete|0 -2 0 0 0 2
+are corrected|0 0 0 0 0 1
+are cut|2 7 0 0 0 -9
+are done|0 -1 0 0 -1 2
+are down|1 4 -2 0 0 -3
+are fine|-1 0 0 0 0 1
+are finished|5 -1 0 0 0 -4
+are furious|0 -3 0 3 0 0
 are glazed|1 -1 0 0 0 0
-are gone|-2 -7 -2 0 0 11
-are here|-2 -5 -1 -1 0 10
-are in|7 -11 -1 0 -4 10
-are left|2 3 0 -1 0 -5
-are missing|4 0 0 0 0 -3
+are gone|-2 -7 -2 0 0 12
+are here|-1 -6 -2 -1 0 10
+are in|8 -15 -1 -1 -4 12
+are left|1 4 0 -1 0 -4
+are missing|3 0 0 0 0 -2
 are more|0 0 0 3 -1 -2
-are moved|-1 -5 0 0 0 6
+are moved|-1 -4 0 0 0 5
 are new|0 -1 0 0 0 1
-are now|-1 3 1 3 0 -6
-are off|-10 -2 0 0 0 12
-are on|-5 -12 1 -1 -1 18
-are online|-2 -2 0 0 0 4
-are ordered|-2 -1 0 0 0 4
-are out|1 -4 -1 -1 0 5
-are paid|0 8 0 0 0 -8
-are pruned|1 0 0 0 0 -1
+are now|-1 3 1 2 0 -5
+are off|-8 -2 0 0 0 10
+are on|-6 -11 -2 0 -1 20
+are online|-1 -2 0 0 0 3
+are ordered|-3 -1 0 0 0 4
+are out|2 -6 -1 -1 0 5
+are paid|0 9 0 0 0 -9
+are printed|-2 -1 0 0 0 3
 are ready|5 -5 0 0 0 0
 are reserved|0 -1 0 0 0 1
-are running|8 -1 -4 0 0 -2
+are running|6 -1 -3 0 0 -2
 are scanned|11 -2 0 0 0 -8
-are still|0 2 1 0 0 -2
-are taken|1 0 0 0 0 -2
-are the|0 -3 0 -1 0 4
+are still|1 1 1 0 0 -1
+are taken|2 0 0 0 0 -2
+are the|0 -3 0 0 0 4
 are too|-1 9 0 0 -1 -7
-are two|-1 -1 0 0 0 3
-are up|4 -8 -1 -1 0 5
-are with|-2 4 0 0 0 -2
-are written|-1 0 0 0 0 0
+are two|-2 -1 0 0 0 3
+are up|4 -7 -1 -1 0 4
+are with|-1 5 -1 0 0 -2
+are written|2 0 0 0 0 -2
 area|1 0 -1 0 0 0
-aren't|1 -1 0 0 0 -1
+aren't|1 0 0 0 0 0
 arm|0 3 0 0 0 -2
-around|-2 12 -2 -1 -2 -6
+armrests|0 1 0 0 0 0
+arms|2 1 0 0 0 -3
+around|-2 10 -1 -1 -2 -4
 around 0|1 2 -2 0 0 -1
-around the|-2 9 0 -1 -1 -6
-array|-1 3 0 0 0 -2
+around the|-2 10 0 -1 -1 -6
+arrange|0 -3 0 -1 4 0
+array|-1 3 0 0 0 -1
 arrival|1 2 2 -1 0 -5
-arrive|-7 -4 4 -1 -1 9
-arrived|-3 0 0 -1 -1 5
-arrived 0|0 -3 0 0 0 3
-arrived and|-1 1 0 0 0 0
+arrive|-7 -3 3 -1 -1 10
+arrived|-1 1 -1 -1 -1 4
+arrived 0|0 -2 0 0 0 3
+arrived and|-1 0 1 0 0 0
 arrived but|0 1 0 0 0 -1
-arrived on|0 -3 0 0 0 3
-arrives|2 1 -3 0 -1 2
+arrived on|0 -2 0 0 0 3
+arrives|2 0 -2 0 -1 1
 arrives on|-1 3 -1 0 0 0
-article|0 -4 3 -1 -2 4
-as|0 -7 -6 0 22 -10
-as a|-1 -4 -1 -1 -2 9
+art|0 3 0 0 0 -3
+article|0 -3 2 -1 -2 3
+arts|0 -1 1 0 0 0
+artwork|-2 0 0 0 3 0
+as|0 -5 -8 0 22 -10
+as a|-1 -4 -3 0 -2 10
 as an|0 2 0 1 1 -3
 as before|0 9 -1 -3 -1 -4
-as done|-2 2 0 0 0 1
+as done|-2 2 0 0 0 0
 as far|2 -1 0 0 -1 0
-as finished|0 5 0 0 0 -5
+as finished|0 6 0 0 0 -6
 as good|0 9 0 0 0 -9
 as i|0 2 0 -1 0 -1
 as in|0 -2 0 0 0 3
-as it|4 -7 0 -1 -1 5
+as it|5 -8 0 -1 -1 5
 as its|0 -1 0 0 4 -3
-as long|1 4 0 0 -1 -3
-as of|-1 -8 -4 -1 0 14
+as long|1 3 0 0 -1 -3
+as of|-1 -8 -3 -1 0 13
 as part|-1 -1 0 0 2 0
-as soon|0 3 -2 5 -2 -3
-as the|2 3 1 -1 -1 -4
+as soon|0 4 -2 4 -2 -4
+as the|3 3 1 -1 -1 -5
 as top|0 -2 0 3 0 0
 as we|11 -4 1 0 -1 -6
-as well|-7 -4 0 -3 33 -19
-as you|-1 -1 -2 6 -1 1
-asap|0 -1 0 2 -1 0
-asap please|0 -1 0 2 0 0
+as well|-8 -3 0 -3 34 -19
+as you|-1 -1 -2 5 -1 1
+asap|0 0 0 1 0 0
+asap please|0 -1 0 1 0 0
 asbestos|0 4 0 0 0 -4
-ask|-7 6 1 -3 11 -8
-ask for|-1 1 0 0 0 0
-ask the|-2 -4 0 -1 9 -2
-asked|0 1 0 4 -1 -5
-asked for|-5 -2 1 0 2 2
+ash|-1 4 0 0 0 -3
+ask|-7 4 3 -3 11 -8
+ask for|-1 -1 3 0 -1 0
+ask the|-2 -4 0 -1 8 -2
+asked|-1 1 1 5 -1 -5
+asked for|-5 -3 2 2 2 3
 asked the|6 -5 3 -1 -1 -3
-asking|-2 17 -3 0 -3 -10
-asking about|0 7 0 0 0 -6
-asks|-5 3 6 -1 3 -6
-asks for|-2 2 -3 -1 6 -3
+asked to|0 3 -2 0 0 0
+asking|-2 15 -2 0 -3 -8
+asking about|0 7 0 0 0 -7
+asks|-5 1 7 0 3 -6
+asks for|-2 1 -2 -1 6 -3
 asks how|-1 3 0 0 0 -2
-asks if|0 0 2 -1 0 0
-assembled|-1 -4 0 0 0 5
+asks if|-1 0 2 -1 0 0
+assembled|-1 -3 0 0 0 5
 assembly|3 -2 0 0 0 -1
-assessment|-1 -3 0 0 6 -1
-at|3 2 -5 -3 -3 5
-at 0|-2 5 -5 2 1 -1
+assessment|-2 -3 0 0 6 0
+at|5 0 -3 -2 -4 4
+at 0|-4 6 -2 2 0 -3
 at 0pm|0 -2 0 0 0 2
-at a|0 -4 5 0 0 -1
-at all|2 7 0 0 -1 -7
+at a|-1 -4 5 0 0 -1
+at all|-1 8 0 5 -1 -10
 at customs|2 0 0 0 0 -2
-at first|-1 -3 -1 -2 0 7
+at first|-2 -3 -1 -2 0 7
 at home|1 1 0 0 0 -1
-at it|14 -3 -2 -4 5 -10
-at last|-1 2 0 -1 -1 0
-at lunch|0 -2 0 0 0 2
-at night|-1 -1 0 -1 0 3
-at nine|0 5 -1 0 0 -3
-at noon|-3 -4 4 -1 0 4
-at once|-6 -7 -2 7 -1 9
-at reception|0 -1 0 0 0 1
+at it|13 -3 -2 -4 5 -9
+at last|6 -5 0 -1 -1 0
+at lunch|-1 -2 0 0 0 2
+at most|0 5 0 0 0 -4
+at my|0 1 0 0 0 -1
+at night|-1 -1 0 -1 0 2
+at nine|0 4 -1 0 0 -2
+at noon|0 -8 4 0 0 5
+at once|-6 -6 -2 7 0 8
+at our|0 -2 0 0 0 3
+at reception|0 0 0 0 0 1
 at seven|-1 -2 0 0 0 3
-at six|2 -1 0 1 0 -2
-at st|0 -1 0 0 0 1
-at ten|-3 -7 5 -1 0 6
-at the|5 -2 -1 2 -4 -1
-ate|-3 11 0 0 0 -8
-attached|-3 -4 -1 0 -1 10
-attachment|-1 6 0 0 -2 -2
-attend|6 5 -1 0 -1 -7
-attend la|6 2 -1 0 -1 -6
+at six|1 -2 0 1 0 1
+at st|0 -1 -1 0 0 2
+at ten|-3 -6 5 -1 0 5
+at the|5 -2 0 1 -4 0
+ate|-4 7 0 0 0 -3
+attached|-4 0 -1 0 0 6
+attachment|-1 5 0 0 -2 -2
+attend|5 5 -1 0 -2 -7
+attend la|5 3 -1 0 -1 -5
 attente|1 0 0 0 0 -1
 attic|1 5 -1 -1 0 -4
+attic and|-1 -2 0 0 0 4
 attorney|-1 -2 0 0 0 3
-au|4 3 0 -3 2 -5
+au|3 -1 3 -3 2 -5
 au 0|0 -1 3 0 0 -1
-auch|-11 -8 -3 0 25 -3
-auch das|-2 2 0 -2 4 -2
-auch die|-2 -1 -1 3 10 -10
-auch noch|-2 -2 0 -1 8 -2
+au lieu|2 -2 4 -1 -1 -3
+auch|-11 -7 -3 -1 24 -3
+auch das|-3 6 -1 -3 4 -4
+auch die|-2 -1 -1 3 11 -10
+auch noch|-1 -2 0 -1 6 -2
 audio|-3 5 -1 -1 0 0
 audit|-2 -4 -3 11 -1 -1
-auditor|-2 -2 0 1 1 2
-auditors|0 -2 3 0 0 0
-auf|4 3 12 -4 -3 -12
-auf den|-2 -6 11 -1 -1 -2
-auf die|-1 5 0 -1 -1 -1
-aufnehmen|-1 -1 0 -1 4 0
-august|-7 -9 24 -3 -2 -3
-aunt|2 -3 5 0 -4 1
-aunt rosa|4 -5 5 -1 -2 -2
-aus|3 0 -2 -6 5 1
-aussi|-9 -21 -3 -2 50 -15
-aussi un|-2 -4 0 0 8 -1
-author|0 2 0 -1 0 0
-authority|1 -1 0 0 0 0
-autoclave|-3 8 0 0 0 -5
-autumn|-4 -5 2 1 0 6
-avant|0 -2 4 0 0 -1
-avec|-3 2 -2 -1 -1 5
-away|2 1 1 4 -3 -5
-away on|5 -4 -1 0 0 0
-away this|0 -1 1 0 0 0
+auditor|-2 -5 3 3 0 1
+auditors|0 3 3 0 0 -5
+auf|3 1 10 -6 -3 -4
+auf den|-2 -7 12 -1 -1 -2
+auf der|-3 1 -4 1 -1 8
+auf die|-1 5 -1 0 -2 -2
+aufnehmen|-3 -12 0 -1 17 0
+auftrag|-1 -4 -1 -1 -1 8
+aufzug|5 -6 -1 0 0 2
+august|-8 -9 23 -3 -2 -2
+aunt|2 -4 4 0 -4 1
+aunt rosa|4 -6 5 -1 -1 -1
+aus|3 -2 -2 -6 4 3
+aussi|-10 -21 -3 -2 50 -15
+aussi prevoir|-1 -3 0 0 5 -1
+aussi un|-2 -5 0 0 8 -1
+author|0 1 0 -1 0 0
+authority|1 0 -1 0 0 0
+auto|0 -2 -1 0 -2 5
+autoclave|-2 6 0 0 0 -3
+autumn|-4 -3 1 1 -1 4
+avant|-1 -3 5 0 0 -1
+avant le|0 -2 2 0 0 0
+avec|-2 4 -3 0 -1 3
+away|1 1 5 4 -3 -7
+away on|4 -3 -2 0 0 1
+away this|-1 -1 2 0 0 0
 axle|4 -4 0 0 0 0
-ayer|-3 -10 -1 -1 -1 16
-ayuntamiento|-1 -1 -1 0 -1 4
-b|3 8 -3 -2 -2 -3
-b is|0 -3 -1 0 0 5
+ayer|-3 -9 -1 -1 -1 14
+ayuntamiento|-2 -2 1 0 -1 4
+b|3 6 -4 -2 -2 -2
+b is|0 -3 -2 0 0 4
 b0|1 -7 0 0 0 6
-baby|-8 -1 4 6 -1 0
-baby is|0 4 0 0 -1 -2
-babysitter|0 0 1 0 0 0
-back|3 0 -5 2 -9 10
+baby|-6 0 4 4 -1 -1
+baby is|0 2 0 0 -1 -1
+babysitter|-1 0 0 0 0 0
+back|3 0 -6 0 -8 10
 back a|0 -2 4 0 0 -1
 back and|0 -2 0 0 0 2
-back at|-2 -7 -1 0 0 10
-back by|0 -1 4 0 0 -2
-back clean|-1 -3 0 0 0 3
-back from|-1 -2 0 -1 -1 5
+back at|-2 -6 -1 0 0 10
+back because|0 1 0 0 0 0
+back by|0 -2 4 0 0 -2
+back clean|-1 -3 0 0 0 4
+back from|-1 -1 0 -1 -1 5
 back hurts|1 1 0 0 0 -2
-back in|-1 -3 -2 -2 -1 10
+back in|-2 -3 -1 -2 -1 9
 back is|0 2 0 -2 0 -1
 back of|-2 0 0 2 0 0
-back on|-5 1 4 0 -1 2
-back order|3 1 1 0 0 -5
-back signed|0 -2 0 0 0 2
-back the|-1 -5 0 0 -1 6
-back to|16 -4 0 -2 -2 -8
+back on|-3 0 4 0 -1 0
+back order|4 1 0 0 0 -5
+back right|-2 1 0 6 0 -5
+back room|2 2 0 -1 0 -3
+back signed|0 -1 0 0 0 2
+back the|0 -5 0 0 -1 6
+back to|18 -6 1 -2 -2 -8
 back today|0 -3 0 0 0 4
-back up|0 -2 0 0 0 2
-back with|-2 1 -1 5 -2 -1
+back up|0 -1 0 0 0 1
+back with|-2 0 0 5 -2 -1
 back without|0 -1 0 -1 0 3
 backend|5 -1 -4 0 0 0
+background|0 1 0 0 0 -1
 backorder|1 1 0 0 0 -1
-backordered|2 1 0 0 0 -2
-backup|-2 -5 2 3 0 3
+backordered|1 1 0 0 0 -2
+backup|-2 -6 2 3 0 2
 backup server|1 2 3 -1 -2 -3
-backups|0 0 -1 0 -1 2
-bad|-3 5 0 4 -3 -3
+backups|0 0 -1 0 -1 1
+bad|-2 5 0 4 -3 -3
 badge|-1 -8 0 0 0 9
-badges|-4 4 -1 -3 -2 5
-bag|-4 4 0 -1 0 0
-bags|-5 -5 2 -1 6 4
+badges|-3 4 -1 -3 -2 5
+bag|-4 2 0 -1 0 3
+bags|-5 -5 2 -1 5 4
 bail|0 2 -2 0 0 1
-bailiff|-2 -1 0 0 0 2
-baja|-3 -9 -1 -1 -1 15
-baked|0 0 0 0 -1 0
-bakery|0 -5 -3 -1 0 10
-bakes|-8 -6 0 0 0 15
-balance|-5 -1 0 -1 0 7
-balcony|-5 14 -2 3 0 -10
-baler|-2 1 0 0 1 0
-bales|1 -2 0 0 0 1
-ballast|-1 -2 0 0 0 3
+bailiff|-2 -1 0 0 0 3
+baja|-4 -9 -1 -1 -1 16
+bake|1 0 0 0 0 0
+baked|0 1 0 0 -1 0
+baked two|0 0 0 0 -1 0
+baker|0 -2 -1 0 0 3
+bakery|0 -4 -4 -1 -1 9
+bakes|-9 -6 0 0 0 15
+balance|-3 -1 0 -1 0 5
+balcony|-2 12 -2 3 0 -11
+baler|-2 1 0 0 0 0
+bales|1 -1 0 0 0 0
+ballast|-1 -1 -1 0 0 3
 ballot|0 2 0 0 0 -2
-balls|-1 -4 0 0 0 5
-bancs|11 -2 0 -1 -2 -5
-band|-3 -5 -1 -1 5 5
+balls|-1 -3 0 0 0 5
+ban|0 -2 -2 -1 -1 5
+bancs|12 -3 0 -1 -2 -6
+band|-3 -6 -1 -1 5 5
 bands|1 -3 0 0 0 2
-bank|-13 6 8 -3 0 3
+bank|-13 5 8 -1 -1 2
 bank has|0 -2 -1 0 0 3
-bank is|-1 1 0 0 0 0
-bank says|0 3 0 0 0 -3
+bank holiday|0 -4 7 -1 -1 -1
+bank is|-1 -1 0 3 0 0
+bank says|1 3 0 0 0 -3
 bank wants|0 1 0 0 0 0
-banner|-3 4 0 0 0 -2
-banners|1 0 0 1 0 -2
-bar|-2 0 0 0 0 4
-barbecue|-2 4 -4 1 0 1
-barber|5 0 0 -1 -1 -1
-barber chair|5 0 0 -1 -1 -1
-barley|-1 -3 -1 5 0 -1
-barn|-4 5 -1 0 -2 2
+banner|-2 8 0 1 -3 -3
+banners|1 0 0 1 0 -1
+bano|-4 -4 0 0 -1 9
+bar|-2 2 0 -1 0 3
+barbecue|-2 5 -4 1 0 1
+barber|5 0 0 -2 -1 -2
+barber chair|5 0 0 -2 -1 -2
+bare|-1 -4 -1 0 0 7
+barley|-1 -3 0 6 0 -1
+barn|-3 4 -1 0 -1 2
 barrels|0 1 0 0 0 -1
-basement|-2 1 0 -1 1 1
+bars|-1 -3 0 0 0 5
+basement|-2 0 0 -1 1 2
 basin|-1 2 0 0 3 -4
-batch|-8 10 -1 -1 -2 1
-bath|-2 -5 -1 2 5 0
-bathroom|2 -4 -6 10 -1 -2
-batteries|-1 -3 0 -1 5 0
-battery|1 0 -1 -1 -1 2
-be|-7 3 8 -9 4 1
-be 0|0 0 -1 2 -1 -1
+batch|-9 11 -1 -1 -2 2
+bath|-2 -4 -1 2 5 0
+bathroom|0 -4 -5 10 -1 1
+batteries|-1 -2 0 -1 5 -1
+batteries for|-1 -1 0 0 2 0
+battery|0 0 -1 0 -1 2
+battery is|1 0 0 0 0 0
+bay|-1 0 0 0 0 0
+bay 0|-1 0 0 0 0 1
+be|-8 3 4 -7 4 4
+be 0|0 1 -1 2 -1 -1
 be a|-1 0 0 0 2 0
-be at|0 -1 2 0 0 0
-be booked|-1 0 1 0 1 0
-be called|-2 1 -1 -1 0 4
-be closed|1 -14 -1 -1 -1 16
+be at|0 -1 1 0 0 0
+be booked|-4 -4 8 1 0 0
+be bought|0 0 0 0 1 -1
+be called|-2 -1 -1 -1 0 6
+be closed|1 -14 -1 -1 -1 17
 be delivered|0 -1 1 0 0 0
-be done|-5 3 1 4 0 -2
-be finished|1 4 -2 -1 0 -1
-be in|-1 -4 8 -1 -2 0
-be looked|-1 -1 0 0 1 0
-be made|0 0 0 -1 -1 1
-be on|0 -10 10 0 0 0
-be out|0 -1 5 -1 -1 -2
-be paid|0 1 0 0 0 -1
-be ready|-2 -5 7 0 0 0
-be renewed|0 1 0 0 0 -1
-be seen|-1 -9 3 0 0 8
-be taken|-3 6 -1 -1 2 -4
-be the|-1 -1 4 0 -1 -1
-be there|0 -2 4 0 0 -1
-be through|6 0 -6 0 0 0
-bea|-4 18 0 -4 -1 -8
-beamer|-2 -4 -6 0 0 13
-bear|1 -2 0 0 0 1
+be done|-5 5 1 4 0 -4
+be finished|2 3 -3 -2 0 -1
+be in|-1 -5 8 0 -2 0
+be live|0 -1 1 0 0 0
+be looked|-1 0 0 0 1 0
+be made|0 1 0 -1 -1 1
+be on|0 -11 11 0 1 0
+be out|0 -2 5 -1 -1 -2
+be paid|0 1 0 0 0 -2
+be ready|-1 -4 6 0 0 0
+be renewed|0 1 0 0 0 0
+be seen|-1 -8 3 0 0 6
+be taken|-3 6 0 -1 2 -4
+be the|-1 0 4 -1 -1 -1
+be there|0 -3 4 0 0 -1
+be through|6 0 -5 0 0 0
+bea|-4 18 0 -4 -1 -9
+beam|-1 0 0 0 0 0
+beamer|-2 -5 -6 0 0 13
+bear|0 -3 0 0 0 2
 bearing|-1 0 0 -1 0 2
-beca|-3 3 0 -1 -1 1
-became|0 1 0 0 0 -1
-because|-5 9 7 -2 1 -9
-because of|-1 2 5 -2 1 -5
+beca|-3 1 0 -1 -1 3
+became|-2 -2 0 0 0 4
+because|-6 8 7 -2 0 -8
+because of|-2 2 6 -2 1 -5
 because the|-4 6 2 0 0 -3
-beck|-1 -1 0 0 0 2
-become|-2 -7 -2 11 0 -1
-bed|-2 -5 -1 7 2 -2
-bedroom|0 6 0 0 0 -6
-beds|-1 -1 2 -2 1 1
+beck|-1 -1 0 -1 0 2
+become|-2 -6 -2 11 0 -1
+bed|-2 -6 -1 9 1 -2
+bedroom|1 6 0 0 0 -6
+beds|-1 0 0 -3 1 2
 beekeeper|-1 -1 0 0 0 2
-been|0 -9 11 -3 -8 9
+been|1 -7 10 -3 -8 8
 been delivered|-1 0 0 0 0 1
-been moved|1 2 -2 0 0 0
-been on|0 -2 0 0 -1 2
-been paid|-2 1 0 0 -1 1
-been to|0 5 -1 0 -5 1
-beep|0 0 0 0 0 1
-beeping|0 11 0 0 0 -11
-beeps|-1 5 0 0 0 -4
-beer|-1 -6 0 0 0 7
-bees|-2 2 -1 -1 0 2
-before|-27 -3 4 19 2 4
+been moved|1 2 -3 0 0 0
+been on|0 -2 0 0 -1 3
+been paid|-1 2 0 0 -1 0
+been set|-1 -2 2 0 0 1
+been to|0 5 -1 0 -5 0
+been told|0 -1 0 0 0 1
+beeping|0 8 0 0 0 -8
+beeps|0 5 0 0 0 -4
+beer|0 -6 0 -1 0 7
+bees|-2 3 -1 -1 0 2
+before|-27 -1 4 16 3 4
 before 0|0 0 3 -1 0 -1
-before all|-1 -4 -3 11 0 -3
-before anything|0 0 -1 2 0 0
-before dec|0 0 1 -1 0 0
-before december|0 -1 1 -1 0 0
-before everything|-3 -2 0 7 0 -2
-before he|0 2 0 -2 1 -1
-before i|0 5 -4 -2 -1 2
-before it|0 1 0 0 0 0
+before all|0 -5 -3 13 0 -4
+before anything|0 -1 -1 3 0 0
+before dec|0 0 1 0 0 0
+before december|0 -1 2 -1 0 0
+before everything|-1 -3 -1 6 0 -2
+before he|0 4 -2 -2 0 -1
+before i|0 4 -4 -2 -1 3
+before it|0 1 0 -1 1 0
 before monday|1 0 0 0 0 0
+before next|0 -5 5 0 0 0
 before october|0 1 1 -1 0 0
-before she|-1 3 0 -1 0 -1
-before the|-14 -12 9 4 3 10
-before they|0 9 -2 -3 -2 -2
+before she|-1 3 -1 -1 0 -1
+before the|-15 -11 9 4 5 9
+before they|0 10 -2 -2 -2 -4
 before tuesday|0 1 0 -1 0 -1
-before we|0 0 -1 -2 4 0
-began|6 -4 0 0 0 -2
-begin|-4 2 0 0 1 2
-begins|4 -2 0 0 0 -2
-begun|15 -6 0 -1 0 -8
-begun to|1 -1 0 0 0 0
-begun with|1 -1 0 0 0 0
-behind|-5 8 0 -1 -2 1
-behind the|-5 2 0 0 -1 4
-bei|-3 -1 -2 -1 5 2
-bei der|-4 1 -1 -3 9 -3
-beim|3 9 -1 -4 8 -14
-beim amt|9 -6 -1 0 0 0
-being|4 0 0 4 -1 -8
-bekommen|-5 1 8 -3 -2 0
-belege|0 1 0 0 0 0
-believe|-1 7 -3 0 0 -2
+before we|0 1 -1 -2 3 0
+beforehand|0 -1 0 0 1 0
+began|5 -4 0 0 0 -1
+begin|-4 2 0 0 1 3
+begins|3 -1 1 0 0 -2
+begun|16 -6 0 -1 0 -9
+begun on|5 -2 0 0 0 -2
+begun with|3 0 0 0 0 -3
+behind|-6 9 0 -1 -2 0
+behind the|-5 3 0 0 -1 3
+bei|2 5 -3 -4 2 -2
+bei der|-4 1 -1 -2 8 -3
+bei uns|-2 -1 0 -1 0 4
+beim|2 8 0 -4 7 -14
+beim amt|7 -6 -1 0 0 0
+being|5 -2 2 4 -1 -8
+bekommen|-5 3 8 -3 -2 -1
+belege|-1 -11 0 0 13 0
+believe|-1 7 -3 0 0 -3
 bell|-1 2 0 -1 0 0
 bell rings|0 -1 0 0 0 2
-bells|0 -4 0 0 0 4
-belongs|-3 -7 0 -1 3 7
-below|-2 2 -1 -1 9 -6
-below the|0 1 -1 0 1 0
-belt|-1 -2 0 0 0 3
-ben|3 8 -1 -5 -3 -1
+bells|-1 -4 0 0 0 5
+belongs|-2 -8 0 -1 3 8
+below|-2 1 -1 -1 9 -6
+below the|0 0 0 0 1 0
+belt|-2 0 0 -1 0 2
+belts|0 3 0 0 1 -3
+ben|3 8 -1 -5 -3 -2
 ben please|0 10 -1 -5 -3 -2
-ben's|-5 5 0 0 0 1
+ben's|-4 12 0 0 0 -7
 bench|13 -5 0 0 0 -8
-berger|-1 3 -1 -1 -1 0
-berth|-1 -2 0 0 0 3
-best|4 -7 -3 8 3 -4
-best regards|3 0 -1 0 0 -1
-bestellt|4 -5 -1 -2 0 3
-beta|0 4 -3 0 0 0
-better|1 8 5 -3 -2 -9
+berger|0 2 -1 -1 0 0
+berth|-1 -3 0 0 0 4
+beside|0 -3 0 -1 3 2
+beside the|0 -3 0 -1 3 2
+best|4 -4 -3 8 3 -7
+best regards|2 -1 -1 0 0 0
+bestatigt|-1 -6 0 -1 -1 9
+bestellen|0 1 0 0 0 0
+bestellt|3 -4 -1 -2 0 3
+beta|0 3 -3 0 0 0
+better|1 9 4 -3 -2 -9
 better than|0 3 0 0 0 -3
-better the|0 -1 0 0 0 2
+better the|-1 -2 0 0 0 3
 between|0 9 0 0 0 -9
 between 0|0 0 1 0 0 0
 between mei|0 1 0 0 0 -1
 bezahlt|-4 -1 -1 6 0 0
-bibliotheque|-2 -1 -3 0 -1 7
-bici|-1 0 -1 -1 -1 4
+bibliotheque|-2 0 -3 0 -1 6
+bici|-2 0 -1 -1 -1 4
 bid|0 -1 0 0 0 1
-bien|-4 7 -1 -1 -1 0
-big|-4 2 -1 5 -6 4
-bigger|0 2 0 0 0 -2
-bike|-1 -7 -2 6 4 0
-bike is|3 4 -2 0 0 -5
-bill|2 -6 5 0 -1 0
-bill is|-1 2 -1 0 0 1
-bill of|4 -4 0 0 0 1
-bills|4 -7 0 0 -1 4
-bin|8 -6 -1 5 -2 -4
-binder|0 -3 0 0 -1 4
+bien|-5 11 -6 -1 -2 2
+big|-4 4 -2 3 -5 4
+bigger|0 3 -1 0 0 -2
+bike|-1 -6 -1 6 3 -1
+bike cellar|-2 -4 0 -1 5 2
+bike is|4 4 -2 -1 0 -5
+bill|5 -5 4 0 -1 -2
+bill is|-2 2 0 0 0 1
+bill of|3 -4 0 0 0 1
+bills|4 -6 0 0 -1 3
+bin|14 -5 -1 4 -3 -9
+bin dran|2 0 0 0 0 -1
+binder|0 -3 0 0 -1 5
 bins|-2 3 0 -1 -1 1
-bio|0 -2 0 0 0 2
-bird|-2 -5 0 -1 -1 9
-birds|-2 7 0 -1 -1 -3
-birth|1 3 0 -1 -1 -2
-birth certificate|0 1 0 0 0 0
-birthday|-1 8 -10 7 0 -4
-bis|14 -8 11 0 -3 -14
+bio|0 -1 0 0 0 2
+bird|-2 -6 0 -1 -1 9
+birds|-3 8 0 -1 -1 -4
+birth|2 4 -2 -1 -1 -2
+birthday|-1 9 -10 6 0 -4
+bis|13 -9 11 4 -4 -15
 bis 0|3 3 1 -1 0 -6
-bis ende|-2 -1 -3 -1 0 7
-biscuit|-2 6 0 0 -1 -3
-bit|-3 6 -1 0 -2 0
+bis ende|-2 -1 -3 -1 0 6
+biscuit|-2 5 0 0 -1 -2
+bit|-3 6 -2 0 -2 0
 bit more|0 0 0 1 0 0
-bit of|-2 -2 -1 0 -1 6
-bitte|-16 -23 2 24 34 -21
-bitte als|-1 -5 0 -1 8 -1
-bitte auch|-1 -3 -1 -3 11 -3
-bitte vorziehen|-2 -4 0 14 -4 -3
-black|2 -1 -3 -1 -1 4
-black friday|0 -1 0 1 0 0
+bit of|-2 -2 0 0 -1 6
+bitte|-17 -23 1 26 35 -21
+bitte als|-1 -4 0 -1 7 -1
+bitte auch|-1 -3 -1 -3 10 -3
+bitte auf|-1 -4 0 6 -1 0
+bitte ganz|0 -3 -2 7 -1 -1
+bitte vorziehen|-2 -3 0 13 -5 -3
+black|3 -3 -3 -1 -1 5
+black friday|1 -2 0 1 0 0
 black stuff|2 1 -2 0 0 -1
-blade|1 1 1 0 0 -3
+blade|2 0 1 0 0 -2
 blank|0 6 0 0 0 -6
 blankets|0 -2 0 0 1 1
-bled|-1 -4 0 0 0 6
-blind|0 0 0 0 0 1
-blinds|6 -5 0 -2 -1 3
-blocked|3 -4 -1 -2 0 5
-blocked by|3 0 0 -1 0 -2
+bled|-2 -3 0 0 0 6
+bleed|0 1 0 0 0 -1
+bless|0 0 -1 0 0 2
+blind|-1 4 0 0 0 -3
+blinds|4 -6 3 -2 -1 2
+blocked|2 -3 -1 -2 -1 5
+blocked by|4 0 0 -1 0 -2
 blocks|0 -2 0 3 0 -1
-blood|11 -5 -1 -1 0 -4
+blood|11 -3 -3 -1 0 -4
 bloque|4 1 0 0 0 -4
-blue|-3 10 -2 -2 3 -7
-blue ones|0 4 0 0 0 -3
-blum|-2 -1 0 0 3 -1
-board|-2 7 -5 1 -2 1
-board has|0 -3 0 1 0 2
+blue|-3 9 -1 -2 3 -6
+blue ones|0 3 0 0 0 -3
+blum|-1 -1 0 0 3 -1
+board|-2 8 -5 1 -1 0
+board has|0 -3 0 1 0 3
 board in|-1 6 0 0 0 -4
 board is|-1 0 0 0 0 2
-boards|11 -15 -1 -1 0 7
-boat|-3 -5 3 4 -1 3
-boat trip|-1 1 3 4 -1 -6
+boards|10 -16 -1 -1 0 8
+boat|-2 -6 3 4 -1 3
+boat trip|0 0 3 4 -1 -6
 boathouse|0 5 -1 0 0 -4
-boiler|0 -6 7 -1 -2 1
-boiler is|-1 3 0 -1 0 -1
-bolted|-1 -2 0 0 0 3
-bolted down|-1 -2 0 0 0 3
-bon|-2 -2 -1 0 0 5
+boats|0 5 0 -2 0 -3
+boden|9 -4 -2 -1 -1 -1
+bogdan|-1 -5 -1 0 0 8
+boiler|0 -6 7 0 -2 1
+boiler is|-1 4 0 -1 0 -2
+boiler man|4 -1 0 0 0 -3
+bolted|-1 -1 0 0 0 3
+bolted down|-1 -1 0 0 0 3
+bon|-2 -2 -1 -1 0 5
 bone|-6 -1 0 0 -1 8
-book|-3 -8 4 4 2 2
-book the|-1 0 0 0 2 0
-booked|-6 6 0 -1 0 1
+book|-3 -8 4 3 2 2
+book the|0 0 0 -1 2 -1
+booked|-10 5 5 0 0 0
 booked 0|0 -1 -1 0 0 2
-booked for|4 4 0 0 0 -8
+booked for|2 4 1 0 0 -7
 booked in|0 5 0 0 0 -5
 booked it|0 -1 -1 0 0 2
-booked out|-5 17 5 -1 0 -17
-booking|-1 -1 0 2 -1 2
-books|-1 2 -8 -3 -2 11
-books are|2 -5 -3 -1 0 7
-boot|4 -2 0 0 -1 -1
-booth|0 1 1 2 -2 -2
-boots|0 -7 0 0 0 7
+booked out|-5 17 5 0 0 -17
+booking|-1 -3 0 2 -1 3
+booklet|0 -3 0 0 0 4
+books|-1 2 -5 -3 -2 9
+books are|2 -3 -3 -1 0 6
+booster|-1 -1 0 0 0 1
+boot|2 1 0 0 -1 -2
+booth|0 0 1 2 -2 -2
+boots|0 -5 0 0 0 5
 borrow|0 -5 0 0 6 0
 borrow 0|0 -5 0 0 5 0
-boss|8 2 -1 -1 -3 -5
-bot|-3 -3 0 8 0 -1
-both|-10 -5 -2 -3 -7 27
-both have|0 -1 0 0 0 1
-both sides|-2 -3 0 0 0 5
+boss|8 3 -1 -1 -3 -6
+bot|-3 -3 0 8 0 -2
+both|-14 2 -7 -3 -4 27
+both have|-3 -2 0 0 3 2
+both of|0 0 1 0 0 -1
+both sides|-1 -3 0 0 0 5
 both signatures|0 7 0 0 -5 -2
-bottle|-2 0 -1 -1 0 4
+bottle|-2 0 0 -1 0 3
 bottles|-4 -3 0 -1 4 3
-bottom|-4 0 -1 15 -4 -6
-bottom of|0 -4 0 7 -3 0
-bought|14 -16 -3 -3 -2 9
+bottom|-4 0 -1 15 -3 -7
+bottom of|0 -4 0 7 -2 0
+bought|15 -16 -3 -3 -2 8
 bought the|-9 -12 -1 -1 -1 23
-bounced|0 13 0 -1 -3 -9
-box|1 -8 0 -1 9 -1
-box 0|10 -5 0 0 0 -4
-box for|-1 -3 0 0 4 0
+bounced|0 12 0 -1 -2 -8
+bouncy|0 2 -3 -1 0 2
+box|1 -9 0 -1 9 0
+box 0|9 -5 0 0 0 -4
+box for|-1 -2 0 0 4 0
 box is|-2 -4 0 0 0 6
-box of|0 0 0 1 -1 1
-boxed|4 -1 -3 0 0 1
-boxes|-2 1 3 -2 -2 2
+box of|0 0 0 1 -1 0
+boxed|3 -2 -3 0 0 2
+boxes|-1 1 2 -3 -2 3
 boxes 0|-4 -2 0 0 0 6
-boxes are|2 -4 0 0 0 1
-boxes of|-2 -3 0 0 0 6
-braces|-9 1 -1 0 0 10
-brake|0 2 0 0 -1 -1
-brakes|-3 -2 -2 0 0 8
-branch|0 2 0 0 0 -1
-brand|5 -1 0 -1 -1 -2
-brandl|-1 10 0 -1 0 -8
-brandt|-2 -5 0 0 0 8
-brauchen|4 -1 2 -2 1 -5
-brauchen wir|5 -1 2 -1 0 -4
-braucht|-4 4 2 0 1 -2
-braucht noch|-2 4 0 0 1 -2
-bread|-1 1 0 0 -1 2
-break|7 -5 -2 -1 -1 0
+boxes are|2 -4 0 0 0 2
+boxes of|-3 -5 0 0 0 8
+boxes the|1 2 0 0 0 -3
+braces|-10 0 -1 0 0 11
+brake|0 4 0 0 -1 -3
+brakes|-4 -2 -2 0 0 8
+branch|0 1 0 0 0 -1
+brand|6 -2 0 -1 -1 -3
+brandl|-1 11 0 -1 0 -9
+brandt|-2 -4 0 0 0 7
+brauchen|2 0 2 -2 3 -4
+brauchen wir|2 0 2 -2 2 -3
+braucht|-3 4 1 0 0 -3
+braucht noch|-2 3 0 0 0 -1
+bread|-1 1 0 0 -1 1
+break|9 -5 -2 -1 -1 0
+breakdown|0 -3 0 0 4 0
 breakfast|-1 -5 0 0 0 6
-breaks|0 2 0 0 0 -2
-brian|0 -1 0 0 2 -1
-bride|-5 2 0 -1 0 5
-bridge|-1 1 0 0 0 1
+breaks|0 3 0 -1 0 -2
+brian|0 -1 0 -1 2 0
+bride|-4 4 -2 -1 0 2
+bride rang|0 1 0 0 0 -1
+bridge|-1 2 0 -1 0 0
 briefing|0 4 0 0 0 -3
-brigade|1 0 0 0 1 -1
-bright|-1 -5 0 0 0 6
+brigade|1 1 -1 0 1 -1
+bright|-1 -5 0 0 0 7
 bright again|0 -2 0 0 0 3
-brim|0 -1 -2 5 -1 -1
-bring|-5 0 4 4 3 -6
-bring the|-2 -1 0 7 0 -3
-brings|-2 -6 0 -1 5 5
-brings the|-2 -6 0 -1 5 5
-brochure|-1 -1 0 7 0 -4
-broke|-1 18 -1 -3 -2 -11
+brilliant|0 2 -1 0 0 -2
+brim|0 0 -2 5 -1 -2
+bring|-5 -6 10 4 4 -6
+bring the|-3 -7 6 6 1 -2
+brings|-2 -7 0 -1 5 5
+brings the|-2 -7 0 -1 5 5
+brochure|-2 -1 0 7 0 -4
+broke|-1 18 -1 -3 -1 -11
 broke down|0 3 -1 -1 0 -1
-broke off|0 6 0 0 -1 -5
-broken|-5 4 -1 -1 -1 3
+broke off|0 6 0 -1 -1 -4
+broken|-3 5 -1 -3 -1 3
 broken window|-1 -7 0 0 0 8
-broker|5 -1 0 -1 0 -2
-brother|1 -5 0 0 0 5
-brother in|1 -3 0 0 0 3
-brought|-2 -1 -1 4 -1 2
-brought forward|0 0 -5 6 0 -1
-brought the|-2 -5 4 0 0 3
+broker|6 -1 -1 -1 -1 -2
+brother|0 -5 0 0 0 6
+brother in|0 -4 0 0 0 5
+brought|-3 2 -1 4 -1 -2
+brought forward|0 0 -4 6 0 -1
+brought the|-2 -6 5 0 0 3
 brown|-1 1 0 0 0 1
 browser|0 0 0 0 0 1
-browser shows|0 -1 0 0 0 2
-bruno|0 1 0 0 0 -1
-btw|-2 7 0 0 0 -4
-bucket|4 6 -2 -2 0 -6
+browser shows|0 -1 0 0 0 1
+bruno|0 2 0 0 0 -1
+btw|-2 7 0 0 0 -5
+bucket|3 8 -2 -2 0 -7
 bucket is|4 0 0 -2 0 -1
-buckets|-1 1 0 0 0 0
+buckets|-1 2 0 0 0 0
 bucks|-1 3 -1 0 0 -1
-budget|11 -7 -1 -2 6 -8
-budget for|-4 1 0 0 -1 4
+budget|7 -4 -1 -2 6 -6
+budget for|-4 1 0 -1 -1 4
 bug|-3 -1 0 -1 0 5
 build|-5 1 -4 -1 2 7
-building|6 -1 0 0 1 -6
-built|-3 -4 0 4 0 3
-bulb|-3 -1 0 -1 2 2
-bulbs|1 -6 0 0 0 6
-bump|-3 -10 -1 19 -2 -3
-bump it|0 -1 0 1 0 0
+building|5 -1 0 0 1 -5
+built|-2 -4 0 4 0 3
+bulb|-3 0 -1 -1 2 3
+bulb in|0 2 -1 -1 1 -1
+bulbs|0 -6 0 0 0 7
+bump|-2 -10 -2 18 -1 -2
+bump it|0 -1 0 2 0 0
 bump the|-1 -2 0 5 -1 -2
-bump this|0 -3 0 4 0 0
-bundle|0 -1 -5 6 0 0
+bump this|0 -3 0 3 0 0
+bumped|1 -1 -1 0 0 2
+bundle|0 0 -4 6 0 -1
 burn|0 -1 0 0 1 0
-burns|-2 11 0 0 -1 -8
-burnt|3 3 0 -1 -1 -5
-buro|-1 5 -4 -1 -1 2
-bus|-2 8 0 -2 -1 -2
-bus company|0 1 1 0 0 -1
+burner|0 0 0 1 -1 -1
+burns|-2 11 0 0 -1 -9
+burnt|3 4 0 -1 -1 -6
+buro|-1 5 -4 -1 -1 3
+bus|-3 3 -1 -2 -1 3
+bus company|0 2 0 0 0 -2
 bus for|-1 -1 0 0 0 2
-bus stop|-4 2 -1 -1 0 5
-bus trip|4 0 2 -1 -1 -5
+bus stop|-4 3 -1 0 0 3
+bus trip|4 1 1 -1 -1 -5
 busy|-1 5 0 0 0 -4
-but|0 26 -3 0 0 -23
-but i|0 2 0 0 0 -2
-but it|1 5 0 -1 0 -5
-but it's|-3 -1 0 0 0 3
-but no|-1 -5 -1 7 0 0
-but not|-3 5 -1 0 0 0
-but only|0 3 -2 0 0 0
-but the|-2 5 5 -1 -1 -6
-but they|0 1 0 0 0 0
-butter|1 1 0 0 0 -1
-button|-3 -11 -1 0 3 12
-buttons|-3 -3 0 0 1 5
-buy|-2 -2 0 0 6 -2
-buzzed|0 0 0 1 0 -1
-by|1 -7 10 -5 -1 3
-by 0|-4 4 9 -1 -1 -8
-by a|-3 6 5 0 0 -9
+but|-2 27 -3 0 0 -23
+but i|0 3 0 0 0 -2
+but it|1 8 0 -1 0 -7
+but it's|-3 1 0 0 0 3
+but no|-1 -6 -1 7 0 0
+but not|-4 5 -1 0 0 0
+but only|0 2 -1 0 0 0
+but the|-2 5 4 0 -1 -6
+but they|2 -1 0 0 0 0
+butcher|0 2 0 0 -1 -1
+butter|-1 -1 0 0 0 3
+button|-3 -12 -1 0 3 12
+buttons|-2 -3 0 0 1 5
+buy|-2 -1 -1 0 6 -2
+buy 0|-1 2 0 0 0 -1
+buyer|0 -5 -1 0 -1 7
+by|3 -7 11 -6 -2 2
+by 0|-4 4 10 -1 -1 -8
+by a|-3 6 5 0 0 -8
 by both|0 -1 0 0 0 1
-by courier|-1 2 -2 0 0 2
-by dec|0 -1 2 0 0 0
-by friday|-4 0 6 1 0 -2
-by heart|0 0 -1 0 0 1
-by itself|1 -6 -2 2 -2 7
-by jan|0 -1 0 0 0 0
-by mail|0 -4 -1 0 0 6
-by monday|0 2 0 0 0 -3
-by month|0 -4 0 0 4 0
-by noon|-1 0 2 -1 0 0
-by nov|0 -1 1 0 0 0
-by one|1 3 0 0 0 -4
-by phone|-1 0 -1 0 0 2
-by post|0 0 1 0 0 0
+by courier|6 -5 -2 -1 0 3
+by dec|0 -1 1 0 0 0
+by friday|-5 1 6 0 0 -2
+by heart|-1 1 -1 0 0 2
+by itself|0 -5 -2 2 -2 7
+by mail|0 -4 -2 0 0 6
+by monday|1 2 0 0 0 -2
+by month|0 -3 0 0 3 0
+by noon|0 2 1 -1 0 -1
+by nov|0 0 1 0 0 0
+by one|1 2 0 0 0 -3
+by phone|-1 0 -1 0 0 1
+by post|2 0 0 0 0 -3
 by registered|0 -1 0 0 0 1
-by the|5 5 -3 -6 3 -4
+by the|2 4 -1 -6 3 -2
 by then|0 -1 2 0 0 0
-by this|-1 2 0 0 0 0
-by thursday|-1 -1 2 0 0 0
-by tuesday|-1 -3 4 0 0 0
-by two|-1 -3 6 0 0 -1
-bye|-2 0 7 -1 -2 -3
-c|-5 3 2 -1 -1 2
-c'est|-6 -10 5 5 -1 6
-c'est bon|-2 -2 -1 0 0 5
-c'est regle|-1 -6 -1 0 -1 8
-ca|10 -7 -1 3 -1 -4
+by this|-1 1 0 0 0 0
+by thursday|-1 0 1 0 0 0
+by tuesday|-2 -2 4 0 0 0
+by two|-2 -2 6 0 0 -2
+bye|-1 1 6 -1 -2 -4
+c|-5 4 0 -1 -1 3
+c 0|0 1 1 0 0 -2
+c'est|-6 -14 10 4 -1 8
+c'est bon|-2 -2 -1 -1 0 5
+c'est regle|-1 -4 -1 0 -1 7
+ca|12 -5 -1 3 -1 -8
 cab|-1 -1 0 0 0 2
-cabin|0 -2 0 -1 0 4
-cabinet|-2 2 -2 -2 -2 7
-cable|-4 -4 2 -1 2 5
-cables|-3 6 0 -4 -2 2
-cage|-1 -1 0 2 0 0
-caja|-5 0 -1 -1 8 -2
-cake|-8 -1 5 -2 2 4
+cabin|0 -3 0 0 0 3
+cabinet|-3 -1 -2 -1 -2 9
+cable|-4 -5 2 -1 2 6
+cables|-3 6 0 -4 -2 3
+caja|-6 0 -1 -1 8 -1
+cake|-8 -1 4 -2 2 4
 cake stall|-2 -1 -1 0 -2 6
-calendar|-1 -2 0 -1 0 4
-calf|4 -4 -1 7 0 -5
+cakes|-2 6 0 1 0 -4
+calendar|-2 -2 0 -1 0 5
+calf|4 -3 -1 6 0 -6
 calibrated|-1 -3 0 0 0 4
-calibration|0 -1 1 -1 0 2
-call|4 -1 7 -2 3 -11
-call the|-1 3 -1 -1 2 -2
-called|1 0 5 -2 -4 0
-called again|0 0 0 2 0 -2
-called back|0 -2 0 0 0 2
-called he|0 0 2 0 0 -1
-called in|0 -1 0 0 0 1
-called mrs|-1 -7 0 0 0 8
+calibration|-1 -4 4 -1 -1 1
+call|4 -2 7 -2 3 -10
+call the|-2 3 -1 -1 1 -1
+called|1 2 5 -1 -4 -1
+called again|0 2 0 2 0 -4
+called back|0 -1 0 0 0 2
+called he|0 -1 2 0 0 -1
+called mrs|-1 -8 0 0 0 9
 called off|10 -2 0 0 0 -7
 called the|-7 4 1 -1 0 4
-callers|2 1 0 -3 0 0
+callers|2 1 0 -3 0 1
 calls|3 10 -5 -2 -1 -5
-came|-8 9 -9 -6 -6 20
+camara|-2 -1 0 0 0 3
+cambiado|-2 -2 0 0 0 4
+came|-4 9 -9 -6 -7 18
 came 0|1 0 0 0 0 -1
-came at|-1 -4 -1 0 0 6
-came back|-1 11 0 -1 -1 -6
-came but|0 3 0 0 0 -2
-came by|0 -3 -4 0 -1 8
-came for|0 4 0 0 0 -3
-came from|0 -11 0 0 0 11
-came in|-1 8 0 -1 0 -6
-came out|-1 1 0 -1 0 0
+came and|0 -1 0 0 0 1
+came at|-1 -3 -1 0 0 5
+came back|-2 10 0 -1 -1 -5
+came but|0 2 0 0 0 -2
+came by|-1 -2 -3 0 -1 8
+came down|0 5 0 0 0 -4
+came for|0 3 0 0 0 -2
+came from|0 -13 0 0 0 14
+came in|0 6 -1 -1 0 -5
+came out|-1 3 0 -1 -1 0
+came this|6 3 0 0 0 -8
 came through|-2 1 -1 0 0 3
-came to|-1 4 0 0 0 -3
+came to|-1 4 -1 0 0 -3
 came today|0 -5 0 0 0 5
+came two|-1 -2 0 0 0 3
+came up|-1 -4 0 0 0 5
 came with|0 5 0 0 0 -4
-camera|0 -1 2 0 1 -1
-camp|0 2 -3 -1 1 0
-campaign|-2 1 1 0 0 0
-can|-11 -14 8 12 2 3
-can be|6 -16 -2 -1 -2 14
-can close|0 -1 0 0 0 2
-can come|5 -1 -4 -3 0 3
-can do|-4 1 3 -4 -2 5
-can drive|0 5 -4 0 0 0
-can get|0 2 0 0 0 0
-can give|-1 -2 5 -1 0 0
-can go|1 -2 1 3 -2 0
-can hardly|0 3 0 -1 0 -2
+camera|0 1 2 0 1 -3
+camion|-1 6 -5 -1 -1 2
+camp|1 4 -3 -1 1 -2
+campaign|-1 1 0 0 0 0
+campsite|-1 -5 0 0 0 7
+can|-10 -13 6 11 2 4
+can be|6 -16 -1 -1 -1 14
+can close|0 -1 0 0 0 1
+can come|3 2 -4 -3 0 3
+can do|-4 0 3 -3 -2 5
+can drive|0 4 -4 0 0 0
+can get|0 1 0 0 0 0
+can give|-1 -1 5 -2 0 -1
+can go|0 1 0 2 -2 0
+can hardly|0 2 0 -1 0 -1
 can have|0 2 -1 -1 0 0
 can hear|0 -2 0 0 -1 3
 can log|-1 -3 0 1 -1 5
-can only|1 0 3 -3 -1 -1
-can put|0 -1 5 -1 -1 -3
-can ring|0 -2 0 0 0 3
-can run|0 1 0 -1 0 0
-can see|-1 -2 0 0 0 2
-can send|0 3 0 0 0 -1
-can sign|3 0 -3 0 0 0
-can someone|-2 10 0 -1 1 -7
-can start|-2 5 -1 -1 -1 -1
-can stay|-1 7 -1 0 0 -5
-can take|-1 -1 2 14 -3 -11
-can that|0 -1 0 -1 2 0
-can the|0 0 1 1 1 -2
-can wait|-6 -5 9 9 -2 -5
-can we|-4 -8 10 3 5 -6
-can you|-1 -4 -1 -1 15 -8
-can't|-8 3 20 3 -6 -13
-can't be|0 5 0 -1 -1 -2
-can't come|1 2 4 -4 -1 -3
+can offer|0 1 0 0 0 0
+can only|1 1 3 -2 -1 -2
+can pick|0 -1 0 0 0 1
+can put|0 0 5 -1 -1 -3
+can ring|0 -2 -1 0 0 3
+can run|0 1 0 0 0 0
+can see|0 -1 1 0 0 1
+can send|0 2 0 0 0 -1
+can sign|4 -1 -3 -1 0 1
+can somebody|0 2 0 -1 0 0
+can someone|-2 8 0 -1 3 -8
+can start|-1 4 -1 -1 -1 0
+can stay|-1 7 -1 0 0 -4
+can take|-2 -3 2 14 -3 -9
+can that|0 -1 0 -1 2 -1
+can the|0 -2 3 1 1 -2
+can tick|-2 -1 0 0 0 3
+can wait|-6 -5 10 8 -2 -6
+can we|-4 -7 9 3 5 -6
+can you|-1 -4 -1 -1 14 -8
+can't|-9 4 23 3 -6 -14
+can't be|0 4 0 -1 -1 -2
+can't come|1 3 4 -4 -1 -3
 can't deliver|0 1 0 -1 0 0
-can't do|4 -3 3 -3 0 -1
+can't do|3 -8 8 -2 0 -1
 can't find|-1 2 0 0 0 0
-can't get|-5 3 -2 -1 -1 5
-can't go|1 1 0 -1 0 0
+can't get|-5 4 -2 -1 -1 5
+can't go|1 2 -1 -1 0 0
 can't have|-1 3 0 0 0 -1
-can't make|1 0 1 -2 0 0
-can't on|0 -7 7 0 0 0
-can't open|-1 4 -1 -1 -1 0
+can't make|1 0 2 -2 0 -1
+can't on|0 -7 8 0 0 0
+can't open|-1 3 -1 -1 -1 0
 can't print|5 -5 0 0 0 0
-can't start|-5 1 4 0 0 0
-can't use|-1 4 -3 0 0 -1
-can't wait|-3 -2 0 8 0 -2
-canal|1 -4 -2 -1 0 7
-cancel|20 -11 -2 -4 5 -7
-cancel the|-4 1 -1 -1 7 -1
-cancellation|0 0 -1 0 0 1
+can't start|-6 2 4 0 0 0
+can't use|-1 5 -3 0 0 -1
+can't wait|-3 -2 -1 9 0 -3
+can't work|0 1 -1 0 0 0
+canal|1 -4 -3 -1 0 7
+cancel|21 -11 -3 -4 5 -7
+cancel the|-4 1 -2 -1 6 -1
+cancellation|0 -3 -1 0 0 4
 cancelled|-3 -3 2 -1 -2 7
-cancelled the|0 3 0 0 -1 -2
-candidate|0 4 0 -1 1 -4
-candidates|7 2 -2 -1 -1 -6
-candidates for|-1 9 -2 0 -1 -4
-candles|-1 4 0 0 2 -4
-cannot|0 6 -4 0 0 -2
-cant|4 9 -3 -1 -3 -6
-canteen|-2 -5 0 0 0 7
-captain|-1 4 0 0 0 -2
+cancelled the|1 2 0 0 0 -2
+candidate|0 4 0 0 1 -5
+candidates|7 6 -4 -1 -1 -7
+candidates for|-1 7 -2 0 -1 -4
+candles|-1 3 0 -1 2 -3
+cannot|-1 6 -4 3 0 -4
+cant|3 11 -2 -2 -3 -7
+cant come|5 -2 0 -1 0 -3
+cant do|0 2 2 -1 0 -1
+canteen|-3 -7 0 0 0 10
+captain|-1 4 0 0 0 -3
 captions|0 0 0 0 0 -1
-car|1 -2 -2 0 -3 6
+car|2 -2 -2 0 -3 5
 car insurance|-1 3 0 -1 0 -1
 car is|1 -1 0 0 0 0
-car park|6 0 0 -1 -1 -5
-car's|-1 -2 2 0 0 1
-card|-5 5 -2 -2 0 5
-card is|-7 -1 0 0 0 8
-card reader|0 1 0 0 0 -1
-cards|-4 4 -1 0 -2 3
-cards for|1 -1 0 0 0 -1
-care|-1 -3 0 0 0 5
-care of|-1 -3 0 0 0 5
-careful|-2 9 0 0 0 -6
-caretaker|-3 1 0 0 -1 2
+car park|6 0 0 0 -1 -4
+car's|-1 0 2 0 0 0
+card|-6 6 -2 -1 0 3
+card and|-1 3 0 0 0 -2
+card is|-8 -2 0 0 0 10
+card reader|0 1 0 0 0 0
+card terminal|0 2 0 0 0 -2
+cards|-4 3 -1 0 -2 3
+cards for|1 0 0 1 0 -1
+care|-1 -3 0 0 -1 5
+care of|-1 -3 0 0 -1 5
+careful|-3 5 0 -1 0 -1
+caretaker|-1 1 0 0 -1 1
 carpenter|-1 3 0 0 0 -2
-carpet|4 2 0 -2 -1 -4
-carpet is|6 1 0 0 0 -6
-carried|5 -1 0 0 0 -4
-carrier|12 -6 0 0 0 -5
+carpet|5 2 2 -3 -1 -7
+carpet is|7 0 0 0 0 -6
+carried|6 -1 0 0 0 -4
+carrier|11 -6 0 0 0 -5
 carries|-1 -4 0 1 0 5
-carry|-2 1 -1 0 0 2
-carry the|-1 -1 0 0 0 2
+carry|-2 1 -1 0 0 3
+carry the|-1 -1 0 0 0 3
+cars|0 4 -1 0 0 -3
 cart|0 2 -3 0 1 1
 carta|-3 4 -1 -1 -1 1
-cartel|1 -2 0 0 0 1
-cartons|14 1 -5 -1 -1 -8
-case|1 -1 0 3 -2 -1
-case closed|-1 -1 0 0 0 2
-cash|-3 0 -1 -2 -1 7
+cartel|1 -1 0 0 0 0
+cartons|13 -1 -6 -1 -1 -4
+cartridges|-1 -3 0 0 1 3
+case|0 -1 0 3 -2 0
+case closed|-1 -5 0 0 0 6
+cases|-1 1 0 0 0 0
+cash|-3 0 -1 -2 -1 6
 cash and|0 -1 0 0 0 2
-cat|4 -2 -2 -1 1 -1
-catalogue|10 -3 0 -1 -1 -4
+castle|-2 0 -1 0 0 3
+cat|4 -2 -2 -1 1 0
+catalogue|10 -3 0 -1 -1 -5
 caterer|-1 -1 0 0 0 2
-cats|-1 -5 0 0 0 6
-cause|0 2 0 0 0 -2
-ce|2 -7 1 0 -1 4
-ce matin|3 -7 -1 0 0 5
-ceiling|6 -4 -1 0 -2 1
-cellar|1 -2 -1 -3 8 -3
-cent|-2 -4 0 0 0 7
-center|0 2 0 0 0 -2
-centre|-2 -1 0 0 0 4
-centrifuge|-1 -3 0 0 0 3
+cats|-1 -5 0 0 0 7
+caught|2 4 -2 0 0 -3
+cause|0 3 0 0 0 -3
+ce|4 -7 0 1 -1 4
+ce matin|2 -7 0 0 0 6
+ceiling|6 -3 -2 0 -2 0
+cell|-2 -1 0 0 0 3
+cellar|2 -3 -1 -3 8 -3
+cells|0 -1 0 0 0 2
+cent|-1 -2 0 0 0 4
+center|0 2 0 0 0 -3
+centre|-2 3 -1 -1 0 -1
+centrifuge|-1 -2 0 0 0 3
 cents|-1 5 -2 0 0 -2
-cents a|0 3 0 0 0 -3
-cert|-1 0 0 0 0 2
+cents a|0 3 0 0 0 -2
+cert|-1 -4 0 0 0 5
 cert on|0 -1 0 0 0 0
-certificate|-3 -10 -4 11 -2 7
-certificate in|0 -1 0 0 0 2
+certificate|-4 -11 -4 12 -2 10
+certificate in|0 -1 0 0 0 1
 certificate is|0 -1 0 -1 0 2
-certificates|-2 11 0 -1 -1 -7
+certificate runs|-1 -1 -1 6 0 -3
+certificates|-2 12 0 -1 -1 -8
+certification|9 -1 -2 0 -1 -5
 certified|-4 -1 0 0 -1 6
-certs|0 1 0 0 0 0
-cfo|1 0 1 0 0 -2
+certs|1 2 -2 0 0 0
+cfo|0 0 1 0 0 -1
 cfo wants|0 -2 1 1 0 0
-chain|-5 -5 0 0 0 11
-chains|-2 -4 0 0 -1 7
-chair|3 -2 -1 -2 1 1
-chairs|-5 2 4 -3 0 2
-chairs are|-2 -3 0 0 0 5
+chain|-1 -8 0 0 0 10
+chains|-1 -5 0 0 -1 7
+chair|3 -3 -1 -2 1 2
+chairs|-4 1 4 -3 0 2
+chairs are|-2 -3 0 0 0 6
 chalkboards|1 1 -2 0 0 0
-change|1 3 3 -3 -1 -3
+change|-1 3 3 -3 -1 0
+change it|-2 -2 0 0 0 5
 change the|0 -1 0 0 2 0
-changed|8 -9 3 -3 -4 5
+changed|9 -8 3 -5 -4 4
+changed her|-1 5 0 0 0 -3
 changed it|-1 0 0 0 0 1
-changed the|-2 2 2 -1 -2 1
-changed to|-2 3 0 0 0 -1
+changed the|-3 3 1 -3 -2 3
+changed to|-1 2 0 0 0 0
 changes|0 3 0 -1 -1 -1
 changing|3 0 0 0 0 -2
 changing rooms|3 0 0 0 0 -2
 chapel|-1 -1 -2 0 0 4
 chapter|11 -1 -1 -1 0 -8
-chapter 0|11 -2 1 0 0 -9
-charge|-1 2 -3 0 0 2
-charged|0 -1 0 0 -1 2
-charger|6 -4 0 0 0 -1
-charges|0 2 0 0 0 -2
+chapter 0|12 -2 1 0 0 -10
+chapters|5 -2 0 0 0 -3
+charge|-1 2 -3 0 0 3
+charged|-1 -1 -2 1 -1 3
+charged twice|0 -1 0 0 0 2
+charger|6 -3 0 0 0 -2
+charges|0 2 0 0 0 -1
 charges 0|0 3 0 0 0 -2
-charity|-1 -1 0 0 0 1
-chart|0 -1 0 0 2 0
+charity|0 0 0 0 0 1
+chart|0 -2 0 0 2 0
 charts|0 1 0 0 0 -1
 chasing|0 1 0 0 0 -1
 chasing the|0 1 0 0 0 -1
-cheaper|-1 2 0 0 0 -1
+cheaper|-1 2 0 0 0 0
 cheaper but|0 1 0 0 0 0
 cheaper one|0 2 0 0 0 -2
-cheapest|0 4 -1 0 0 -2
-check|3 -13 -3 8 13 -9
+cheapest|0 3 -1 0 0 -1
+check|1 -10 -2 8 13 -10
+check of|0 1 0 0 0 -1
 check the|0 -1 0 0 4 -2
 check to|0 -1 1 0 0 0
-check whether|-1 1 0 -2 3 -1
-checked|-5 -13 -4 -2 0 24
-checking|16 -5 0 -1 0 -10
-checklist|-1 -1 -1 0 10 -7
-checkout|4 2 -2 0 -1 -2
-cheers|0 1 0 1 2 -4
-cheese|1 2 0 0 0 -2
-chef|-5 7 -1 -1 -3 3
-cheque|-4 -1 0 -1 -1 7
-chess|-1 3 0 -1 0 -1
-chez|2 0 -1 9 -1 -9
-chiara|-1 5 0 0 -1 -3
-chickens|-4 5 0 0 2 -2
+check whether|-1 1 0 -2 2 -1
+checked|-6 -12 -3 -2 0 23
+checking|17 -5 0 -1 0 -10
+checklist|0 -1 -1 0 9 -6
+checkout|2 3 -2 0 -1 -2
+cheers|0 0 0 1 2 -4
+cheese|0 3 0 0 0 -3
+chef|-7 6 -1 -1 -3 6
+cheque|-3 -1 0 -1 -1 6
+chess|-1 2 0 0 0 -1
+chez|1 5 -6 9 -1 -8
+chez le|4 10 -5 -1 0 -8
+chiara|-1 4 0 0 0 -3
+chickens|-4 3 0 0 2 -1
 child|0 3 0 0 0 -2
-children|-2 7 0 -1 1 -5
-chimney|-4 4 1 -1 0 0
-chipped|5 -2 0 0 0 -3
+children|-2 10 -1 -2 1 -7
+chimney|-4 3 0 -1 0 2
+chipped|5 -1 0 0 0 -3
 chlorine|0 -2 0 0 0 2
-chocolate|0 2 -1 0 0 0
-choice|3 -2 0 0 0 0
-choir|2 -5 4 -1 -1 2
-choir concert|7 6 -3 -1 0 -9
+chocolate|0 3 -2 0 0 0
+choice|3 -3 0 0 0 0
+choir|2 -5 3 -1 -1 2
+choir concert|7 6 -4 -1 0 -9
 choir robes|-2 -4 6 1 0 0
-christmas|-1 -5 1 1 0 4
+christmas|0 -7 1 1 0 6
 church|-3 2 0 0 0 1
 church is|-4 2 0 0 0 2
-cinema|-1 1 -1 0 -1 2
+cinema|-1 1 -1 1 -1 1
 cita|0 -1 2 0 0 0
 cita para|0 -1 2 0 0 0
-city|2 1 -1 -2 1 0
-city hall|0 1 0 0 0 -1
-claim|-1 -10 0 -2 6 8
-claims|-1 -2 0 -1 -1 5
-claire|3 4 0 -1 -1 -5
-class|-2 3 2 -7 -1 5
-class is|0 5 0 -5 0 0
-classes|-3 4 -2 0 0 0
-clause|2 7 -4 -2 0 -3
-clause 0|1 3 -1 -1 0 -2
-clean|-2 -4 -3 -4 -2 15
-clean the|-2 10 -1 -2 -1 -5
-cleaned|-2 7 0 0 0 -4
-cleaned the|0 9 0 0 0 -9
-cleaner|-2 0 3 4 -1 -4
-cleaning|2 -2 1 -1 3 -3
-clear|-3 -11 0 -1 -2 18
-cleared|-4 -5 0 -1 0 10
-clerk|-1 1 -1 0 0 2
-cles|-3 -2 0 0 -1 6
-client|3 9 -3 -2 3 -10
-client is|5 1 0 1 0 -6
-client's|-2 4 -1 -1 0 0
-cliente|10 -5 -1 -1 -2 1
-clients|-2 -4 -2 0 -1 9
-climbing|-1 1 0 -1 3 -1
-climbing frame|-1 -3 0 -1 3 3
-clinic|7 -7 3 -2 0 -1
-clock|-1 -3 0 0 0 5
+citra|0 -1 0 0 0 1
+city|2 0 -1 -2 1 1
+claim|-1 -11 0 -2 6 9
+claims|-1 -2 0 -1 0 4
+claire|1 5 0 -1 -1 -5
+clamp|-3 -1 0 0 0 4
+class|-2 2 2 -6 -1 5
+class is|0 4 0 -4 0 0
+classes|-2 4 -1 0 0 0
+clause|2 6 -4 -1 0 -3
+clause 0|0 2 -1 -1 0 -1
+clean|-2 -4 -3 -4 -2 14
+clean the|-2 11 -1 -2 -1 -5
+cleaned|-3 7 0 0 0 -4
+cleaned the|0 10 0 0 0 -10
+cleaner|-2 0 3 4 -2 -4
+cleaners|3 -1 0 0 0 -1
+cleaning|2 -2 0 -1 3 -3
+clear|-3 -13 0 -1 -2 19
+cleared|-4 -4 0 -1 0 10
+clerk|-1 0 -1 0 0 2
+cles|-2 -2 0 0 0 5
+client|3 11 -4 -2 4 -12
+client is|6 1 0 0 0 -7
+client wants|0 1 0 0 0 0
+client's|-2 3 -1 0 0 0
+cliente|12 -5 -1 -1 -2 -2
+clients|-3 -5 -3 0 -1 11
+climbing|-1 1 0 -1 3 0
+climbing frame|-2 -4 0 -1 3 4
+clinic|7 -7 4 -2 0 -1
+clock|-1 -4 0 0 0 6
 clocks|-1 -1 4 -1 -1 0
-close|0 -7 0 -3 -2 12
+close|0 -7 0 -3 -2 11
 close it|6 -2 0 -1 -1 -1
 close the|-5 -5 -1 -1 -1 14
-closed|-13 17 -2 -1 6 -6
-closed for|-2 12 0 0 0 -10
+closed|-14 16 -3 -2 6 -4
+closed for|-2 13 0 0 0 -11
 closed on|-1 5 0 0 0 -4
-closed today|-2 14 -1 0 0 -11
-closes|-1 -6 1 -1 0 8
+closed today|-2 15 -1 0 0 -12
+closes|-1 -7 1 -1 0 8
 closes tight|-1 -1 0 -1 0 2
-closing|-9 -12 1 2 6 12
+closet|-1 -2 0 0 0 3
+closing|-10 -14 1 1 5 15
 closing date|0 0 2 0 0 -2
-closing this|-3 -1 0 -1 0 4
-club|1 -4 -2 0 -2 7
-clutch|2 -1 -1 -1 0 1
+closing this|-4 -3 0 -2 0 9
+club|2 -4 -2 -1 -2 7
+cluster|-1 -2 0 0 0 3
+clutch|1 -1 -1 -1 0 2
+clutch is|1 -1 -1 0 0 2
 cm|-1 4 0 0 -1 -1
 cm too|0 2 0 0 -1 -1
 co|-1 -1 1 0 0 1
-coach|1 -2 -1 0 -1 3
-coach company|0 1 0 0 0 0
-coat|12 0 -2 -3 -1 -6
-coat is|2 0 0 -1 0 0
-coat on|1 1 0 -1 0 -1
-coats|8 -6 0 -1 0 1
-coche|-2 0 0 0 1 2
-cocina|-4 -3 11 -1 -1 -1
+coach|0 -2 -2 0 -1 5
+coaches|0 4 0 -4 0 -1
+coat|11 2 -2 -4 -1 -6
+coat is|1 0 0 -1 0 0
+coat of|0 2 0 0 0 -1
+coat on|2 1 0 0 0 -2
+coats|7 -5 0 -1 0 -1
+coche|-2 1 0 0 1 1
+cocina|-3 -2 9 -2 -2 -1
 code|-3 9 -1 -2 -2 -1
 codes|0 2 0 0 0 -1
-coffee|-1 1 0 0 0 1
-coffee machine|0 1 0 0 -1 0
-coins|-1 -6 0 0 0 9
-cold|6 8 -1 -3 -4 -6
-cold again|-1 8 0 0 0 -7
-cold room|-1 -1 0 -1 0 3
+coeliacs|0 1 0 0 0 0
+coffee|-1 0 0 -1 0 2
+coffee machine|0 0 0 0 -1 1
+coins|-1 -6 0 0 0 8
+cold|6 5 1 -4 -4 -4
+cold again|-1 2 0 0 0 -1
+cold room|-1 -1 2 -1 0 1
 cold store|-1 -2 0 -1 -1 5
 colis|1 2 -1 -1 -1 0
-colleague|-2 6 0 -1 0 -3
+colleague|-1 5 0 -1 0 -1
 colleagues|1 -3 0 0 -1 3
-collect|0 -4 3 -1 1 1
-collect the|0 -1 0 0 1 0
-collected|5 -14 -2 -1 -1 12
+collect|-2 -5 5 -1 1 1
+collect the|0 -3 3 0 1 -1
+collected|5 -11 -2 -1 -1 11
 collected by|-2 -3 0 0 0 6
+collection|2 -2 -1 0 0 1
 college|1 -3 -3 0 5 0
-colour|5 -1 1 0 -1 -4
+colour|4 -1 1 0 0 -3
 colours|0 -2 0 1 0 1
-column|1 3 0 0 0 -4
-combine|2 -2 -1 0 -1 2
-come|14 -10 -3 2 -6 3
+column|1 3 0 -1 0 -3
+combine|2 -1 -1 -1 -1 1
+come|10 -9 -1 2 -7 5
 come a|0 -2 2 0 0 0
-come back|3 -6 -2 0 0 6
-come before|0 0 4 1 -1 -4
+come back|3 -7 -2 0 0 7
+come before|0 1 4 1 -1 -4
 come first|0 0 0 2 0 -1
-come for|4 -2 2 0 0 -3
+come for|0 4 1 -1 0 -4
+come from|-1 -3 0 5 0 -2
 come in|-1 -3 -1 -1 -1 7
-come next|-2 -3 -2 1 0 5
-come on|-2 -1 2 0 0 1
-come out|0 1 0 0 0 -1
-come tomorrow|5 3 -5 -1 0 -1
+come next|-2 -4 -2 1 0 6
+come on|-2 0 2 0 0 1
+come out|-1 1 0 0 0 0
+come tomorrow|6 2 -5 -1 0 -1
 come until|-2 2 1 0 0 -1
-comes|15 -5 -5 3 -2 -6
+comes|17 -5 -8 3 -2 -6
 comes 0|-2 4 -2 0 0 1
-comes a|0 0 1 -1 0 0
-comes back|2 2 -2 -1 -1 -1
-comes for|0 3 -1 0 0 -2
-comes friday|0 0 1 0 0 -1
+comes a|0 0 1 0 0 0
+comes back|2 1 -2 0 -1 -1
+comes before|0 -2 0 5 0 -2
+comes for|0 4 -2 0 0 -1
+comes friday|0 0 2 0 0 -1
 comes in|0 -2 0 0 0 3
-comes next|9 -2 -3 0 0 -4
-comes on|-5 10 -6 0 0 1
-comes thursday|0 1 4 -2 0 -4
+comes next|10 -2 -3 0 0 -4
+comes on|-6 11 -5 0 0 0
+comes thursday|1 0 4 -2 0 -3
 comes tuesday|-1 0 0 0 0 1
-coming|6 6 -9 9 -2 -11
-coming on|0 1 0 0 0 -1
+coming|6 6 -6 9 -2 -12
+coming on|0 2 0 0 0 -2
 coming thursday|-1 -1 0 0 0 2
-commande|3 -2 0 -1 -1 0
-commas|0 4 0 -1 0 -3
-commence|-2 -3 -1 0 -1 7
-comment|3 8 0 -2 0 -8
-comment on|-3 10 0 0 0 -7
-comments|0 8 5 -1 -1 -11
-comments on|-1 6 3 -1 0 -7
-company|-4 9 -1 -2 0 -3
-company says|1 0 0 0 0 -1
+commande|1 -3 4 -1 -1 -1
+commas|0 3 -1 0 0 -2
+comme|-4 -3 0 0 3 3
+commence|-4 -3 -1 0 -1 8
+comment|3 8 0 -1 0 -9
+comment on|-3 11 0 0 0 -8
+comments|0 7 5 -1 0 -10
+comments on|-1 5 2 -1 0 -6
+committee|0 0 0 0 0 1
+companies|0 0 0 0 0 1
+company|-5 10 -1 -2 0 -3
+company says|1 1 0 0 0 -1
 compare|0 -1 0 -1 3 -1
-complain|-1 0 0 7 -1 -5
+complain|-1 0 0 8 -1 -5
 complained|0 3 0 0 0 -3
-complains|-1 8 0 0 -1 -6
-complaint|0 -3 0 3 0 1
-complaints|-1 -5 0 0 0 7
-complete|2 -3 0 0 0 1
-compost|-3 3 -1 4 -1 -3
-compressor|4 -4 0 0 0 1
-compressor is|1 1 0 0 0 -1
-con|5 5 -1 -1 -1 -7
-con el|-2 0 2 0 0 0
-con la|4 1 0 0 0 -4
-concept|2 0 -1 0 1 -2
-concert|10 2 4 -1 0 -14
+complains|-1 9 0 0 -1 -7
+complaint|-1 -2 -2 4 0 1
+complaints|-1 -5 0 0 0 8
+complete|4 -3 1 0 0 0
+compost|-3 2 0 5 -1 -2
+compressor|4 -4 -1 0 0 2
+compressor is|1 2 -1 0 0 -1
+con|3 3 -1 -2 -1 -2
+con el|-2 2 2 0 0 -1
+con la|1 0 0 -1 0 0
+concept|2 -1 -2 0 1 -1
+concert|10 1 4 -1 0 -14
 concert is|4 3 0 0 0 -7
-concrete|2 -1 0 -1 0 1
-concrete is|1 0 0 -1 0 0
-cone|0 2 -1 0 0 0
-confirm|0 -2 -2 0 0 4
-confirmation|-5 -8 0 0 -1 14
+concrete|2 -2 -1 -1 0 2
+concrete is|1 0 0 0 0 0
+cone|0 1 -1 0 0 0
+confirm|0 -1 -2 -1 -1 5
+confirmation|-5 -9 -1 0 -1 16
 confirmation is|-3 0 0 0 0 3
-confirmation mail|-2 0 0 0 0 3
-confirmation no|0 -1 0 0 0 1
+confirmation mail|-1 -1 0 0 0 2
+confirmation no|0 -2 0 0 0 3
 confirmation number|0 -1 0 0 0 1
-confirmed|-4 -7 -11 -3 4 21
-confirmed 0|0 -1 -3 0 0 5
-confirmed by|-5 -2 -1 0 0 8
-confirmed for|-1 -4 -2 0 0 8
+confirmed|-4 -9 -12 -3 4 25
+confirmed 0|0 -2 -3 0 0 5
+confirmed by|-4 -2 -1 0 0 7
+confirmed for|-1 -5 -2 0 0 9
 confirmed in|0 -1 0 0 0 1
-confirmed receipt|0 -1 0 0 0 1
-confirmed that|0 0 -1 0 0 1
-confirmed the|0 5 0 0 0 -5
+confirmed receipt|0 0 0 0 0 1
+confirmed the|0 3 0 0 0 -4
 confirmed two|-1 -1 0 0 0 2
-consent|0 5 0 0 0 -5
-consent form|0 -1 0 0 0 1
-consent forms|1 6 0 0 0 -6
-consents|0 1 0 0 0 -1
+confirms|-1 0 0 0 0 1
+consent|0 7 0 0 -2 -5
+consent form|0 -2 0 0 0 2
+consent forms|0 5 0 0 0 -5
+consents|0 1 0 0 0 0
 consulate|-1 3 0 0 0 -1
-contact|-7 -2 -1 -1 -1 11
-contacts|1 2 -1 -1 0 -1
-container|-2 -3 0 0 0 5
-container is|0 -3 0 0 0 4
-contenedor|6 -7 0 0 0 2
-content|-1 -9 -1 0 0 12
-continue|10 -1 -4 -1 0 -4
-contract|0 -1 -1 5 -1 -1
-contract came|0 1 0 -1 -1 0
-contract signed|-2 -6 0 0 0 8
-contractor|1 4 2 -1 0 -6
-contracts|-3 -1 0 0 0 4
-contrast|0 0 0 0 0 -1
-contrato|-1 5 -1 0 0 -3
-control|0 4 0 0 0 -4
+contact|-6 -2 -1 -2 0 11
+contacts|0 2 -1 -1 0 -1
+container|4 -5 0 0 0 1
+container is|-1 -4 0 0 0 4
+contenedor|6 -6 0 0 0 1
+content|-1 -10 -2 0 0 13
+continue|10 -2 -4 -1 0 -4
+contract|0 1 -2 5 -2 -2
+contract came|0 1 0 -1 -1 1
+contract is|0 -2 0 0 0 2
+contract signed|-2 -5 0 0 0 7
+contractor|1 4 1 -1 0 -6
+contracts|-4 5 0 0 0 -1
+contrast|0 5 0 0 0 -6
+contrat|-2 -3 0 0 0 6
+contrato|-2 5 -1 0 0 -1
+control|0 3 0 0 0 -3
 cook|-1 1 0 0 0 0
-cooler|0 -4 0 0 0 4
-cooling|0 5 0 0 -2 -3
-coop|-3 -2 1 2 0 2
+cookie|0 3 0 0 0 -3
+cooler|0 -7 5 0 0 1
+cooling|0 5 0 0 -1 -3
+coop|-2 -2 1 2 -1 2
 copied|-1 -4 0 0 -1 6
-copier|-1 -1 0 0 -1 4
-copies|-2 -3 0 -1 0 6
+copier|-2 -2 0 0 -1 5
+copies|-2 -3 0 -1 0 5
+copper|1 -4 -1 -1 2 3
 copy|-2 -5 -2 -3 1 11
 copy in|0 -2 0 0 0 2
-copy is|-1 -3 0 0 0 4
-copy of|0 2 0 -2 1 -1
-corner|0 5 -1 -2 0 -1
+copy is|-1 -2 0 0 0 3
+copy of|0 2 0 -1 1 -1
+copying|1 1 0 0 0 -2
+corner|4 1 -1 -1 0 -2
 corre|-2 -2 0 7 0 -3
-correct|-2 -1 -3 -1 0 7
-correct now|-1 -1 -2 0 0 5
-corrected|-2 -2 0 0 0 5
+correct|-2 -2 -3 0 0 7
+correct now|-1 -1 -3 0 0 5
+corrected|-3 -3 0 0 0 5
 corrected and|0 -1 0 0 0 1
-correction|5 -6 -1 1 0 2
-correctly|-1 -4 0 0 0 6
-correo|0 0 5 0 0 -5
+correction|4 -6 -1 1 0 2
+correctly|-1 -4 0 0 0 5
+correo|6 -1 0 0 0 -4
 corridor|-1 -1 0 -1 2 1
-cosmetic|-3 -2 -1 8 0 -2
-cost|-2 1 0 -1 6 -4
-cost 0|-1 4 0 0 0 -3
-costs|-2 2 -2 5 -1 -3
-costs 0|-2 4 -1 6 -1 -6
-costume|-5 -7 0 0 0 13
-costumes|-3 -5 1 11 0 -3
-cottage|1 3 -2 -1 0 -2
+cosmetic|-4 -1 -1 8 0 -2
+cost|-2 1 0 -1 6 -3
+cost 0|0 3 0 0 0 -2
+costs|-2 3 -2 5 -1 -3
+costs 0|-3 4 -1 5 -1 -5
+costume|-5 -8 0 -1 0 14
+costumes|-3 -7 1 11 0 -3
+cottage|2 3 -2 -1 0 -2
 couch|0 0 -2 0 0 3
-could|-8 5 2 3 12 -14
+could|-7 7 0 3 12 -14
 could be|-3 6 -1 -1 -1 0
 could not|0 2 -1 0 0 -1
-could somebody|-1 -13 0 7 7 -1
+could somebody|-1 -13 0 8 7 -1
 could someone|0 1 0 0 0 0
-could start|1 3 -3 0 0 -1
-could we|0 5 0 -2 -1 -2
+could start|1 2 -3 0 0 -1
+could we|-2 7 0 -2 0 -3
 could you|-1 -3 1 -1 6 -3
 couldn't|-1 4 0 -1 -1 -2
-couldnt|0 5 0 -1 -1 -3
-council|3 8 -3 -2 0 -6
-council has|6 -1 0 0 0 -4
-counsel|-1 1 -1 0 0 0
-count|-2 10 -2 -3 2 -4
-count is|0 1 0 0 0 0
-counted|-4 3 -2 0 -1 5
-counted them|0 -2 0 0 0 2
-counted twice|0 -7 0 0 0 7
-counter|-2 4 -1 0 0 -1
-countersigned|-1 -3 1 0 0 3
+couldnt|0 6 0 -1 -1 -3
+council|1 9 -2 -2 0 -6
+council has|6 -1 0 0 0 -5
+counsel|-1 2 -1 0 0 0
+count|-5 10 -2 -3 1 -1
+count is|0 1 0 0 0 -1
+counted|-4 3 -4 -1 -1 6
+counted 0|-1 2 -1 0 0 0
+counted them|0 -2 0 0 0 3
+counted twice|0 -6 0 0 0 7
+counter|-3 4 0 0 0 0
+countersigned|-1 -2 1 0 0 2
 counts|-1 -6 0 2 0 5
 county|0 0 -1 -2 0 3
-couple|0 -4 0 0 0 4
-couple from|0 -4 0 0 0 4
-courier|-2 6 -7 -1 0 4
-course|1 3 0 -3 0 -1
+couple|0 -4 0 2 0 3
+couple from|0 -3 0 0 0 3
+coupon|0 -2 0 0 0 2
+courier|4 0 -6 -1 -1 5
+course|3 1 -1 -4 0 0
 course is|2 3 -1 0 0 -4
-course on|-1 3 -1 0 0 -1
-court|5 3 -1 -1 -2 -4
-cousin|-2 3 0 -1 -1 1
-cover|4 -5 -5 0 1 4
-cover the|-1 1 0 0 1 0
-covered|-5 -3 0 0 0 9
-cows|-1 0 -1 -1 0 2
+course on|-1 2 -1 0 0 1
+court|5 2 -1 1 -2 -4
+cousin|0 2 0 -1 -1 -1
+cousins|0 4 0 0 0 -4
+cover|4 -5 -5 -1 1 5
+cover the|-1 0 0 0 1 0
+covered|-4 -1 0 0 0 7
+cows|0 0 -1 0 0 2
 cpr|0 -3 3 0 0 0
 crack|-1 2 0 0 -2 2
-crack is|-1 -2 0 0 0 3
-cracked|-3 7 0 0 0 -3
-crane|-1 2 -2 5 -2 -2
-crash|-2 -5 -2 3 -1 8
-crash cart|0 1 -2 0 0 1
+crack is|0 -2 0 0 0 3
+cracked|-4 2 0 0 -1 3
+crane|-1 0 -2 6 -2 -1
+crash|-2 -3 -3 2 -1 7
+crash cart|0 2 -2 0 0 1
 crashes|-1 13 0 -1 -1 -9
-crate|-2 3 0 0 0 0
-crates|0 1 -1 -1 2 -1
-cream|-3 10 0 -3 -1 -3
-creche|6 -6 -1 0 -1 1
-credit|-5 -4 -2 9 -2 4
-credit note|0 -3 1 -1 -1 4
-credited|-5 -6 0 0 0 12
-crew|16 -11 -1 -1 -1 -3
-crew change|-2 -4 0 0 0 6
-cried|-1 6 0 0 0 -5
-critical|-2 -2 -2 6 0 0
-croissant|0 2 -2 0 0 -1
-croissants|-6 2 0 10 -5 -1
-cross|1 -3 2 0 0 2
-crossed|1 -2 0 0 -1 2
-crossing|-1 0 0 0 -1 3
-crown|0 -2 1 0 0 2
+crate|-2 2 0 0 0 2
+crates|0 -3 -1 -1 1 4
+cream|-2 9 0 -3 -1 -3
+creche|6 -6 -1 0 -1 2
+credit|-4 -5 -2 9 -2 5
+credit note|0 -3 1 0 -1 4
+credited|-6 -6 -1 0 0 12
+crew|17 -11 -1 -1 -2 -3
+crew change|-2 -4 0 0 0 5
+cried|0 6 0 0 0 -5
+critical|-2 -2 -1 5 0 0
+croissant|0 3 -2 0 0 -1
+croissants|-5 1 0 10 -5 -1
+cross|1 -3 1 0 0 2
+crossed|2 -3 0 0 -1 1
+crossing|-1 0 -1 0 -1 3
+crowd|0 1 0 0 0 -1
+crown|0 -2 1 -1 0 2
 crutches|0 0 0 0 0 1
-csv|-1 -1 1 0 0 1
+csv|0 2 1 0 0 -2
 csv export|-1 -1 1 0 0 1
 cuando|0 2 -2 -1 -1 1
-cuatro|4 6 -1 0 -1 -8
-cupboard|-2 -6 -1 0 0 9
-cups|-1 5 -1 0 0 -4
-curing|5 -3 -3 0 0 1
+cuatro|3 6 -1 0 -1 -8
+cupboard|-4 -9 -1 7 0 7
+cups|-1 7 0 0 0 -5
+curing|5 -2 -3 0 0 1
 current|-1 -2 0 0 0 2
 currently|7 -4 0 -1 0 -2
 curtain|0 5 -1 0 -1 -2
-curtains|-2 0 0 4 0 -1
-customer|-3 3 1 5 -5 -1
-customer can|0 -1 0 0 0 2
-customer in|-1 -5 0 7 0 0
-customer is|-1 -2 0 3 -1 0
+curtains|-2 0 0 3 0 -1
+customer|-2 2 0 7 -5 -1
+customer can|0 -1 0 0 0 1
+customer in|-1 -6 0 7 0 0
+customer is|-2 -1 0 3 -1 0
 customer with|7 -2 0 0 -1 -4
-customer's|-2 1 -1 -1 0 3
-customers|-4 6 -2 6 -2 -3
-customers can|0 -3 0 -1 0 4
+customer's|-3 1 -1 -1 0 4
+customers|-6 7 -2 8 -2 -6
+customers can|0 -2 0 -1 0 4
 customers in|-1 2 0 0 0 0
-customs|1 -4 0 -2 0 4
-cut|7 -6 6 -3 -2 -3
-cut and|2 -1 0 0 0 0
-cut off|-2 3 7 0 0 -7
-cut the|-2 -2 -2 -1 0 6
-cuts|-2 -8 0 5 8 -3
+customs|0 -4 1 -2 0 5
+cut|6 -3 6 -2 -2 -5
+cut and|1 6 0 0 0 -6
+cut off|-2 2 7 0 0 -7
+cut the|-2 -3 -2 0 0 7
+cuts|-2 -6 1 5 8 -6
 cutting|6 -3 0 0 0 -3
-cylinder|7 -5 0 0 0 -1
-d|-1 5 1 0 0 -4
-d'emploi|5 -2 0 -1 -1 -1
-da|2 3 -3 -6 -4 8
-dad|-1 4 0 2 -2 -1
-dads|-2 -2 -2 -1 -1 7
+cycles|-1 -2 0 0 0 3
+cylinder|6 -4 0 0 0 -2
+d|-1 4 1 0 0 -3
+d'emploi|4 -1 -1 -1 -1 -2
+da|3 7 -4 -5 -4 3
+dad|-1 3 -1 2 -2 -1
+dads|2 -5 -2 -1 -1 6
 daily|-1 -2 0 0 0 3
-damage|0 0 0 0 5 -4
-damit|0 -1 0 0 0 1
-dan|-2 -4 12 -1 -1 -5
-dans|-3 -15 -3 -2 12 12
-dans la|2 -5 -2 -1 6 -1
-dans le|-4 -7 -1 -1 6 8
-dark|3 9 -2 2 -1 -10
-dark green|4 -2 0 0 0 -2
+damage|0 0 0 0 5 -5
+damit|-1 -5 0 0 0 6
+dan|-3 -4 12 -1 -1 -3
+dans|-5 -13 -3 -2 11 12
+dans la|3 -5 -1 0 7 -2
+dans le|-6 -6 -1 -1 5 9
+dark|2 11 -2 1 -1 -10
+dark green|4 -2 0 0 0 -1
 dark mode|2 -2 0 3 0 -3
-das|-2 4 -3 1 -1 2
+das|0 0 -3 3 -2 2
 das gutachten|7 -8 1 -3 0 4
-data|2 1 0 1 -1 -2
-data protection|0 0 0 2 0 -2
+data|2 0 0 1 -1 -1
+data protection|-1 0 0 2 0 -2
 data sheet|0 3 0 0 -1 -2
-database|1 1 0 0 1 -1
-date|-1 -1 13 -1 -5 -5
-date 0|0 -1 3 0 0 -2
+database|0 0 1 0 1 -1
+date|-2 1 13 -1 -5 -5
+date 0|0 -2 3 0 0 -1
+date for|0 1 1 0 0 -1
 date is|-1 1 1 0 0 -1
-date on|-3 4 -1 0 0 1
-dates|1 1 0 0 -1 -1
+date on|-2 4 -2 0 -1 1
+dates|0 1 0 0 -1 -1
 daughter|-1 -1 -1 0 -1 4
 dawn|1 -5 0 0 0 4
-day|-6 3 9 -2 -2 -2
-day 0|1 -3 0 0 0 2
-day is|-2 0 1 0 3 -1
-day later|0 0 1 0 0 0
+day|-6 5 8 -1 -3 -3
+day 0|1 -5 0 0 0 4
+day earlier|0 0 1 0 0 -1
+day is|-2 0 1 0 2 -1
+day later|0 -1 1 0 0 0
 day on|0 0 1 0 0 -1
-day sooner|-2 -5 9 -2 -1 0
+day sooner|-2 -5 10 -2 -1 0
 daylight|0 -2 2 0 0 0
-days|-4 7 22 -3 -4 -18
-days a|1 3 -3 0 0 0
+days|-5 8 22 -3 -4 -18
+days a|0 2 -2 0 0 0
 days earlier|0 -3 3 0 0 0
-days for|-2 -6 11 0 -2 -1
-db|-1 6 2 0 0 -6
-db 0|-1 5 0 0 0 -4
-db upgrade|0 1 2 0 0 -3
-dbs|0 3 0 -1 0 -3
-de|4 -3 2 -5 2 -1
-de 0|-1 2 -3 0 3 0
-de abril|0 -1 3 0 0 -1
-de diciembre|0 0 1 0 0 0
-de la|-4 9 0 0 -4 -1
-de las|-3 -3 0 8 0 -1
+days for|-3 -6 11 0 -1 -1
+db|-1 4 3 0 0 -5
+db 0|-1 5 0 0 0 -3
+db upgrade|0 0 3 0 0 -2
+dbs|0 3 0 0 0 -3
+de|9 -7 3 -4 1 -3
+de 0|0 2 -6 -1 2 4
+de abril|0 -1 2 0 0 -1
+de la|-7 13 -1 1 -4 -2
+de las|-5 -2 0 9 0 -1
+de los|-1 0 0 1 0 0
 de motivation|-1 -1 1 0 0 1
-de nouveau|-5 -3 0 0 0 8
-de plus|0 1 -1 -1 3 -2
-de subvention|0 4 -1 1 -1 -2
-dead|7 -2 -4 -1 -1 2
-deadline|-1 -5 12 0 0 -5
-deadline for|0 -1 3 0 0 -2
+de nouveau|-5 -2 -1 0 0 8
+de noviembre|0 -2 3 0 0 -1
+de plus|1 0 -1 -1 3 -2
+de subvention|-1 5 -1 1 -1 -3
+dead|5 -2 -4 0 -1 2
+deadline|-1 -6 10 3 0 -5
+deadline for|0 -1 2 0 0 -1
+deadline is|0 0 -3 4 0 0
 deadline to|0 -1 1 0 0 0
 deadline was|0 0 1 0 0 -1
-deal|-2 -3 -1 6 -1 1
-dealer|3 5 -2 -1 -1 -4
-dear|10 -11 6 1 4 -11
-dear colleagues|1 -3 0 0 -1 3
-dear mr|1 -3 4 0 0 -2
+deal|-3 -2 -2 7 -1 0
+dealer|3 4 -2 -1 -1 -4
+dear|10 -13 7 1 5 -10
+dear colleagues|1 -3 0 -1 -1 3
+dear mr|2 -3 4 0 0 -2
 dear ms|1 0 0 0 0 -1
-dec|1 1 2 -2 0 0
-dec 0|-1 -6 9 -1 0 0
-december|-4 6 5 0 0 -7
-december 0|-1 3 6 0 0 -8
+dec|0 0 1 -2 0 1
+dec 0|-1 -6 9 -1 0 1
+december|-4 5 6 0 0 -6
+december 0|-2 3 7 0 0 -8
 december instead|0 -1 1 0 0 0
-december the|0 -1 1 0 0 0
+december the|0 -1 1 0 0 1
 december we|-1 5 -3 0 0 -1
-decembre|0 2 -1 0 0 0
-decide|1 9 -6 0 -1 -3
-decided|5 3 -1 -1 -1 -5
-decision|0 2 0 -1 0 -1
-deck|0 2 0 -1 0 -2
-deck 0|0 1 0 0 0 -1
-declaration|-3 -2 15 0 -1 -9
-declined|1 10 0 0 0 -10
-deed|-2 -2 -1 0 0 5
-deed is|-2 -3 0 0 0 5
-deep|-1 5 0 0 0 -4
+decembre|0 5 -2 0 0 -2
+decide|1 10 -6 0 -1 -3
+decided|6 3 -1 -1 -1 -6
+decision|0 2 0 0 -1 -1
+deck|0 2 0 0 0 -2
+deck 0|0 2 0 0 0 -1
+declaration|-4 -2 15 0 -1 -8
+declined|5 6 0 0 0 -10
+deed|-2 -1 -1 -1 0 5
+deed is|-2 -2 0 0 0 4
+deep|-2 5 0 0 0 -4
 defibrillator|-2 0 0 0 0 2
 defibrillators|0 -1 0 0 0 2
-degrees|-6 3 -4 -1 0 9
-deja|5 1 -1 -1 -2 -2
-del|3 1 0 1 2 -8
+degrees|-6 1 0 -1 0 7
+degrees since|-1 -3 0 0 0 4
+deja|3 1 -1 -1 -1 0
+del|8 -1 3 -4 3 -9
+del 0|-2 -2 4 0 0 0
+del bano|-4 -4 0 0 -1 9
 delay|-2 -2 7 -1 -1 -2
 delay the|-1 -3 6 0 0 -1
 delayed|0 0 3 -1 0 -2
-delighted|0 -2 0 0 0 2
-deliver|3 3 -1 -2 -1 -2
-deliver the|0 -1 2 -1 0 0
-delivered|-7 4 1 0 -1 4
-delivered the|-1 1 0 0 0 0
-delivered to|-2 -3 -1 0 0 6
+delighted|-1 -1 0 0 0 2
+deliver|2 3 0 -1 -1 -3
+deliver on|0 1 0 0 -1 0
+deliver the|0 -1 2 0 0 0
+delivered|-6 3 0 0 -1 4
+delivered and|0 -1 0 0 0 1
+delivered the|-1 0 0 0 0 1
+delivered to|-2 -4 -1 0 0 6
 delivery|2 -1 4 -2 -1 -2
 delivery came|1 -3 0 0 0 2
-dem|-2 12 -2 5 -6 -9
-dem 0|0 1 1 0 -1 -1
-demain|8 4 -7 -1 0 -4
-demande|-1 8 -1 -1 -2 -4
-demas|-1 -5 0 8 0 -1
-demo|-1 -4 4 3 0 -1
-den|-10 -6 8 -8 18 -1
-den 0|-1 -5 9 -1 2 -4
-dental|-1 -2 0 0 0 3
-dentist|5 -4 2 0 -1 -3
-dentist moved|0 -2 2 0 0 0
-dentures|0 7 0 0 0 -7
+dem|-2 11 -2 4 -6 -5
+dem 0|0 1 1 0 0 0
+demain|9 5 -5 -1 -1 -7
+demande|0 8 -2 0 -2 -4
+demas|0 -1 0 2 0 0
+demo|-1 -3 4 2 -1 -2
+den|-8 1 5 -7 14 -6
+den 0|-2 -6 12 -1 1 -5
+dental|-1 -3 0 0 0 4
+dentist|6 -3 2 0 -1 -4
+dentist moved|0 -3 3 0 0 0
+dentures|0 7 0 0 0 -6
 deployed|-1 -6 0 0 0 7
 deployed to|-1 -3 0 0 0 3
-deposit|-5 -3 -8 -1 -1 18
-deposit is|2 1 0 0 0 -3
+deposit|-7 -4 -7 -1 2 17
+deposit is|2 2 0 0 0 -3
 deposit of|-2 3 0 0 0 0
-depot|-1 -1 -2 -1 0 5
+depot|-2 -3 -2 -1 0 8
 dept|0 1 -1 -1 0 1
-depuis|9 -3 -2 -1 -1 -2
-depuis hier|8 -5 -1 -1 -1 -1
-der|7 7 2 -3 -3 -9
-der kunde|0 4 1 4 -1 -8
-der neue|8 -3 -1 -1 -3 0
+depuis|9 -4 -2 -1 -1 -2
+depuis hier|7 -6 0 -1 -1 0
+der|4 9 2 -3 -5 -6
+der 0|-2 -7 11 -1 0 -1
+der installateur|-1 0 0 0 0 1
+der kunde|1 4 1 5 -1 -9
+der maler|-2 0 0 -2 -1 4
+der neue|7 -3 0 -1 -3 0
 der termin|0 0 0 1 0 -1
-des|1 4 4 -1 2 -10
-descaled|0 -3 0 0 0 4
-design|-1 -3 0 0 4 0
-desk|-1 1 -4 -3 -1 8
-desk the|0 4 0 0 0 -4
+des|1 6 2 -2 3 -10
+descaled|0 0 0 0 0 1
+design|-1 -3 0 0 5 0
+designer|0 5 0 0 0 -5
+desk|-4 1 -3 -3 0 9
+desk the|0 3 0 0 0 -3
 desks|0 1 0 0 0 0
-details|-1 -2 5 0 0 -1
-detector|-3 0 0 -1 5 -1
+details|-1 -3 6 0 0 -1
+detector|-2 0 0 -1 5 -1
 detectors|0 -2 0 0 2 0
-deux|-2 9 0 2 0 -9
-device|0 1 0 0 0 0
-devices|0 -3 0 0 0 3
-devient|0 -1 0 3 0 -1
-devis|3 -5 -1 -1 1 3
-dezember|0 0 0 -1 3 -3
+deux|-2 8 0 2 0 -9
+deuxieme|8 1 -2 0 0 -6
+device|0 1 0 0 0 -1
+devices|0 -2 0 0 0 3
+devient|-1 0 0 2 0 -1
+devis|2 -5 -1 -1 1 3
+dezember|-3 3 1 0 1 -2
 dhl|0 -4 -1 0 0 5
-dice|-1 7 -1 0 -1 -4
-dice que|-1 7 -1 0 -1 -4
-diciembre|0 0 1 0 0 0
-did|-3 1 -2 -4 -2 12
-did his|0 2 0 -2 0 0
-did it|-3 -7 -1 -1 0 13
-did not|0 2 -1 -1 0 -1
-did the|0 -7 0 0 0 7
-did you|0 1 0 0 0 -1
+dice|-2 8 0 -1 -1 -5
+dice que|-2 8 -1 0 -1 -3
+did|-5 2 -2 -5 -3 13
+did his|1 3 0 -2 0 -1
+did it|-3 -7 0 -2 0 13
+did not|0 2 -1 0 0 -1
+did the|0 -6 0 0 0 7
+did you|0 1 0 0 0 0
 didn't|3 0 -2 -2 -1 1
-didn't get|6 -4 -1 0 0 0
-didnt|0 12 -3 -1 -1 -8
-die|-1 -9 -3 -2 13 3
-die 0|0 -2 -1 6 -2 -2
+didn't get|5 -3 -1 0 0 -1
+didnt|1 12 -3 -2 -1 -7
+die|-3 -7 1 -2 11 1
+die 0|0 -2 -1 7 -1 -2
 die belege|0 1 0 0 0 0
-die einladungen|-1 0 -1 0 -1 2
+die einladungen|-3 0 5 -1 0 -1
 die halfte|4 -3 -1 -1 -1 1
-die heizung|-1 9 0 0 0 -7
+die heizung|-1 8 0 0 0 -6
+die neuen|-1 0 0 0 0 1
+die rechnungen|-1 -1 0 -1 0 3
 died|0 7 0 0 -1 -6
-dienstag|-3 3 2 0 0 -1
-differ|-1 1 0 3 0 -2
-difference|0 11 0 0 0 -10
-different|-1 7 -3 0 0 -3
-dig|0 0 2 0 4 -5
-digger|-1 -1 3 1 0 -2
+dienstag|-3 2 2 0 0 -1
+dies|0 3 0 0 0 -2
+differ|-1 1 0 3 0 -3
+difference|0 9 0 0 0 -8
+different|0 6 -2 0 0 -3
+dig|-1 1 1 0 4 -5
+digger|0 -1 3 0 0 -2
 digging|4 -3 0 0 0 -1
-dinner|3 4 -5 -1 0 -1
-dinosaur|-3 1 0 -1 0 3
-direct|7 0 -3 -1 0 -4
-director|1 5 0 0 0 -6
+dimmer|-3 -5 0 0 0 8
+dinner|4 4 -5 -1 0 -1
+dinosaur|-3 0 0 -1 0 4
+direct|7 -1 -3 0 0 -2
+director|2 5 0 0 0 -5
 discontinued|0 1 1 0 0 -2
-discount|-1 3 -2 -1 -1 1
-discs|-3 5 0 0 0 -2
+discount|-1 3 -1 -1 0 1
+discs|-2 7 0 0 0 -4
+dish|0 1 -1 0 0 -1
 dishwasher|-1 6 0 -1 0 -4
 disk|0 0 -1 0 0 1
-display|-2 9 0 0 0 -7
-display shows|0 5 0 0 0 -4
-dispute|-2 -1 0 0 0 3
+display|-1 8 0 0 0 -6
+display shows|0 5 0 0 0 -5
+dispute|-1 -1 0 0 0 3
 distributor|0 1 0 0 0 -2
-dix|-4 5 -1 -1 -1 0
-dj|-2 -4 -3 -1 5 6
-do|1 0 5 3 2 -11
+dit|-1 6 -1 0 -1 -2
+dix|-3 5 -1 -1 -1 0
+dj|-2 -5 -2 -1 4 5
+do|0 -2 5 0 3 -7
 do a|0 2 0 0 -1 0
-do here|-1 -2 0 -1 2 3
-do i|-1 2 0 0 0 -1
-do it|-3 -1 5 8 -3 -7
+do here|-1 -3 0 -1 1 3
+do his|0 0 1 0 0 0
+do i|0 2 0 0 0 -1
+do it|-2 3 7 4 -3 -10
 do not|4 1 0 -2 0 -1
-do that|-1 3 0 1 -1 -1
-do the|2 -3 0 -1 8 -5
+do that|-1 -1 0 1 1 0
+do the|0 1 -2 1 8 -8
 do there|-1 -2 0 0 0 3
-do they|0 1 0 0 0 0
-do this|-2 -2 1 6 -1 -2
-do we|-1 4 -1 -1 -1 0
+do they|0 1 0 0 -1 0
+do this|-1 -2 1 4 -1 -2
+do we|-1 4 -1 -1 -2 0
 do you|0 2 0 0 -1 -1
-doc|-1 1 1 0 0 -1
-doch|-1 -2 6 0 -1 -2
+doc|-1 0 1 0 0 -1
+doch|-1 -3 7 0 -1 -1
 doch erst|-1 -1 5 -1 -1 -1
 dock|-1 -2 0 0 0 5
-docs|-1 -1 0 0 0 1
+docs|0 0 0 0 0 1
 doctor|-1 0 0 0 0 2
 document|0 1 0 0 -1 0
+documentation|-1 -5 1 0 7 -2
 documents|-1 -3 0 0 0 4
-does|3 18 -3 -3 -2 -14
-does it|2 4 -1 -1 0 -3
+does|3 18 -2 -3 -2 -13
+does it|1 4 -1 -1 0 -3
 does not|-1 1 0 0 0 0
 does the|4 7 -1 -1 -1 -8
-doesn't|-2 -3 -1 -4 -1 10
+doesn't|-2 -2 -1 -5 -1 11
 doesn't drip|0 -2 0 -1 0 3
 doesnt|3 1 0 -2 -2 0
-dog|-2 -8 0 -1 2 9
-doing|4 0 5 -3 3 -9
-doing the|11 0 -4 -3 2 -6
-dollars|0 0 0 0 0 1
-domain|-3 -7 -4 13 0 2
-don't|-5 -13 2 6 5 4
+dog|-4 -10 -1 6 1 8
+doing|4 1 5 -3 2 -10
+doing the|12 0 -4 -3 2 -6
+dollars|0 -1 0 0 0 1
+domain|-4 -7 -4 13 0 2
+don't|-5 -14 2 6 6 4
 don't close|-2 5 0 0 0 -1
-don't forget|-4 -4 0 -2 11 -1
-don't have|-1 2 0 0 0 -1
-don't need|6 -8 -1 5 -1 -1
-donation|0 -1 0 0 0 2
-done|8 -17 -5 5 -2 10
-done 0|-3 -2 -2 0 0 6
+don't forget|-6 -3 0 -2 12 -1
+don't have|0 3 0 0 -1 -2
+don't need|6 -9 -1 5 -2 0
+donation|0 -2 0 0 0 3
+done|8 -12 -10 4 -2 13
+done 0|-3 -2 -1 0 0 6
 done a|-1 0 2 0 0 -1
 done and|-1 -1 0 0 0 2
+done before|0 -1 1 0 0 0
 done but|-1 -6 0 7 0 0
-done by|-1 4 -2 0 0 0
-done except|3 1 -2 0 0 -1
-done in|5 -1 0 -1 0 -4
-done the|0 2 0 0 0 -2
-done two|1 0 0 0 0 -1
-done with|1 -3 0 0 0 3
-donnerstag|-3 2 6 -1 0 -3
-donor|0 -1 2 -1 -1 0
+done by|-2 4 -2 0 0 0
+done except|3 0 -2 0 0 -1
+done for|7 1 0 0 -1 -7
+done in|5 -1 0 -1 0 -3
+done the|0 1 0 0 0 -1
+done two|1 1 0 0 0 -1
+done with|1 -6 0 0 0 5
+donnerstag|-4 2 6 -1 0 -3
+donor|0 -1 2 -1 0 1
 donors|-1 -2 0 0 -1 4
-dont|11 -1 -3 -1 2 -8
-door|-10 -3 -5 16 -2 4
+dont|12 -1 -3 -1 2 -8
+door|-8 -3 -5 16 -2 1
+door goes|-1 4 -2 0 0 -1
 door in|1 1 -1 -1 -1 1
-door seal|0 6 -2 -1 0 -4
+door seal|0 6 -1 -1 0 -4
 doorbell|0 -2 0 0 0 3
-doors|-2 -8 -2 7 -1 5
-dos|10 8 -6 -2 -1 -9
-doses|1 2 -2 -2 0 1
-dossier|-4 3 -1 1 -1 3
-dossier de|0 4 -1 1 -1 -2
-dot|-1 -5 8 0 0 -1
-double|-2 5 1 -2 -1 -1
-dough|1 4 -2 -2 3 -4
-down|-4 1 -6 11 0 -1
+doors|-2 -7 -2 7 -1 5
+dos|11 7 -7 -2 -1 -8
+doses|1 3 -2 -2 0 1
+dossier|-3 3 -1 0 -2 3
+dossier de|-1 5 -1 1 -1 -3
+dot|-1 -5 8 0 0 -2
+double|-2 5 0 -2 -1 0
+dough|1 3 -2 -2 3 -4
+down|-6 3 -9 11 0 2
 down 0|5 -2 0 0 0 -2
-down again|-1 -1 0 0 0 2
-down and|-1 -7 0 0 0 9
-down for|0 -4 2 -1 1 2
-down in|0 0 0 0 0 1
-down the|-5 1 -1 14 -3 -7
+down again|-1 0 0 0 0 2
+down and|-1 -6 0 0 0 8
+down for|0 -3 1 -1 1 3
+down like|0 -1 0 0 0 2
+down the|-4 0 0 14 -3 -7
 down there|1 0 0 2 -1 -2
-down to|6 -2 -5 2 -2 1
+down to|7 1 -7 2 -2 0
 download|0 1 0 0 0 -1
-downloaded|12 0 0 3 0 -14
-downstairs|0 0 -2 0 -1 4
-downstairs is|-1 0 0 0 0 2
-dr|0 9 3 -4 -3 -5
-draft|16 -4 1 -3 -3 -9
-draft is|7 -5 0 -1 0 -2
-draft of|2 3 0 -1 -1 -3
-drain|-9 -3 -7 9 -1 11
-drains|1 -5 4 0 0 0
-dran|8 -5 5 -1 -1 -6
-drauf|-3 -4 0 0 0 8
-drawer|-3 1 0 4 -1 -1
-drawing|-3 3 1 0 0 -1
-drawings|-1 6 0 0 -2 -3
-drawn|-3 -2 4 0 0 1
-dream|-1 -4 0 0 2 3
-drei|-3 -4 1 -1 -1 9
-dress|0 -2 0 -1 5 -2
+downloaded|12 1 0 2 0 -15
+downstairs|-1 0 -2 0 -1 5
+downstairs is|-2 0 0 0 0 2
+downtime|0 -2 1 0 0 0
+dr|2 7 3 -4 -3 -5
+draft|14 -3 2 -2 -3 -8
+draft is|8 -6 0 -1 0 -1
+draft of|1 2 0 0 -1 -2
+drafts|0 4 -1 0 0 -3
+drain|-9 -3 -6 10 -1 10
+drains|2 -5 4 0 0 0
+dran|7 -5 5 -1 -2 -4
+drauf|-2 -5 0 0 0 8
+draw|0 -1 0 0 0 2
+drawer|-3 1 0 3 -1 -1
+drawing|-4 5 0 -1 0 -1
+drawings|0 6 0 0 -2 -3
+drawn|-2 -2 4 0 0 1
+dream|0 -3 0 0 2 2
+drei|-2 -1 -1 -1 -2 8
+dress|1 -3 0 -1 5 -2
 dried|-2 4 0 -1 0 -1
-drill|-6 6 0 -1 -2 2
+drill|-6 6 0 -1 -1 2
+drill on|0 3 0 0 0 -2
 drilling|1 -1 2 0 0 -1
-drin|-1 -10 0 0 0 13
-dringend|-1 -1 -1 5 -1 -2
-drinks|5 -9 0 0 0 4
+drin|-2 -14 -1 -1 -1 18
+dringend|-1 -1 -1 7 -1 -3
+drinks|5 -9 0 0 0 5
 drip|-2 -3 0 -1 0 6
-drip any|-2 -1 0 0 0 3
-dripping|-4 -4 -1 0 0 9
-drips|4 2 0 0 -2 -4
-drive|5 2 -9 0 -2 3
-driver|-10 3 0 -1 -1 10
-driver is|-7 1 0 -1 0 7
-drivers|-1 2 0 0 0 -1
+drip any|-1 -1 0 0 0 3
+dripping|-5 -3 -1 0 0 9
+drips|6 1 0 -1 -1 -5
+drive|4 2 -8 1 -2 3
+drive ok|0 -2 0 0 0 2
+driver|-9 2 0 -1 -1 10
+driver is|-7 1 0 -1 0 6
+drivers|0 2 0 0 0 -1
 drone|-1 0 0 0 0 2
-drop|11 -11 -2 13 -4 -7
-drop everything|-1 -1 0 5 -1 -2
-drop it|1 -1 0 0 0 0
-drop the|15 -7 -1 -3 -3 -1
-dropped|16 -13 -3 -1 -4 6
-dropped the|7 -6 0 0 -1 1
-drops|-1 -1 0 0 0 3
-drove|-1 1 0 0 0 1
+drop|9 -13 -2 16 -4 -6
+drop everything|-3 0 0 8 -1 -4
+drop it|1 0 0 0 0 0
+drop the|15 -8 -1 -2 -3 -1
+dropped|16 -12 -2 -1 -4 3
+dropped the|7 -5 1 0 -1 -1
+drops|-2 0 0 0 0 2
+drove|-1 1 -1 0 0 1
 drove it|-1 -1 0 0 0 2
-drum|0 0 -2 0 0 2
-drums|0 -5 0 0 0 5
-dry|16 -10 -4 -4 -4 6
-dry and|-3 -3 0 0 0 7
+drucker|0 4 -1 -1 0 -3
+drugs|-2 -3 -1 7 0 -2
+drum|0 1 -2 0 0 2
+drums|0 -5 0 0 0 6
+dry|13 -8 -4 -4 -4 7
+dry and|-2 -4 0 0 0 6
 dry as|-1 0 0 0 0 1
-dry run|2 0 0 0 0 -2
-dryer|-2 -1 0 0 0 3
-drying|-1 7 0 0 0 -5
-du|12 3 8 -4 -5 -14
-du plombier|-1 1 -1 0 0 1
-duarte|-1 -4 0 0 1 5
-due|1 14 -6 -1 0 -6
-due an|0 5 -1 0 0 -3
-due on|2 0 1 0 0 -2
-due yesterday|-1 12 -3 0 0 -7
-dues|1 -1 -1 0 0 1
-dug|1 3 0 -1 -2 -1
-dump|-1 5 0 0 1 -5
-dumped|0 2 0 -1 0 -1
-dunkel|-2 7 0 -1 -1 -3
+dry run|1 1 0 0 0 -2
+dryer|-2 -1 0 0 0 4
+drying|0 10 0 0 0 -9
+du|12 -6 7 -5 3 -11
+du 0|-1 1 2 0 -1 0
+du plombier|-1 1 0 0 0 1
+duarte|-1 -4 0 0 0 5
+due|0 16 -6 -1 0 -8
+due an|0 8 -1 0 0 -5
+due on|2 0 0 0 0 -2
+due yesterday|-1 11 -3 -1 0 -6
+dues|1 1 -1 0 0 0
+dug|2 3 -1 -2 -2 -1
+dump|0 5 0 0 1 -5
+dumped|0 2 0 0 0 -1
+dunkel|-1 6 0 -1 -1 -3
 dunmore|0 1 0 0 0 0
-duplicate|0 6 -1 -4 0 0
-duplicates|-1 -1 0 0 0 3
-durch|5 -5 -2 -1 0 3
-during|-3 1 0 -1 0 3
-during the|-3 3 0 0 -1 1
+duplicate|0 5 -1 -4 -1 0
+duplicates|-1 -1 0 0 0 2
+dupree|0 1 0 0 0 0
+durch|4 -12 -2 -1 -2 13
+during|-4 1 0 -1 0 3
+during the|-3 3 0 -1 -1 2
 dusted|-1 -1 0 0 0 2
 dutch|-2 -5 -1 -1 7 2
-e|-1 -9 0 6 -2 5
+e|1 -7 0 6 -2 1
 e paper|-2 -1 0 3 -1 1
 e0|-1 10 0 0 -1 -8
-each|-8 -7 -4 5 0 14
+each|-7 -6 -5 6 0 12
+each of|-1 -5 0 0 0 7
 ear|-1 -3 -1 0 0 6
-earlier|2 -9 10 -1 -1 0
-earlier so|0 0 1 0 0 0
+earlier|1 -9 11 -1 -1 0
+earlier so|0 0 2 0 0 -1
 earlier than|0 -3 3 0 0 0
-earliest|-1 2 5 -1 0 -5
-early|-3 -1 6 -3 -2 2
-easter|-3 -7 14 -2 -1 -1
-eat|-2 6 0 0 0 -4
-eats|0 0 -3 -1 0 4
-edge|0 9 0 0 -1 -8
-edition|0 -1 0 0 0 2
-editor|-1 -3 4 0 0 0
-eight|2 7 -2 -1 -1 -6
-eilig|-3 -7 -1 18 0 -6
-ein|-5 3 -2 4 7 -6
-eine|-4 11 -4 -2 2 -3
-einen|-3 2 -1 -1 2 1
-einladungen|-2 -1 -1 -1 -1 4
+earliest|-1 1 7 -1 0 -5
+early|-3 0 7 -3 -1 1
+easter|-3 -6 13 -2 -1 -1
+eat|-1 5 0 0 0 -3
+eats|0 0 -4 -1 0 4
+edge|0 9 0 0 -1 -7
+edition|-1 -2 0 0 0 3
+editor|-1 -2 3 0 0 0
+eight|3 6 -2 -1 -1 -5
+eilig|-3 -7 -1 17 0 -6
+ein|-4 9 -4 2 5 -7
+ein angebot|0 3 -1 0 0 -1
+eine|-6 9 -5 -2 2 2
+einen|-3 3 0 -1 1 1
+einladungen|-3 0 5 -1 0 1
+einladungen zur|-3 -1 6 -1 0 -1
 either|0 1 0 0 0 0
-el|-4 8 3 -7 0 0
-el 0|-2 -7 15 -1 0 -5
-el cartel|1 -2 0 0 0 1
-el contenedor|6 -7 0 0 0 2
-el gato|-3 6 0 0 0 -2
-el lunes|-1 -4 -1 0 0 7
-el movil|-1 7 0 0 0 -5
-el pan|-4 2 -1 0 5 -1
+el|-2 5 3 -6 -1 1
+el 0|-4 -6 16 -1 0 -5
+el camion|0 -1 0 -1 -1 3
+el cartel|1 -1 0 0 0 0
+el contenedor|6 -6 0 0 0 1
+el gato|-3 7 0 0 0 -3
+el lunes|9 -7 -7 -1 0 6
+el movil|-2 9 0 0 0 -6
+el pan|-5 2 -1 0 5 -1
+el patio|-4 -2 0 0 0 6
 el presupuesto|0 1 -1 -1 -1 2
-el proveedor|-1 3 0 0 0 -1
-el salon|-1 6 0 0 -1 -4
-el seguro|-1 -3 0 0 0 5
+el proveedor|-1 4 0 0 0 -2
+el salon|-1 5 0 0 0 -2
+el segundo|1 5 -3 0 -1 -2
+el seguro|-2 -2 0 0 0 5
 el suelo|-2 -6 0 0 0 9
-el tecnico|-2 -1 5 0 0 -1
-el viernes|0 0 2 -1 0 -1
-elected|-1 -5 0 0 0 6
+el tecnico|-2 -1 3 0 0 1
+el viernes|1 -1 5 -1 0 -4
+elected|-1 -5 0 0 0 7
 electric|0 1 0 0 0 0
-electrician|14 -12 -2 -2 -1 4
-electricity|-4 5 -1 0 7 -6
-elevator|2 0 1 0 0 -1
-eleven|3 4 -1 -2 -1 -3
-ella|3 -2 -6 6 -1 -1
-elle|-6 -4 0 0 -1 11
+electrician|13 -12 -2 -2 -1 4
+electricity|-5 5 -1 0 7 -6
+elevator|0 1 0 0 -1 -1
+eleven|4 4 -1 -2 -1 -3
+ella|2 -2 -5 7 -1 -1
+elle|-6 2 -3 -1 -1 9
 elm|4 -1 0 0 0 -2
 elm street|4 0 0 0 0 -4
-else|-4 -5 -5 27 -3 -11
-elsewhere|10 -3 -1 -1 -1 -4
-elternabend|-1 0 0 0 0 1
-em|2 -7 0 -1 0 6
-email|-2 2 -1 0 0 1
-emailed|0 3 0 0 -2 -1
-embassy|1 7 0 0 0 -7
-emergency|-10 -9 -1 10 3 6
-emergency exit|-1 -5 0 0 4 1
-emergency phone|0 3 -1 -1 2 -3
+else|-4 -5 -5 27 -3 -10
+else to|-2 -1 0 3 0 1
+elsewhere|9 -2 -1 -1 -1 -4
+elternabend|0 0 0 0 0 1
+em|3 -6 0 -1 0 4
+email|-2 4 -1 -1 0 -1
+emailed|0 2 0 0 -2 0
+embassy|0 7 0 0 0 -6
+emergency|-10 -9 -1 11 4 6
+emergency exit|-1 -4 0 0 4 1
+emergency phone|0 2 -1 -1 2 -2
 emil|-1 -6 -5 2 -1 12
-emma|0 -2 0 0 0 3
-emptied|-3 -7 -2 -2 -1 15
-empties|0 0 -1 2 0 0
-empty|-6 4 2 -3 1 3
-en|13 -1 2 -7 -3 -4
+emma|-1 -2 0 0 0 2
+emptied|-3 -13 -2 -1 -1 19
+empties|0 1 -1 0 0 0
+empty|-6 1 1 -3 1 6
+en|12 1 3 -7 -4 -5
 en attente|1 0 0 0 0 -1
-en el|0 4 -2 -1 -2 1
-en la|-9 10 4 -1 -3 -1
-encore|-3 11 -2 0 -1 -6
-end|-6 -9 19 2 -2 -6
+en el|-3 5 -2 -1 -2 3
+en la|-6 12 -3 -1 -2 0
+en vez|-1 0 2 0 0 -1
+encore|-3 13 -2 0 -1 -6
+encore la|0 1 0 0 0 -1
+end|-7 -8 19 2 -1 -5
 end of|-4 -7 13 2 -1 -3
-ende|-2 -1 -3 -1 0 7
-endpoint|0 3 0 0 0 -2
-ends|0 1 -3 0 0 3
-ends on|0 1 -3 0 0 2
+ende|-2 -1 -3 -1 0 6
+endpoint|0 2 0 0 0 -2
+ends|-1 4 -6 0 0 3
+ends on|0 4 -5 0 0 2
 engaged|1 12 0 -1 -1 -12
 engine|0 -1 0 0 1 0
 engineer|-1 -2 -1 0 0 5
-engineer was|0 -3 0 0 0 4
-english|-3 14 -1 -1 -2 -7
-enough|-1 -9 0 10 -1 1
-enrolled|-5 -3 0 0 0 8
+engineer was|0 -3 0 0 0 3
+english|-3 13 -1 -1 -2 -6
+engraver|0 1 1 0 1 -2
+enough|-1 -8 1 11 -1 -1
+enrolled|-5 -2 0 0 0 8
 entered|-1 4 0 -1 -1 -1
 entrance|-3 2 0 -1 1 1
-entregado|-3 -5 -1 0 -1 9
+entregado|-2 -4 -1 0 -1 8
 entries|0 -1 1 0 0 0
-entry|1 6 0 -1 -2 -3
-envelope|10 -9 0 0 0 0
-envelopes|0 0 0 0 0 1
-episode|4 -3 2 0 0 -2
-episode 0|4 -3 2 0 0 -2
-er|-7 1 -1 4 -2 5
-erganzen|-2 -3 0 -2 8 -1
+entry|2 5 0 -2 -2 -3
+envelope|10 -10 0 0 1 0
+envelopes|6 0 0 0 0 -5
+episode|4 -3 1 0 0 -2
+episode 0|4 -3 1 0 0 -2
+er|-5 0 -1 5 -2 3
+era|0 -1 0 0 0 1
+erganzen|-1 -3 0 -2 7 -1
 erledigt|8 -6 0 -1 0 -1
-error|-3 1 -2 -1 -1 6
-errors|1 -1 0 -1 0 0
-erst|2 -3 25 -5 -5 -13
-erst ab|0 0 1 0 0 -1
-erst am|0 -2 3 0 0 0
-erst im|-2 -2 9 -2 -1 -2
-es|-5 4 1 17 -4 -13
-es lo|0 -1 -1 3 0 0
-es nicht|0 1 -2 6 0 -4
-escape|9 -2 0 0 0 -7
-esperando|2 5 -1 -1 -1 -5
-esperando la|2 5 -1 -1 -1 -5
-esperar|-4 -5 3 8 0 -3
-espresso|-1 -3 2 0 0 3
-espresso tastes|0 0 2 0 0 -2
-essays|2 0 0 -1 0 -1
-est|10 -19 9 -4 -11 15
-est de|-4 -1 0 0 0 5
+error|-4 3 -1 -1 -1 5
+errors|1 4 0 0 0 -4
+erst|0 -3 25 -6 -3 -13
+erst ab|0 0 1 -1 0 -1
+erst am|0 -2 2 0 0 0
+erst im|-3 -2 8 -1 -1 -1
+erste|1 0 0 0 0 0
+es|-4 4 1 17 -4 -14
+es lo|0 -2 -1 4 0 0
+es nicht|-1 0 -2 6 0 -3
+escape|9 -2 0 0 0 -6
+esperando|3 4 -1 -1 -1 -5
+esperando la|3 4 -1 -1 -1 -5
+esperar|-6 -3 3 9 0 -2
+espresso|-1 -3 1 0 0 3
+espresso tastes|0 0 1 0 0 -1
+essays|1 0 0 -1 0 0
+est|9 -16 5 -4 -12 19
+est de|-3 -1 0 0 0 4
+est parti|-1 2 0 0 0 0
+est partie|-2 -3 0 0 0 6
 est passe|-1 1 -1 0 0 1
-est repare|-3 -3 0 0 0 6
-est signe|-2 -2 -2 0 -1 7
-esta|7 1 -4 -3 -4 3
-esta en|1 -7 -1 -1 -1 8
-esta manana|5 -5 -1 0 0 1
+est repare|-2 -3 0 0 0 5
+est reserve|-1 4 -5 0 0 3
+est signe|-1 -1 -2 0 0 5
+esta|8 -3 -4 0 -4 3
+esta en|1 -5 -1 -1 -1 7
+esta manana|4 -4 -3 0 0 4
 esta parado|9 0 -1 -2 -2 -5
-estamos|17 -7 -1 -1 -3 -6
-estan|-3 -1 5 0 -2 2
+estamos|16 -6 -1 -1 -3 -6
+estan|-1 -4 0 0 -1 7
+estan en|5 -1 1 0 0 -5
 estimate|0 4 0 0 0 -4
-et|0 1 -4 -1 2 2
-ethics|0 2 -1 0 0 0
-euro|-3 -1 -2 0 -1 7
-euros|-4 3 -2 0 0 4
+et|-3 -1 -5 -2 1 11
+ethics|0 1 -1 0 0 0
+euro|-2 1 -2 -1 -2 5
+euros|-7 2 -2 0 -1 8
+evacuation|0 -1 0 0 0 0
 even|-3 6 -2 0 -2 1
-even after|0 1 0 -1 0 0
-evening|0 3 2 2 -1 -5
-event|1 0 0 0 0 -1
+even after|0 1 -1 -1 0 0
+even with|0 -4 0 0 0 4
+evening|0 1 1 1 0 -3
+evening to|0 1 0 0 0 0
+event|2 1 0 -1 0 -2
 ever|-1 7 0 -1 -1 -5
-every|-10 -7 -3 6 -5 18
+every|-11 -6 -3 5 -5 19
+every 0|0 -1 0 0 0 1
 every day|0 -1 0 2 0 -1
-every hour|0 -3 0 7 -1 -2
-every time|-1 13 0 -2 -1 -8
-everybody|-3 -5 -1 -1 -1 11
-everyone|-4 -11 -2 5 -2 14
+every evening|2 6 0 -1 0 -6
+every hour|-1 -2 0 6 -1 -2
+every time|-1 14 -1 -2 -1 -9
+everybody|-4 -5 -1 -1 -1 12
+everybody's|0 -2 0 0 0 3
+everyone|-4 -10 -3 5 -2 15
 everyone has|0 -2 0 0 0 2
-everyone who|-1 -2 0 0 0 3
+everyone out|0 -1 0 0 0 1
+everyone who|0 -2 0 0 0 3
 everyone's|-3 -6 0 -1 6 3
-everything|-8 -7 -2 17 -5 5
-everything else|-1 -3 0 12 -1 -7
+everything|-7 -7 -2 18 -4 2
+everything else|0 -3 0 11 -1 -7
 everything from|-1 -1 0 0 0 2
 everything in|-2 0 0 -1 -1 4
-everything is|0 -1 0 0 0 0
-everything on|-1 5 0 -2 0 -2
-everywhere|-2 5 -1 -2 -1 0
-ewes|-2 1 1 0 0 0
-exam|-2 -1 10 -1 -2 -4
+everything is|1 0 0 0 0 0
+everything on|-1 4 0 -1 0 -1
+everywhere|-2 6 -1 -1 -1 -1
+ewes|-2 2 1 0 0 0
+exactly|0 -2 0 0 0 3
+exam|-3 -1 10 -1 -1 -4
 examiner|-1 -3 4 0 0 0
-excel|0 4 0 0 0 -4
-excel now|0 4 0 0 0 -4
+excel|1 4 0 0 0 -4
+excel now|1 4 0 0 0 -4
 except|5 9 -3 -1 0 -10
-except for|3 -1 0 0 0 -2
-except sunday|0 2 -2 0 0 -1
-except the|2 6 0 0 0 -7
-exchanged|-1 -6 0 0 0 8
+except for|4 -1 0 0 0 -1
+except sunday|0 2 -1 0 0 -1
+except the|1 6 0 0 0 -6
+exchanged|-1 -7 0 0 0 8
+excise|0 -1 0 0 0 2
+excursion|1 0 0 0 0 0
 exercise|0 -1 0 0 0 0
 exit|-1 -7 -2 1 8 0
-expenses|0 2 0 0 0 -1
-expensive|6 -1 -1 0 -2 -2
-expert|0 0 1 0 0 0
+expenses|0 2 0 0 0 -2
+expensive|6 0 -1 0 -2 -2
+expert|0 1 0 0 0 0
 expired|2 -1 0 0 0 -1
-expires|-3 -1 -6 14 0 -4
-expires on|-1 5 -3 0 0 -1
-explained|0 -1 0 0 0 1
-export|-4 -3 -1 7 0 2
-extend|0 -3 -3 -1 9 -2
-extended|-2 -7 4 -1 0 7
-extended by|-1 -1 4 0 0 -2
+expires|-4 -1 -6 14 0 -4
+expires on|-1 6 -3 0 0 -1
+explained|0 0 0 0 0 1
+export|-4 0 -1 8 0 -2
+extend|0 -2 -2 -1 8 -1
+extend the|0 -2 -1 0 9 -5
+extended|-2 -7 3 -1 0 8
+extended by|-1 0 4 0 0 -2
 extended the|0 -4 -6 -1 0 11
-extended to|0 0 3 0 0 -3
-extension|-3 -4 4 -1 6 -2
-extension on|0 -1 1 0 2 0
-extinguisher|3 -1 0 0 4 -5
-extinguishers|0 -1 0 0 0 1
-extra|-3 0 6 -2 7 -8
-eye|-1 -5 0 0 1 5
+extended to|0 0 4 0 0 -3
+extension|-2 -3 4 -1 5 -2
+extension on|0 -1 1 0 1 -1
+extinguisher|3 -1 0 0 4 -6
+extinguishers|0 0 0 0 0 1
+extra|-3 -1 7 -2 8 -8
+extractor|0 0 1 0 0 -1
+eye|0 -6 0 0 1 6
 eyes|0 -2 0 0 0 2
-f|2 0 -1 0 -1 0
-f0|0 7 0 0 0 -6
-fabian|6 4 0 0 0 -9
+f|2 -1 -1 -1 -1 1
+f0|0 5 0 0 0 -4
+fabian|5 4 0 0 0 -8
+facade|-2 3 0 -1 0 0
 factory|1 1 0 0 0 -1
-factura|-4 -2 -1 0 0 7
-facture|-1 1 -1 0 0 1
-facture du|-1 1 -1 0 0 1
-failed|-4 11 -1 1 -1 -5
-failed 0|-4 4 0 0 0 -1
-fails|-1 16 -1 -1 0 -13
-fair|-3 9 -1 0 0 -5
-fait|0 6 0 0 0 -6
+factura|-5 -1 -1 0 0 8
+facture|1 0 -1 0 0 1
+facture du|-1 1 0 0 0 1
+factures|3 0 -2 0 0 -1
+failed|-4 14 -1 1 -1 -9
+failed 0|-3 4 0 0 0 0
+failed again|0 0 0 2 0 -2
+fails|-1 15 -1 -1 0 -12
+fair|-4 11 0 0 -1 -6
+fait|-1 1 8 0 0 -8
 falls|-1 0 0 1 0 0
 fallt|5 -2 0 0 0 -1
 fallt aus|5 -2 0 0 0 -1
-falta|13 -1 -4 -3 20 -26
-falta el|13 -3 0 -1 -1 -9
-falta la|6 0 -1 0 -2 -4
-falta tambien|-4 -6 0 0 12 -2
-faltan|20 1 -2 -2 -3 -15
+false|-1 -3 0 0 0 5
+falta|16 -1 -3 -3 21 -30
+falta el|12 -2 0 -1 -1 -8
+falta la|4 0 0 0 -1 -3
+falta tambien|-4 -6 0 0 11 -1
+faltan|19 3 -4 -2 -2 -14
+faltan 0|2 5 -1 0 0 -5
+faltan las|9 -1 -2 -1 -1 -4
 families|-1 2 0 0 0 -1
-family|1 2 -3 -1 -1 2
-fan|-2 6 -1 -1 -1 -1
-fan in|-1 8 0 0 -1 -6
-fangt|7 -5 -5 -1 0 4
+family|1 1 -3 -1 -1 3
+fan|-3 7 -1 -1 -1 -2
+fan in|-1 8 -1 0 -1 -6
+fangt|8 -5 -5 -1 0 3
 faq|3 -2 0 0 0 -1
-far|8 0 0 -1 -3 -3
+far|8 -3 -2 -1 -4 3
 far as|2 -1 0 0 -1 0
-farbe|-1 14 -2 -1 -1 -9
-farmer|-3 -1 0 0 1 3
-father|-1 4 0 0 0 -3
-faudrait|-1 -2 0 0 5 -1
-faudrait aussi|-1 -2 0 0 5 -1
-fault|2 0 0 0 0 -1
-faut|-3 -2 2 -1 3 1
-faut aussi|-2 -2 -1 0 7 -2
-favor|-2 1 0 1 0 0
+far too|-2 -4 0 0 -2 7
+farbe|-1 13 -2 -1 -1 -8
+farmer|-1 -1 0 0 1 2
+father|-1 5 0 0 0 -4
+faudrait|-2 -8 6 0 4 -1
+faudrait aussi|-1 -2 -1 0 4 -1
+fault|2 0 0 0 0 -2
+faut|1 -1 1 -1 4 -4
+faut aussi|-2 -3 0 0 7 -1
+favor|-1 0 0 1 0 0
 fax|0 2 -3 0 0 1
 feb|0 0 1 0 0 0
 feb 0|0 0 1 0 0 -1
-february|5 -4 5 -5 -2 0
-fecha|9 -9 5 -1 0 -4
+february|5 -3 5 -5 -2 0
+fecha|9 -8 4 -1 0 -4
 federation|-3 2 0 4 0 -2
 fedex|1 7 0 0 0 -7
-fee|-3 5 0 -1 0 -1
-feed|-1 10 -1 -1 -1 -7
-feed the|-2 7 0 -1 -1 -3
-fees|-3 4 0 0 0 0
-feet|-1 -4 0 0 0 5
-fehlen|2 6 0 -1 -3 -2
-fehlen noch|1 2 0 -1 -1 -1
-fehlt|8 8 -1 -2 -1 -11
-fehlt noch|10 -6 0 -1 -1 -3
-fell|1 17 -4 0 -1 -12
-fell flat|9 -8 0 0 0 0
+fee|-3 4 0 -1 0 0
+feed|0 8 -1 -1 -1 -6
+feed the|-2 8 0 -1 -1 -4
+fees|-3 3 2 0 0 -1
+feet|-2 -3 0 0 0 4
+fehlen|1 6 0 -1 -3 -2
+fehlen noch|1 2 0 -1 -2 -1
+fehlen uns|0 2 0 0 0 -2
+fehlt|12 9 -1 -2 -2 -16
+fehlt noch|14 -4 0 -1 -1 -8
+fehlt nur|0 4 0 -1 0 -3
+fell|3 14 -4 0 -1 -12
+fell flat|8 -8 0 0 0 0
 fell over|0 0 -1 0 0 1
-fella|0 -1 -1 0 0 2
-fence|-10 -9 5 7 2 5
-fence is|-3 0 0 0 0 5
-fenster|0 -1 0 0 0 1
-ferme|-1 3 -2 0 -1 1
+fella|-1 -1 -1 0 0 4
+fella from|0 -1 0 0 0 2
+femke|0 1 -1 0 0 0
+fence|-9 -11 5 6 2 6
+fence is|-4 -4 0 0 0 9
+fenster|4 3 -1 -1 1 -6
+ferme|-1 4 -2 0 0 1
 fermenter|0 4 0 0 0 -4
 fermenter 0|0 4 0 0 0 -4
-ferreira|0 2 0 2 -1 -2
-ferry|0 -1 -2 0 1 2
-ferry tickets|1 -1 -4 0 0 3
-fertig|1 2 2 -1 0 -5
-festival|0 3 2 -1 -1 -3
-fetch|5 -1 0 0 0 -4
+ferreira|0 2 0 2 -1 -3
+ferry|-3 -6 4 0 1 4
+ferry tickets|2 1 -5 0 0 2
+fertig|5 -4 3 -1 0 -3
+festival|4 2 3 -1 -2 -6
+fetch|5 0 -1 0 0 -4
 fetched|-4 -3 0 0 0 7
-feuerwehr|0 4 0 0 -2 -1
-fever|1 3 0 0 -1 -2
-few|5 -10 9 -1 -2 -1
-few people|5 -2 0 0 -2 -1
-field|-1 6 2 -1 -3 -3
+feuerwehr|0 4 0 0 -2 -2
+fever|1 2 0 0 -1 -2
+few|5 -17 9 -1 -2 7
+few people|5 -1 0 0 -2 -1
+field|0 5 2 -1 -2 -4
 field for|-1 3 0 -1 0 -1
 fifth|-7 9 0 0 -1 -1
 fifty|0 1 0 0 0 0
-figures|-3 4 -3 0 0 2
+figure|0 -1 1 0 0 0
+figures|-3 4 -4 0 0 4
 figures for|0 1 0 0 0 -1
-file|-3 -7 -1 5 3 4
-file is|-1 4 0 -1 0 -2
-filed|-2 -5 0 0 0 7
+file|-2 -8 -1 5 3 4
+file is|-1 5 0 -1 0 -3
+filed|-6 -6 -1 0 0 13
+filed under|-3 0 0 0 0 3
 files|14 -4 0 -1 -1 -8
+filing|0 5 0 0 0 -5
 fill|0 0 0 0 1 -1
-filled|-4 -1 -2 -1 -1 9
+filled|-4 1 -3 -1 -1 9
 filled and|-1 -5 0 0 0 6
-filled in|1 0 0 0 0 0
-filled it|0 1 0 0 0 0
-film|0 -3 0 8 0 -6
-filter|-5 -3 -1 -3 0 11
-fin|-3 -7 -1 -1 0 12
-final|-6 -6 1 -1 -1 12
-finalement|7 -2 9 -1 -2 -11
-finally|-2 -1 -1 -2 -1 7
+filled in|0 1 0 0 0 0
+filled it|0 0 0 0 0 1
+film|1 -2 0 8 0 -6
+filter|-4 -2 -1 -2 -1 11
+filters|2 1 0 0 0 -4
+fin|-4 -6 -1 -1 0 11
+final|-5 -6 2 -1 -1 11
+finalement|9 -2 9 -1 -2 -12
+finally|2 -2 -2 -2 -1 5
 finally sent|0 6 0 0 0 -6
 finance|0 3 0 0 0 -2
 finanzamt|-2 -1 2 0 0 1
 find|-1 10 -1 -1 -2 -5
 find it|0 1 0 0 0 0
-find the|-1 4 0 0 -1 -2
-findet|4 -2 -1 -1 0 0
-findet nicht|4 -2 -1 -1 0 0
-finding|-1 -3 -1 2 0 3
-finds|3 1 0 -3 0 -1
-fine|-4 -10 2 -3 0 15
-fine now|-1 4 -1 -2 0 0
-fine with|0 1 0 0 0 0
-fingers|5 0 0 0 0 -4
-finish|5 -10 10 -2 -1 -2
-finish the|4 -2 -1 0 0 0
-finished|3 -6 -2 -2 -2 9
-finished the|-2 -4 0 0 0 6
+find the|-1 5 0 0 0 -2
+findet|5 -2 -1 -1 0 0
+findet nicht|5 -2 -1 -1 0 0
+finding|-1 -2 -1 2 0 2
+finding a|0 -1 -1 1 0 0
+finds|3 2 0 -3 0 -2
+fine|-3 -6 2 -5 0 12
+fine now|-1 5 -1 -2 0 -1
+finger|0 -4 0 -1 1 4
+fingers|6 -1 0 0 0 -4
+finish|4 -9 9 -2 -1 0
+finish the|3 -2 -1 0 0 0
+finished|2 -6 -3 -3 -2 11
+finished the|-2 -3 0 0 0 5
 finished tomorrow|-3 6 -3 0 0 0
-finn|-1 -3 0 0 0 6
-fire|3 -2 -2 -1 4 -2
-fire brigade|1 0 0 0 1 -1
-fire drill|-2 1 -2 0 -1 5
-fire extinguishers|0 0 0 0 0 1
-fire station|0 -2 3 0 0 0
-firewall|0 0 0 0 -1 1
-firewood|0 -9 -1 -1 7 4
-firm|-1 2 -1 -1 1 0
-firma|12 2 -3 -1 -1 -10
-firmado|0 -3 -1 0 0 4
-firmware|0 0 0 0 -1 1
-first|1 -18 -9 40 -7 -7
-first 0|1 3 -1 -1 0 -2
-first aid|-3 -5 0 -4 0 11
+finn|-1 -3 0 0 0 5
+fire|2 -3 -1 -1 3 -2
+fire brigade|1 1 -1 0 1 -2
+fire drill|-3 1 -2 0 -1 4
+fire officer|0 2 0 -1 0 -2
+fire station|0 -3 3 0 0 0
+firewall|0 0 0 0 0 1
+firewood|-1 -9 -1 -1 7 5
+firm|-3 2 2 -1 0 1
+firma|14 3 -3 -2 -3 -10
+firmado|-1 -2 0 0 0 3
+firmware|0 -1 0 0 -1 2
+first|2 -16 -8 39 -7 -9
+first 0|2 4 -2 -2 0 -3
+first aid|-3 -5 1 -4 0 11
 first aiders|-2 1 0 -2 0 3
-first coat|8 0 0 -2 0 -6
-first day|0 -2 7 -4 3 -3
+first coat|7 0 0 -1 0 -5
+first day|0 -2 6 -3 3 -3
 first draft|-6 9 0 -2 0 -1
-first half|2 0 0 -1 0 -1
-first now|0 0 -1 2 0 -1
-first one|-1 3 0 -1 0 0
-first part|1 0 0 0 0 -1
-first please|-1 -5 -1 11 -3 -2
-first the|-1 0 -2 5 -1 -1
-first thing|-1 0 0 1 0 -1
-first two|7 -2 -1 -2 0 -2
-first week|2 0 0 -2 0 0
-fish|1 7 -3 -1 0 -4
-fish order|3 3 1 0 0 -6
-fishing|-1 3 -1 -4 0 3
+first half|2 0 0 0 0 0
+first now|-1 0 -1 2 0 -1
+first one|-1 4 0 -1 0 -1
+first please|-2 -5 -1 13 -3 -3
+first the|-1 -1 -2 6 -1 -1
+first thing|0 0 0 1 0 -1
+first two|7 -3 0 -2 0 -2
+first week|1 0 1 -2 0 0
+fish|2 11 -2 -1 0 -9
+fish order|3 1 1 0 0 -5
+fishing|-1 2 -1 -4 0 4
 fishing licence|-2 3 -1 -4 -2 5
 fishing licences|1 1 0 0 0 -2
-fit|-2 -1 -2 -2 0 7
-fits|-4 -4 -3 -1 -1 13
-fitted|4 -5 -2 -1 0 4
-fitter|-2 5 -1 0 0 -2
-fitter comes|-2 4 -1 0 0 0
-fitting|7 -4 -2 -1 -1 1
-five|12 4 -3 -2 -3 -9
+fit|-3 -3 2 -2 -1 7
+fits|-4 -2 -1 -1 -1 9
+fitted|2 -8 -2 -1 0 9
+fitter|-2 6 -2 0 0 -2
+fitter comes|-2 4 -2 0 0 0
+fitters|1 0 2 -1 0 -1
+fitting|15 -5 -2 -1 -2 -6
+fitting it|8 -2 0 -1 0 -4
+five|12 5 -3 -3 -4 -8
 five of|0 -1 0 0 0 1
 five years|0 1 0 0 0 0
-fix|7 -2 -1 -1 0 -3
-fixed|-6 -9 6 -1 0 9
-fixed no|0 3 0 0 0 -3
+fix|8 -1 -1 -1 -1 -4
+fix in|0 2 0 0 0 -1
+fixed|-8 -8 7 0 0 10
+fixed in|0 -1 0 0 0 1
+fixed no|0 4 0 0 0 -4
 flag|1 2 -3 0 0 1
-flat|-4 0 4 1 2 -3
+flashing|0 1 -1 0 0 0
+flat|-4 1 3 1 2 -2
 flat 0|-3 2 0 -1 3 -1
-flat nobody|9 -8 0 0 0 0
+flat nobody|8 -8 0 0 0 0
 flats|0 -2 0 0 0 3
-flies|3 -3 2 0 -1 -1
-flight|-6 -4 4 0 -1 6
-flights|-1 -2 0 1 2 0
+flicker|0 0 0 0 0 1
+flies|3 -7 2 0 -1 2
+flight|-6 -4 5 0 -1 6
+flights|-1 -1 0 1 2 -1
 float|-1 1 0 0 0 1
-flohmarkt|0 2 -1 -1 -1 1
-floor|0 -7 -5 -3 4 12
-floor 0|1 3 -1 0 -1 -3
-floor has|-1 -2 0 0 0 2
-floor is|4 -3 0 0 0 0
-floor plan|-2 7 -1 -1 6 -7
-floors|3 1 0 0 0 -3
-florist|-1 0 0 0 8 -7
-flour|-4 8 -2 -1 -1 1
-flour is|-3 0 -1 -1 0 5
-flowers|-6 -10 0 7 -4 11
-flu|3 5 -1 -1 0 -5
-flu clinic|7 -1 -2 0 0 -4
-flu jab|-1 1 0 -1 0 1
-flush|0 -7 0 0 0 7
+flohmarkt|0 1 -1 -1 0 1
+floor|-1 -7 -5 -3 4 12
+floor 0|1 2 -1 0 -1 -2
+floor has|-1 -1 0 0 0 2
+floor is|3 -4 0 0 0 1
+floor plan|-3 7 -1 -1 6 -8
+floors|3 1 0 0 0 -4
+florist|0 0 0 0 8 -7
+flour|-4 7 -2 -1 -1 1
+flour is|-3 -1 -1 -1 0 5
+flowers|-5 -7 0 7 -3 9
+flu|3 5 -1 -2 0 -4
+flu clinic|7 -1 -2 -1 0 -4
+flu jab|-1 0 0 0 0 2
+flur|0 3 0 0 0 -3
+flush|0 -5 0 0 0 5
 fly|1 0 -3 -1 0 3
-flyer|-1 0 0 0 0 1
+flyer|0 8 0 0 0 -8
 flyers|0 -4 3 -1 0 2
+flying|-1 0 0 0 0 1
 foil|0 2 0 0 0 -2
-folded|-1 0 0 0 0 1
-folder|-9 1 -1 -2 -3 14
+folded|0 0 0 0 0 1
+folder|-9 5 -1 -3 -5 13
 folder for|-1 1 0 0 0 0
 folder was|0 1 -1 0 0 0
-follow|3 6 -1 1 -2 -8
-follows|22 -2 -4 -1 0 -15
-follows next|5 -1 -3 -1 0 0
-fondant|0 7 -1 0 0 -5
-font|-2 -2 0 4 -1 1
-font is|-1 -1 0 0 -1 2
-food|-3 -3 -1 0 0 8
-foot|-2 -3 5 -1 1 1
-football|-2 4 -5 3 0 0
-footer|0 0 0 0 0 1
-for|-1 0 -7 -2 17 -7
-for 0|5 -5 -3 -4 -3 9
-for a|-5 4 -4 4 -3 4
-for all|0 -2 0 0 0 3
-for an|4 6 -1 -1 -1 -6
-for another|2 -2 1 -1 -2 2
-for april|0 0 0 0 0 1
+folders|-1 0 0 3 0 -2
+follow|2 8 -3 1 -2 -6
+follow spot|0 -2 -1 2 0 2
+follows|26 -4 -6 -1 0 -15
+follows next|5 -1 -3 0 0 0
+follows on|1 0 -1 0 0 -1
+fondant|0 6 -1 0 0 -5
+font|-2 -1 0 4 0 0
+font is|-1 0 0 0 -1 2
+food|-2 -3 -2 0 0 7
+foot|-2 -4 5 0 1 2
+football|0 3 -5 2 0 0
+for|-2 1 -8 -2 16 -6
+for 0|5 -5 -2 -4 -3 9
+for a|-5 4 -5 5 -3 4
+for all|-1 -2 0 0 0 3
+for an|0 13 -1 -1 -1 -9
+for another|3 -8 0 -1 -2 8
 for both|0 -1 0 0 0 2
-for changes|0 5 0 0 -1 -4
+for changes|0 5 0 0 -1 -5
 for each|0 -2 0 -1 3 0
 for everyone|-1 -1 0 0 0 2
 for flat|-1 -2 0 0 0 3
-for free|0 4 0 0 -1 -2
-for friday|-1 1 1 0 0 -1
-for good|3 -2 0 -1 -2 1
+for free|0 1 0 0 -1 0
+for friday|-1 0 2 0 0 -1
+for good|5 -3 0 -1 -2 2
 for half|0 1 0 0 0 0
-for her|-1 -4 0 4 0 1
+for her|-1 -3 0 3 0 1
 for his|0 2 -2 0 0 0
-for it|1 -7 -2 7 4 -4
+for it|2 -7 -2 7 4 -4
 for january|0 1 0 0 0 -2
-for june|-1 3 0 0 0 -2
+for june|0 3 0 0 0 -3
 for last|0 1 0 0 1 -1
 for may|0 2 0 -1 -1 0
-for me|0 2 0 0 0 -2
+for me|0 1 2 0 0 -3
 for monday|0 1 0 0 0 -1
 for more|0 -1 3 0 0 -2
-for mr|3 -8 4 0 -1 3
-for new|0 -1 0 0 1 0
-for next|-4 -2 -1 -1 0 8
-for nothing|-1 7 0 0 0 -6
-for now|11 -2 -2 10 -5 -12
+for mr|3 -9 4 0 -1 2
+for mrs|0 5 2 -1 0 -5
+for mum|0 2 0 0 0 -1
+for new|0 0 0 0 1 -1
+for next|-3 -2 -2 0 0 8
+for nine|0 1 0 0 0 -1
+for nothing|-1 4 0 3 0 -6
+for now|12 -2 -2 10 -6 -12
 for october|-1 -3 0 0 0 4
-for our|-2 4 1 -1 0 -1
-for pickup|0 -3 0 0 0 3
-for reception|2 0 -1 0 0 0
-for sat|-1 -1 -2 0 0 4
-for saturday|0 -3 -1 0 0 4
-for saturdays|0 0 -1 0 0 1
-for sunday|-1 -3 -2 0 0 5
-for ten|-2 4 0 0 -1 -1
-for that|-2 -12 -1 9 8 -3
-for the|-3 -2 10 -7 7 -5
-for their|-2 -1 0 0 -1 4
+for our|-2 3 1 -1 0 -1
+for pickup|0 -2 0 0 0 2
+for reception|2 1 -1 0 0 0
+for review|0 2 0 0 0 -2
+for room|-1 -1 0 0 0 2
+for sat|-1 -1 -3 0 0 5
+for saturday|0 -3 -1 0 0 5
+for saturdays|-2 -1 -3 0 0 6
+for sunday|-2 -1 -1 0 0 4
+for ten|-2 5 0 0 -1 -1
+for that|-4 -11 -2 9 7 0
+for the|-2 -2 12 -8 9 -8
+for their|-2 -2 0 -1 -1 5
 for them|-1 -1 0 -1 0 3
 for then|-1 -1 4 0 0 -2
-for this|-3 -1 1 -1 7 -2
-for thursday|0 4 0 0 0 -4
-for tomorrow|-2 4 -1 0 0 -1
-for two|0 -6 -1 -1 2 6
-for us|-1 1 1 0 -1 0
-for whoever|0 3 0 0 0 -3
-for your|6 -3 -2 1 2 -5
-forecast|-2 -4 6 1 0 0
-forecast for|-1 0 0 1 0 0
-forget|5 -9 -3 6 8 -7
-forget about|5 -2 0 -1 -1 0
+for this|-3 -1 1 -2 7 -2
+for thursday|0 5 -1 0 0 -4
+for tomorrow|-2 3 -1 0 0 0
+for two|1 -8 -1 -1 1 7
+for us|-1 3 -1 0 -1 -1
+for whoever|0 4 0 0 0 -4
+for your|6 -5 -1 1 2 -4
+forecast|-2 -5 6 0 0 0
+forecast for|-1 0 0 0 0 0
+forget|4 -9 -3 5 9 -7
+forget about|5 -1 0 -1 -1 0
 forget it|4 0 -1 -1 0 -2
-forget the|-6 -1 0 10 -1 -1
-forget to|-1 -3 0 0 5 0
-forgot|0 10 0 -1 -1 -9
-fork|0 -2 0 0 0 2
-forklift|-5 -2 -2 -1 3 6
-form|7 -1 -1 -3 -3 1
-form for|-2 7 0 0 -2 -1
+forget the|-8 -2 0 10 1 -1
+forget to|-1 -2 0 0 4 0
+forgot|0 10 0 0 -1 -9
+fork|0 0 0 -1 0 1
+forklift|-5 -2 -3 -1 3 8
+form|5 -1 -1 -3 -2 1
+form for|-2 6 0 0 -2 -1
 form in|0 -3 0 0 0 3
-form is|2 3 0 -1 0 -3
-forms|3 5 -1 0 1 -7
-forms are|-2 2 0 -1 0 1
+form is|1 3 0 -1 0 -3
+forms|3 3 -1 0 0 -6
+forms are|-1 1 0 0 0 1
 forms for|0 0 0 1 0 0
-formulaire|0 3 -2 1 -2 0
-formulario|0 6 0 0 0 -6
+formulaire|0 2 0 0 -2 0
+formulario|-1 6 0 0 0 -5
 fortnight|0 -2 3 0 0 0
-forty|1 2 0 -1 -1 0
-forward|-7 -9 13 4 -1 0
-forward to|-2 -3 6 0 0 -1
-fotos|4 -1 0 -1 -1 -1
-found|-2 7 -6 0 -8 10
-found 0|0 2 0 -1 0 -1
-found a|1 5 -1 -1 -3 0
-found it|4 -5 0 0 0 1
-found one|0 -1 0 -1 0 2
-found someone|-1 -11 -3 -1 -1 17
+forty|0 1 0 0 -1 1
+forward|-7 -5 11 4 -1 -2
+forward to|-2 -3 6 0 0 0
+foto|2 -6 -3 -1 0 8
+fotos|4 1 -2 -2 -1 -1
+found|-2 8 -6 0 -8 7
+found 0|0 6 0 -1 0 -5
+found a|2 3 -1 -1 -3 0
+found it|5 -3 0 0 0 -1
+found one|0 -2 0 -1 0 4
+found someone|-1 -10 -3 -1 -1 15
 found the|0 2 -1 -1 -2 2
-found two|-4 -4 0 0 1 8
-foundation|0 -4 1 0 0 3
-four|19 -3 -4 -6 -4 -2
-four days|1 1 -1 0 0 -1
-four of|2 -2 0 0 0 0
-four people|8 2 0 0 0 -10
-fournisseur|-1 2 0 0 0 -2
-fourth|0 1 0 0 0 0
-fox|-4 6 0 0 0 -1
-frame|3 -1 -3 -2 4 0
-frames|1 1 0 0 0 -1
-frau|0 8 -5 -5 -2 3
+found two|-5 -4 0 0 1 8
+foundation|1 -4 1 0 0 3
+four|22 -4 -6 -7 -5 -1
+four days|1 1 -1 0 0 0
+four of|4 -3 0 0 0 -1
+four people|8 4 0 0 0 -11
+fournisseur|-1 2 0 0 0 -1
+fourth|0 1 0 0 0 -1
+fox|-3 5 0 0 0 -1
+fr|0 0 -1 0 0 1
+frame|3 0 -3 -2 4 -1
+frames|1 1 0 0 0 -2
+frau|1 14 -6 -5 -2 -1
 frau yilmaz|-1 3 -1 -1 -1 0
-fraud|-1 -5 0 3 0 2
-free|2 -2 0 -4 -3 8
-free at|1 4 -4 0 0 0
+fraud|-1 -3 0 3 0 2
+free|3 -5 0 -4 -3 10
+free at|0 5 -4 0 0 0
 free from|0 3 0 0 -1 -2
-free on|0 -4 1 0 0 3
-freezer|1 -5 0 -1 0 5
-freigabe|4 1 0 -1 -2 -2
-freight|2 -1 -1 0 0 1
-freitag|-5 -5 11 0 -1 -1
-french|2 -1 -1 0 0 -1
-fresh|-1 -10 -2 -1 -1 14
-fri|0 -1 3 0 0 -1
-friday|-8 2 17 -1 -2 -9
-friday 0|0 -1 3 0 0 -3
-friday at|0 -2 5 0 0 -3
+free on|0 -5 1 0 0 4
+freezer|1 -6 0 0 0 5
+frei|-3 2 -1 -1 0 3
+freigabe|3 1 0 0 -2 -2
+freight|2 -2 -1 0 0 1
+freitag|-4 -3 9 0 -1 -2
+french|1 0 0 0 0 -1
+fresh|-1 -10 -2 -1 -1 15
+fri|0 0 3 0 0 -2
+friday|-5 3 16 -2 -2 -9
+friday 0|0 -1 3 0 0 -2
+friday at|0 -2 6 0 0 -3
 friday evening|0 2 1 0 0 -2
-friday instead|0 -1 2 0 0 -1
+friday instead|0 0 2 0 0 -2
 friday noon|0 -2 3 0 0 0
-friday now|-1 1 1 0 0 -1
-fridge|-2 -9 -1 13 -2 1
+friday now|-1 1 0 0 0 0
+friday on|1 0 -1 0 0 0
+friday so|2 -2 1 0 0 0
+fridge|-1 -9 -1 10 -2 2
+fridge is|-1 -4 -1 0 0 7
 fridge to|0 2 0 -1 -1 0
 friendly|-1 8 0 -1 0 -6
 frist|-1 -2 4 0 0 -1
-from|-8 8 2 -5 -2 6
-from 0|-2 0 -1 -1 3 0
+from|-8 8 -1 -6 -2 9
+from 0|0 -3 -2 -1 2 4
 from a|0 1 0 -1 0 0
-from friday|-1 1 0 0 0 0
+from friday|-1 1 1 0 0 0
 from home|0 0 0 0 0 1
-from january|-1 1 0 0 0 0
-from last|0 5 0 0 0 -4
-from leeds|0 -5 0 0 0 5
-from march|0 1 0 0 0 0
-from monday|0 -4 3 0 0 2
+from january|0 1 0 0 0 0
+from last|-1 6 0 0 0 -5
+from leeds|0 -3 0 0 0 3
+from march|0 1 0 0 0 -1
+from monday|-2 -3 2 0 0 3
 from mr|0 -3 0 0 0 3
-from my|0 -5 -1 0 0 7
-from now|-1 -3 -2 5 0 1
-from our|0 -4 0 0 0 4
-from porto|0 -4 0 0 0 5
-from the|-7 4 0 -5 4 4
-from today|-1 -1 0 0 0 1
-from tuesday|-1 -4 10 0 0 -4
-from us|1 8 -1 0 0 -7
-front|6 1 -2 0 -1 -3
-front desk|4 -5 -2 0 0 4
-front of|-3 2 0 1 -1 0
-frost|2 2 6 -4 -2 -4
-frozen|7 -2 -1 0 0 -3
+from my|0 -4 -1 0 0 6
+from now|-1 -2 -2 5 0 1
+from our|0 -3 0 0 0 3
+from porto|0 -4 0 0 0 4
+from the|-8 8 1 -6 5 -1
+from today|-1 0 0 0 0 1
+from tuesday|-1 -2 8 0 0 -4
+from us|1 9 -2 -1 0 -7
+front|4 2 -2 0 -2 -2
+front desk|0 -3 -1 0 0 4
+front of|-1 1 0 1 -1 0
+frost|2 1 6 -4 -2 -4
+froze|0 5 0 0 0 -5
+frozen|7 -2 -1 0 0 -2
 frozen until|5 -1 -1 0 0 -2
-fruh|-3 -4 4 -1 0 4
+fruh|2 -4 5 -1 -1 -1
 fryer|-1 3 -1 -1 -3 2
-fuhrerschein|-3 -2 0 -1 -1 7
-full|-3 2 -3 7 -3 0
+fuhrerschein|-3 -4 0 -1 -1 8
+full|-3 2 -3 6 -3 1
 full on|0 3 -1 0 0 -2
+full to|0 -1 0 5 -1 -2
 fully|0 7 0 0 0 -7
 fully booked|0 7 0 0 0 -7
-funciona|-2 -6 0 0 0 9
-fund|0 -2 2 0 0 0
-funeral|-1 -6 7 -1 0 2
-funny|-1 7 0 -2 -1 -2
-fur|-7 9 -7 0 1 3
-fur das|-1 12 2 -1 -2 -9
-fur den|0 1 -1 -1 -1 2
-fur die|-4 2 -1 5 -2 0
-furgoneta|-1 -2 0 1 -1 3
-furious|0 -3 0 4 0 0
+funciona|-2 -5 0 0 0 8
+fund|0 -2 3 0 0 0
+funeral|-1 -6 7 -1 0 1
+funny|0 6 0 -2 -1 -2
+fur|-11 14 -7 0 -1 5
+fur das|-1 11 2 -1 -2 -9
+fur den|-1 0 -1 -1 0 3
+fur die|-5 7 -2 5 -3 -1
+furgoneta|-1 -3 0 1 0 4
+furious|0 -3 0 3 0 0
 furnace|0 1 0 0 0 -1
-furniture|0 -3 0 0 0 2
-furs|-9 9 0 -4 -1 6
-further|4 2 -1 -1 -1 -4
-fuse|2 4 0 -1 -1 -3
-fyi|-3 7 -1 -1 -1 -2
-g|-1 4 -2 -1 -1 0
-gala|1 5 -1 0 0 -5
-galway|0 4 -3 0 0 -1
-gap|1 1 0 -1 0 -1
-gaps|-1 0 0 0 1 0
-garage|4 -1 0 -1 1 -4
-garage door|2 -1 2 1 -3 -1
-garaje|-1 1 -1 -1 2 0
-garden|8 -3 0 -1 1 -4
+furniture|1 -3 0 0 0 2
+furs|-10 9 1 -5 1 3
+further|4 7 -1 -1 -1 -8
+fuse|-1 1 0 -1 -1 1
+fyi|-2 7 -1 -1 -1 -2
+fyi the|-1 0 0 0 0 2
+g|0 4 -2 -1 -1 1
+gala|1 5 -1 0 0 -4
+galway|0 3 -3 0 0 0
+game|-1 2 0 0 0 0
+ganz|-2 4 -3 9 -1 -7
+ganz nach|0 -3 -2 7 -1 -1
+gap|1 0 1 0 0 -1
+gaps|-1 1 0 0 1 0
+garage|1 0 0 1 0 -2
+garage door|2 -1 2 0 -3 -1
+garage for|1 0 0 0 0 -2
+garaje|-1 2 -1 -1 1 -1
+garda|4 1 0 0 0 -5
+garden|9 1 -1 -2 1 -8
+garden centre|0 5 0 0 0 -4
 garden party|4 1 -2 0 0 -3
-gas|-3 0 6 6 1 -10
-gas bottles|-2 1 0 -1 5 -4
-gas man|-1 6 -1 0 -2 -2
-gasket|0 0 0 -1 -1 2
-gaste|2 -4 -1 -2 4 1
-gate|-4 7 -4 -1 -1 3
-gate 0|0 3 -2 0 0 -1
+gas|-2 1 8 1 2 -10
+gas bottles|-2 0 0 0 5 -3
+gas man|-1 4 1 0 -2 -3
+gasket|0 2 0 -1 -1 1
+gaste|2 -6 -1 -2 5 1
+gate|-5 6 -4 -1 -1 4
+gate 0|0 2 -2 0 0 0
 gate is|-1 -6 0 0 0 8
-gato|-3 6 0 0 0 -2
+gato|-3 7 0 0 0 -3
 gauge|6 -4 -1 0 0 0
-gave|4 -18 8 -3 -5 14
-gave me|-1 -2 0 0 0 3
-gave the|-2 -10 0 0 0 13
+gave|4 -13 7 -3 -7 11
+gave me|-1 -3 0 0 0 5
+gave the|-2 -9 0 0 0 12
 gave up|3 2 0 0 0 -4
-gave us|-4 -7 11 -1 -1 2
+gave us|-5 -8 11 -1 -1 4
 gb|-1 1 0 0 0 0
-gdpr|-2 -3 3 -1 0 3
+gdpr|-1 -3 3 -1 0 3
 gear|6 -9 0 0 0 4
 gearbox|1 0 -2 0 -1 2
-gedruckt|1 0 0 0 0 0
 gefunden|-2 -9 -5 -1 0 17
-gegeben|-2 -1 5 0 0 -1
-geht|0 0 0 -1 0 1
+gegeben|-2 -1 4 -1 0 -1
+geht|5 -1 0 -1 0 -3
+geht wieder|5 -2 0 0 0 -3
 gekauft|-4 -9 -1 -1 -1 15
-gekundigt|7 -4 0 0 0 -2
-gel|-1 2 -2 0 0 1
-gemeindesaal|-1 0 0 0 0 1
-gemeldet|-2 4 0 -1 1 -2
-generator|-9 -2 -2 4 -2 11
-gepruft|-3 -8 -1 -1 -1 13
+gekommen|0 5 0 -1 0 -4
+gekundigt|7 -4 0 0 0 -3
+gel|-1 1 -2 0 0 2
+geliefert|11 -4 0 -2 0 -5
+gemeindesaal|-1 0 1 0 0 1
+gemeldet|-2 5 0 -1 0 -2
+general meeting|0 -1 1 0 0 0
+generator|-9 -1 -2 4 -2 10
+gepruft|-3 -8 -1 1 -1 12
+gerade|8 4 0 0 0 -11
 gereinigt|-4 -9 -1 -1 -1 15
 german|0 -3 0 0 0 4
-geschenk|-3 -5 1 -1 -1 9
-geschickt|-1 12 0 -2 -4 -5
-gestern|-2 -7 -1 2 -3 10
-get|0 6 -5 -1 9 -10
-get a|-4 -7 4 -2 7 2
-get in|-4 -2 -1 -1 -1 8
-get it|10 -6 -2 -1 -1 0
+geschenk|-3 -5 1 -1 -1 8
+geschickt|0 12 0 -2 -4 -6
+geschrieben|0 -1 0 0 0 1
+gestern|-2 -6 0 2 -3 10
+gestrichen|10 -8 -1 -1 -1 1
+get|0 7 -4 0 8 -10
+get a|-4 -8 5 -2 7 2
+get in|-4 -2 -1 0 -1 8
+get it|10 -6 -1 -1 -1 -2
 get on|0 3 0 0 -2 0
-get the|-2 13 -3 4 -2 -10
-get their|-1 -5 0 0 0 6
-get to|1 3 -3 0 0 0
-getauscht|0 -3 0 0 0 3
-gets|-1 0 -5 -2 0 8
-gets the|-1 -4 0 0 0 4
-getting|-2 -9 0 16 4 -8
-getting worse|0 -1 0 2 0 0
+get the|-2 13 -4 4 -1 -10
+get their|-1 -4 0 0 0 5
+get them|-2 0 0 0 1 1
+get to|1 4 -3 0 -1 0
+getauscht|-1 -2 0 0 0 3
+gets|-1 -1 -5 -1 0 8
+gets switched|-1 5 -3 0 0 -1
+gets the|0 -3 0 0 0 4
+getting|-3 -9 4 13 3 -8
+getting worse|0 -2 0 3 0 0
 ghent|3 -1 0 0 -2 0
-gibt|1 -2 -1 -2 -2 6
-gibt es|1 -2 -1 -2 -2 6
-gift|5 -7 0 0 -1 4
-gina|1 1 -1 0 0 -1
-ging|-1 7 -1 -1 0 -3
-girl|2 2 -1 0 0 -2
+gibt|1 1 -1 -2 -2 3
+gibt es|1 1 -1 -2 -2 3
+gift|5 -8 0 0 -1 5
+gina|1 1 0 0 0 0
+ging|-1 7 -1 -1 0 -4
+girl|3 1 -1 0 0 -2
 girl from|1 -1 -1 0 0 1
-girls|-3 3 0 0 -1 1
-give|-2 16 0 -3 -2 -9
-give it|-1 0 5 -1 0 -2
+girls|-2 4 -1 0 0 0
+give|-2 14 -1 0 -2 -9
+give it|-1 0 1 2 0 -2
 give the|-1 4 0 -1 -1 -1
-give us|0 1 0 0 0 -1
-given|-1 1 -3 -1 0 4
-given us|0 -1 0 0 0 2
-gives|4 4 2 -2 -1 -8
-gives the|-1 -2 0 -1 0 4
-gives us|5 0 0 0 0 -4
+given|-1 1 -2 -1 0 3
+given us|0 -1 0 0 0 1
+gives|2 0 7 -2 -2 -6
+gives the|-1 -4 2 -1 0 4
+gives us|3 -2 3 0 0 -4
 giving|-1 7 0 0 0 -5
-glass|0 -3 -1 -1 0 5
-glasses|-2 2 4 -1 -1 -1
-glaze|-1 0 0 0 0 1
-glazed|5 -2 0 0 0 -3
-glazier|0 9 -1 -3 -3 -3
-glazing|-1 2 0 0 0 -2
-gleich|-4 -8 -1 -2 15 -1
-glossary|0 -1 0 -1 2 0
+glass|-1 -1 -1 -1 1 3
+glasses|-2 1 4 -1 -1 -1
+glaze|-1 1 0 0 0 1
+glazed|6 0 0 0 0 -5
+glazier|0 12 0 -3 -3 -6
+glazing|-1 2 0 0 0 -1
+gleich|-6 -13 -1 -3 16 6
+glossary|-1 -1 0 -1 2 0
 glove|0 -1 0 0 0 1
 gloves|-3 6 -2 1 -3 0
 gloves and|0 3 0 0 0 -2
-glue|-3 6 -1 -2 -2 1
-glued|-1 -8 0 -1 -1 11
-gluten|0 0 -1 -1 10 -7
-gluten free|5 2 -1 0 -1 -6
-go|10 4 -1 6 2 -21
+gloves came|0 -3 0 0 0 4
+glue|-3 5 -1 -2 -1 1
+glued|-2 0 -1 -1 -1 5
+gluten|-4 3 -1 -1 11 -7
+gluten free|5 1 0 0 0 -5
+gmail|0 1 0 0 0 0
+go|9 4 -1 6 4 -23
+go ahead|0 2 0 0 0 -1
 go back|0 -2 0 -1 0 4
-go down|0 1 -1 3 -1 -2
+go down|-1 1 -1 3 -1 -2
 go first|0 -1 0 1 0 0
-go in|1 2 0 -1 2 -4
-go live|-2 -3 6 0 0 -1
-go on|1 4 -5 -2 4 -2
-go out|-2 2 2 4 -1 -5
-go to|3 4 -2 3 -2 -6
-go up|0 2 0 0 0 -1
-go with|-2 1 -3 -1 5 0
+go in|0 1 0 -1 3 -3
+go into|-2 3 0 0 0 0
+go live|-2 -3 6 0 0 0
+go on|-1 5 -6 -3 6 -1
+go out|-3 1 2 5 -1 -4
+go to|4 4 -3 2 0 -6
+go up|-4 -2 7 0 0 -1
+go with|-2 1 -2 -1 5 0
 goalkeeper|0 -1 0 0 1 1
-goalposts|-2 2 0 0 0 0
-goals|-1 -1 0 0 0 1
-god|0 -3 -2 -2 -1 7
-goes|10 1 -5 7 -4 -10
+goalposts|-1 2 -1 0 0 1
+goals|1 -1 0 0 0 0
+god|0 -2 -2 -2 -1 7
+goes|9 0 -4 5 -3 -7
+goes first|-1 0 0 2 0 0
 goes in|0 -2 0 0 0 2
-goes on|7 2 -3 0 0 -6
-goes out|0 4 -1 0 0 -3
-goes to|-1 3 2 -1 -1 -3
-goes up|0 -9 -1 0 -1 11
-goggles|-1 3 1 0 0 -3
-going|10 9 -5 1 0 -14
-going again|2 10 0 0 0 -11
-going on|7 -4 0 -1 0 -1
-going to|-1 -2 0 3 0 0
-gold|0 -1 0 -1 0 2
-golf|4 -6 -1 -1 -1 5
-gone|-10 0 -3 -2 -2 17
+goes on|7 -7 -1 -1 1 2
+goes out|0 7 -2 0 0 -5
+goes to|-1 6 2 1 -1 -7
+goes up|-1 -10 -1 -1 -1 14
+goggles|-2 3 1 1 0 -3
+going|15 2 -5 0 -1 -12
+going again|10 2 0 -1 0 -11
+going on|4 -2 0 -1 0 -1
+going to|-2 -2 0 2 0 2
+going up|0 1 -1 0 0 0
+gold|-1 0 0 -1 0 2
+golf|4 -2 -1 -1 -1 1
+gone|-9 -4 -4 -2 -3 21
 gone already|1 0 0 0 0 0
-gone from|-1 -3 -1 0 0 6
-gone the|0 -2 0 0 0 2
-good|-7 2 -3 -1 -5 15
-good as|0 8 0 0 -1 -6
-good for|0 -4 0 0 0 4
-good morning|-1 -4 3 0 0 2
-good now|0 0 0 0 0 1
+gone for|0 2 0 0 0 -1
+gone from|-1 -4 -2 0 0 7
+gone out|-1 4 0 0 0 -3
+gone the|-1 -1 0 0 0 2
+good|-6 -1 -5 -1 -5 17
+good as|0 9 0 0 -1 -7
+good for|0 -3 0 0 0 3
+good morning|-1 -3 3 0 0 1
+good news|0 -4 0 0 0 4
+good till|-1 -3 0 0 0 4
 good to|0 -1 0 0 2 0
-good until|-4 -9 -1 0 0 15
+good until|-4 -10 -2 0 0 16
 goods|-1 -1 2 0 0 -1
-google|2 -4 0 0 0 3
-got|-2 -7 2 -1 -9 18
-got 0|9 -2 -5 -1 -1 0
-got a|4 1 0 -2 -1 -2
-got an|-1 -4 7 0 0 -2
-got as|2 0 0 0 0 -1
-got her|0 -3 0 0 0 4
+google|3 -4 0 0 0 2
+gorgeous|0 -3 -1 0 0 4
+got|-2 -7 0 -1 -10 20
+got 0|8 -1 -6 -1 -1 0
+got a|4 1 0 -2 -1 -3
+got an|0 -4 8 0 0 -3
+got as|3 0 0 0 0 -2
+got her|-1 -3 0 0 0 4
 got his|0 -3 0 0 0 4
 got hold|-2 -1 0 -1 0 4
-got in|0 2 0 0 0 -2
-got it|-1 -5 1 0 -1 6
-got its|2 -1 0 0 0 -1
+got in|0 3 0 0 0 -3
+got it|-1 -4 2 0 -1 5
+got its|1 -1 0 0 0 1
 got moved|-1 13 -2 0 0 -10
-got one|1 -3 -2 0 0 5
-got our|-1 -1 -1 0 0 4
+got one|1 -7 -1 0 -1 8
+got our|-2 -2 -1 0 0 5
 got shifted|-1 0 4 0 0 -3
-got the|-2 -10 -4 -1 -1 18
-got their|4 -4 0 0 0 1
-got through|0 -1 0 0 0 1
-got to|0 -1 0 0 0 1
-got us|0 -3 1 0 0 2
+got the|-3 -11 -4 -1 -1 21
+got their|5 -4 -1 -1 0 1
+got through|0 0 0 0 0 1
+got to|0 -2 0 0 0 2
+got us|0 -3 1 0 0 3
 gp|-1 -3 -1 4 0 1
 grace|0 0 5 -1 0 -4
 grade|-3 -2 0 0 0 5
-graders|-1 0 0 -1 0 2
-graffiti|-8 3 0 -1 -1 7
-grandma|1 0 0 0 0 -1
+graders|-1 1 0 -1 0 2
+graffiti|-9 4 0 -1 -1 7
+grandma|1 0 0 0 0 0
 grandma's|-2 6 0 0 0 -4
 grandma's hearing|0 -1 0 0 0 1
-grandpa|-1 7 0 0 -1 -5
-granny|0 2 0 -1 -4 3
-granny's|-1 5 0 0 0 -4
-grant|1 -1 5 -1 0 -4
+grandpa|-1 7 0 0 0 -5
+granny|0 2 0 -1 -4 2
+granny's|-1 3 -1 0 0 -1
+grant|0 -1 5 -1 0 -4
 grant application|0 -2 0 0 0 3
-grant report|0 -1 2 0 0 -2
-granted|-7 -11 11 -1 -1 9
+grant report|0 0 2 0 0 -2
+granted|-7 -11 12 -1 -1 8
 grants|-2 -3 7 0 -1 -1
-grants us|-2 -3 7 0 -1 -1
-grass|0 -6 -1 0 0 7
-gravel|7 0 0 -2 0 -4
+grants us|-2 -4 7 0 -1 -1
+grass|1 -6 -1 0 0 5
+gravel|7 0 0 -1 0 -4
 grease|-1 -1 0 0 0 2
-great|-3 1 -4 2 0 4
-green|-2 7 -6 -3 -2 6
-green for|-1 4 0 0 0 -3
-greenhouse|3 3 -3 0 0 -2
-greetings|4 -7 0 3 0 1
+great|-3 0 -5 3 0 5
+green|-2 7 -5 -3 -2 5
+green 0|0 -1 0 0 0 1
+green for|0 3 0 0 0 -2
+greenhouse|3 2 -3 0 0 -2
+greetings|4 -7 0 3 0 0
 greetings from|6 -3 0 0 0 -2
-grey|-2 -2 0 0 1 4
-grid|6 -5 -3 -1 -1 4
-grievance|1 3 0 -1 -1 -3
-grill|0 12 0 0 0 -13
-ground|7 -1 -2 -2 -1 -2
-ground floor|7 0 -1 -1 0 -4
-group|-3 5 0 0 0 -2
-grown|0 -1 0 0 0 1
-grun|0 2 -2 0 0 1
+grey|-3 -2 0 0 1 4
+grid|6 -6 -3 -1 -1 3
+grievance|1 2 0 -1 -1 -2
+grifo|-5 4 0 0 0 2
+grifo del|-5 4 0 0 0 2
+grill|0 13 0 0 0 -13
+ground|7 0 -2 -2 -1 -3
+ground floor|7 0 -1 -1 0 -5
+group|-3 8 0 0 0 -5
+grown|0 -1 0 0 0 2
+grown ups|0 -1 0 0 0 1
+grun|0 2 -2 0 0 0
+guard|5 -2 0 0 0 -2
 guards|-5 4 0 0 0 1
-guess|0 2 0 0 0 -1
-guest|0 1 -1 3 -2 0
-guest list|2 10 -1 -1 -1 -10
-guest room|-1 -1 0 0 0 2
-guests|-2 3 -1 2 -1 -1
-guide|-4 0 -1 -1 1 4
-guides|0 4 -1 -1 -1 -1
-gutachten|7 -6 1 -4 -1 2
-gutter|-2 0 0 -1 3 0
-gutters|-4 6 0 -3 -4 5
-guy|-7 7 1 -2 -1 2
+guess|0 1 0 0 0 -1
+guest|-1 2 4 0 -2 -2
+guest list|2 11 -1 0 -1 -10
+guest room|-1 0 0 0 0 1
+guests|-1 2 -1 2 -1 0
+guide|-2 0 -1 -1 1 3
+guides|0 3 -1 -1 -1 -1
+gutachten|8 -7 1 -4 -1 3
+gutachter|0 6 -1 -2 0 -3
+gutter|-2 0 0 -1 4 -1
+gutters|-4 6 0 -3 -3 5
+guy|-8 5 6 -2 -1 1
 guy can't|0 1 0 -1 0 0
-guy from|0 1 1 0 0 -2
+guy from|0 2 0 0 0 -1
+guy says|0 1 0 0 0 -1
 guy was|-1 0 0 0 0 1
-guys|-1 2 0 0 0 0
-gym|7 -4 -8 5 -1 1
-ha|2 3 2 -1 -1 -5
-hab|-2 -13 -6 -1 -2 24
-hab den|-1 -5 0 0 -1 7
-hab ich|1 0 -1 0 0 0
-habe|-1 -4 -1 -1 -1 7
-habe die|-2 -7 0 0 -1 10
-haben|-3 -3 3 9 -3 -3
-hace|3 0 -4 -1 4 -2
-hace falta|2 -5 0 -1 5 -2
-had|-3 -3 3 -6 -3 13
+guys|-2 1 0 0 0 1
+gym|6 -5 -7 5 -1 2
+h|0 3 -3 0 0 0
+ha|1 3 3 -1 -1 -4
+hab|-1 -14 -6 -1 -2 25
+hab das|-1 -5 0 0 0 8
+hab den|-1 -4 0 0 -2 7
+hab ich|1 0 0 0 0 -1
+habe|-1 -9 -3 -1 -1 15
+habe die|-1 -7 0 0 0 8
+haben|-3 -5 0 8 7 -7
+haben wir|-1 0 1 0 -1 0
+hace|5 -2 -3 -1 4 -2
+hace falta|4 -5 0 -1 4 -2
+hacer|-1 4 -2 1 0 -1
+had|0 -4 2 -6 -3 11
 had a|-2 -3 5 0 -1 0
-had no|1 9 0 0 0 -9
-had the|-3 4 -3 -1 0 3
-had their|-1 -1 0 0 0 2
-had to|6 -3 1 0 0 -4
+had her|5 -2 -2 -3 0 3
+had no|2 7 0 0 0 -8
+had the|-3 3 -3 -1 0 5
+had their|-1 -1 0 0 0 3
+had to|6 -4 1 0 0 -3
 had two|0 3 -1 0 0 -2
-haha|-1 -1 0 0 1 2
-hail|0 3 1 0 0 -4
-hair|-6 -6 5 -1 -2 9
+haha|-1 -1 0 -1 1 2
+hail|0 4 1 0 0 -4
+hair|-6 -6 4 -1 -1 10
 haircut|0 0 0 0 0 1
+halbe|3 9 -3 -1 0 -8
 halden|0 4 0 0 0 -4
-half|-1 10 2 -6 -6 1
-half a|-5 0 0 0 -1 6
-half an|0 -2 -1 0 0 4
-half of|-7 11 0 -1 -1 -2
+half|-1 11 2 -5 -5 -2
+half a|-4 0 0 0 -1 6
+half an|0 -2 -1 0 0 3
+half of|-9 9 0 0 -1 1
 half past|-2 -1 -3 0 0 7
-half term|-2 -1 5 0 -1 -1
-half the|8 4 -1 -1 0 -10
-half way|3 -2 0 0 0 0
-halfte|18 -9 -3 -2 -1 -4
-halfte der|4 -3 -1 -1 -1 2
-halfway|4 -2 0 0 0 -2
+half term|-2 -1 5 0 -1 0
+half the|10 5 -1 -1 0 -12
+half way|2 -2 0 0 0 0
+halfte|17 -8 -3 -2 -1 -4
+halfte der|4 -3 -1 -1 0 2
+halfway|4 -2 0 0 0 -1
 halfway through|1 0 0 0 0 0
-hall|3 0 0 -1 1 -3
-hall 0|-1 -1 -2 0 4 0
+hall|2 1 -1 -1 1 -3
+hall 0|-1 -1 -2 0 4 -1
 hall c|-2 2 0 0 0 1
-hall is|1 0 2 0 1 -4
-halle|-3 -4 0 -1 -1 9
+hall has|-1 0 0 0 0 1
+hall is|0 0 2 0 1 -3
+halle|-3 -4 0 -1 -1 8
 hallway|-3 -1 -1 -1 1 5
-halt|-2 -3 0 0 -2 6
-hamburg|-2 3 -1 0 0 1
-han|2 0 -2 -1 -1 2
-hand|-3 -2 7 0 -3 1
-hand in|-3 -5 8 1 0 -1
-handbook|0 -2 0 0 0 3
-handed|1 -14 0 -1 -1 16
-handed in|4 -5 1 0 0 0
-handed over|-3 3 0 0 0 0
+halt|-2 -5 0 0 -2 9
+hamburg|-3 4 -1 0 0 1
+han|1 -2 1 -1 -2 3
+hand|-4 0 6 0 -3 1
+hand in|-3 -6 8 1 0 -1
+hand it|0 1 0 0 0 -1
+handbook|0 -3 0 0 0 4
+handed|1 -15 -1 -1 -1 17
+handed in|4 -5 0 0 0 1
+handed out|-1 -1 0 0 0 2
+handed over|-3 3 -1 0 0 1
 handed the|0 -2 0 0 0 3
-handle|-2 8 0 0 -1 -5
-handover|-3 -8 18 -2 -2 -2
+handle|-2 9 0 0 -1 -6
+handover|-3 -6 16 -2 -2 -2
 handover list|0 6 -1 -1 -2 -1
-handrail|-1 3 0 3 -1 -3
-hands|-6 -7 -1 -1 -1 15
+handrail|-1 10 0 3 -1 -10
+hands|-3 -7 -1 -1 -1 13
 handwriting|-2 7 0 0 0 -5
-hang|-5 -6 0 0 0 12
-hanging|-9 9 0 -1 -1 1
+hang|-5 -7 0 0 0 13
+hangen|-1 -8 2 -1 0 8
+hanging|-6 8 0 -1 -1 -1
 hanging in|0 2 0 0 0 -1
-hangs|-8 -7 -4 4 -2 16
+hangs|-5 -7 -4 3 -2 15
 hangs at|-2 -1 0 0 0 4
-hangs in|0 -5 -2 -1 -1 9
-hangt|-3 7 -4 -2 -1 4
-hanna|3 -4 4 -1 -1 -1
-hannah|0 -2 -1 0 0 4
-hansen|2 1 -2 0 0 0
-happen|-2 -1 0 6 -1 -2
-happens|-2 12 0 -1 -1 -8
+hangs in|0 -5 -2 -1 -1 10
+hangt|-4 9 -3 -3 -2 3
+hanna|4 -5 3 0 -1 -1
+hannah|0 -2 0 0 0 3
+hansen|1 0 -2 0 0 0
+happen|-2 -1 4 2 -1 -2
+happens|-2 13 0 -1 -1 -8
 happens on|1 5 0 0 0 -6
-happy|-9 -2 -3 -2 -1 16
-happy to|-2 2 0 0 0 1
-happy with|0 -1 0 0 0 2
-harbour|7 -4 -1 -1 -1 -1
+happy|-9 -3 -2 -2 -1 17
+happy to|-2 1 0 0 0 1
+happy with|0 -2 0 0 0 2
+harbour|6 -4 -1 -1 -1 1
 harbour house|-2 2 0 0 0 1
-harbour master|-1 -1 0 0 0 3
+harbour master|-1 -2 0 0 0 3
 hard|-3 9 0 0 0 -5
-hardly|0 3 0 -1 0 -2
-hardware|0 6 0 0 -1 -5
+hardly|0 2 0 -1 0 -1
+hardware|0 5 0 0 -1 -5
 hardware store|0 5 0 0 0 -5
-harvest|0 0 1 0 0 0
-has|5 5 -3 -6 -12 11
-has 0|2 2 -2 -1 0 -2
-has a|4 -4 -3 -3 -4 10
-has accepted|0 -2 0 0 0 2
-has agreed|0 -1 1 0 0 0
+harvest|0 0 0 0 0 -1
+has|4 6 -2 -6 -13 10
+has 0|3 2 -1 -1 0 -3
+has a|5 -5 -3 -3 -3 10
+has accepted|0 -5 0 0 0 6
+has agreed|0 -1 2 0 0 0
+has an|-1 2 0 0 0 -1
 has arrived|-1 -2 0 0 0 3
-has become|-1 -5 0 8 0 -1
-has been|5 -7 8 -1 -1 -4
-has begun|6 -3 0 0 0 -3
-has changed|-1 6 0 0 0 -5
-has done|-1 7 0 -1 0 -5
-has extended|0 -2 3 0 0 -1
+has become|-1 -5 0 7 0 0
+has been|5 -6 8 -1 -1 -5
+has begun|5 -3 0 0 0 -2
+has changed|-1 9 -1 -2 0 -6
+has done|0 7 0 -1 0 -5
+has extended|0 -1 3 0 0 -1
 has flu|1 -1 1 0 0 -1
 has gone|-1 8 0 0 0 -7
-has got|-1 -4 0 0 0 5
-has had|-4 0 -1 0 0 5
-has her|1 -11 -2 0 0 11
-has his|-1 -9 -1 0 0 12
+has got|-1 -5 0 0 0 6
+has had|-4 0 -1 0 0 6
+has her|1 -11 -2 0 0 13
+has his|-1 -9 -1 0 0 11
 has hot|0 -1 0 0 0 1
-has it|-6 8 -4 -1 0 3
+has it|-6 6 -4 -1 0 5
 has its|-2 -8 -4 -1 0 15
-has left|10 -9 -2 -1 0 1
-has moved|-1 -5 0 0 0 7
+has left|10 -11 -1 -1 0 2
+has moved|-1 -6 -1 0 0 8
 has new|0 -1 0 0 0 1
-has no|-10 21 1 -1 0 -10
+has no|-11 21 -1 -2 0 -8
 has none|0 1 0 0 0 -1
-has not|0 2 0 0 0 -1
-has only|0 -3 4 0 0 0
-has our|0 -5 -1 0 0 7
-has put|0 5 0 0 -1 -4
+has not|0 2 -1 0 0 -1
+has one|0 2 0 -1 -1 0
+has only|0 -3 4 0 -1 0
+has our|0 -6 -2 0 0 8
+has put|0 10 -3 0 -1 -7
 has sent|0 -4 0 0 0 4
-has signed|0 9 0 0 0 -9
+has signed|8 0 0 0 0 -8
 has started|2 -1 0 0 0 0
-has taken|15 -2 0 -1 -1 -11
-has the|0 5 -7 -2 -2 6
-has their|-1 -2 0 0 0 3
+has taken|13 0 -1 -1 -1 -11
+has the|0 5 -8 -3 -1 6
+has their|-1 -3 0 0 0 4
 has them|-1 -3 0 0 -1 4
-has to|0 6 3 2 6 -17
-has two|-3 -2 0 0 0 6
-hasn't|-5 4 0 -1 0 2
+has to|-4 6 9 6 6 -23
+has two|-4 3 -1 0 0 1
+hasn't|-5 3 0 -2 0 3
 hasnt|1 4 -1 0 0 -3
-hasta|7 -6 5 -1 -1 -3
-hasta el|0 -2 5 0 -1 -1
-hat|-2 5 -3 12 -10 -2
+hasta|4 -5 6 -1 -1 -3
+hasta el|0 -2 4 0 -1 -1
+hat|-3 2 -3 11 -11 3
 hat abgesagt|5 -1 0 -1 0 -3
-hat den|-1 -4 0 0 0 6
-hat die|-4 5 -1 -2 -4 6
-hat ihre|-1 -2 0 0 0 3
-hat jetzt|0 1 -1 -2 0 1
-hat keine|-2 8 0 0 -1 -5
+hat angerufen|0 2 0 0 0 -2
+hat das|-3 0 1 -1 -1 3
+hat den|-1 -7 0 -1 -1 10
+hat die|-3 5 -1 -2 -4 6
+hat ihre|-1 -1 0 0 0 3
+hat jetzt|0 1 -1 -1 0 2
+hat keine|-2 7 0 0 0 -5
 hat sich|2 0 0 -4 0 2
-hat uns|-2 1 4 -1 0 -2
+hat uns|-2 2 4 -1 0 -3
+hat zugesagt|0 -1 0 0 0 1
 hats|3 -2 0 0 0 0
-hatte|-1 11 0 -2 -2 -7
-haustur|6 -6 -1 -2 -1 3
-have|2 -2 -3 6 -6 3
-have 0|0 2 0 0 -1 -1
-have a|-2 -11 -1 -4 -4 22
+hatte|0 8 0 -1 -1 -5
+hausmeister|11 -6 0 0 0 -4
+haustur|5 -6 -1 -2 -1 4
+have|-1 -1 -4 7 -5 4
+have 0|1 2 0 0 -1 -2
+have a|0 -10 0 -4 -5 18
 have all|0 -1 -1 0 0 3
-have been|-1 -3 -1 -1 -1 7
-have begun|5 -2 0 0 0 -3
-have come|2 -2 0 0 -1 2
+have been|0 -4 -1 -1 -1 7
+have begun|4 -1 0 0 0 -2
+have come|1 -2 0 0 -1 2
+have confirmed|0 0 -1 0 0 1
+have done|0 5 0 0 0 -5
 have found|0 -2 0 0 -1 3
-have four|1 5 0 -1 -1 -3
-have fresh|0 -3 0 0 0 4
+have four|1 5 0 -1 -1 -4
+have fresh|0 -4 0 0 0 4
 have had|0 -1 0 0 0 1
-have handed|4 -2 0 0 0 -1
-have it|6 -6 4 -1 0 -3
-have left|-3 -1 0 -1 0 5
-have no|-1 6 0 -1 0 -4
-have our|-1 -2 0 0 0 4
+have handed|4 -3 0 0 0 -1
+have it|6 -6 3 -1 0 -2
+have left|-3 -2 0 -1 0 6
+have no|-1 7 0 -1 0 -5
+have our|-1 -3 0 0 0 4
 have paid|0 9 0 0 0 -9
 have place|-1 5 -3 0 0 -1
-have said|-1 0 1 0 0 0
-have signed|-1 0 0 0 0 1
-have the|-2 14 -5 -3 3 -6
-have their|2 -5 0 -1 0 5
+have promised|0 0 1 0 0 -1
+have said|-2 0 1 0 0 0
+have sent|0 1 0 0 0 -1
+have signed|-1 -1 0 0 0 3
+have the|-2 13 -5 -3 3 -6
+have their|1 -5 0 -1 0 5
 have them|-1 -2 3 0 0 0
 have three|1 2 0 0 0 -3
-have time|-1 3 0 1 0 -3
-have to|-2 14 -1 -4 7 -13
-haven't|-1 3 0 0 0 -2
-haven't paid|0 1 0 0 0 -1
-havent|-2 0 0 0 0 2
-hay|3 -3 -2 -1 4 -2
-hay que|-4 0 4 0 7 -6
-he|-3 -5 0 5 -5 8
-he can|0 -1 8 -2 0 -4
-he can't|1 -2 0 2 0 0
-he comes|-1 -3 0 0 4 0
-he has|12 -6 -2 -3 0 -1
-he is|1 3 0 1 0 -4
-he knows|-1 -4 0 0 0 5
-he needs|1 0 5 -1 0 -4
-he says|0 0 -2 0 0 3
+have time|-1 3 0 1 0 -4
+have to|-6 14 0 -4 9 -13
+haven't|0 4 1 -1 0 -3
+haven't paid|0 2 0 0 0 -2
+havent|-2 -1 0 0 0 3
+hay|2 -3 0 -2 5 -1
+hay que|-5 1 5 -1 7 -6
+he|-4 -3 -1 3 -5 9
+he can|0 1 6 -2 0 -4
+he can't|0 0 0 1 0 0
+he comes|-1 -4 1 -1 5 0
+he has|11 -3 -2 -3 0 -3
+he hasn't|0 1 0 0 0 0
+he is|1 2 0 1 0 -4
+he knows|-1 -3 0 0 0 4
+he needs|1 3 6 -2 0 -8
+he says|0 -4 -3 -1 0 7
 he starts|1 0 -2 0 0 0
-he takes|-1 -9 7 0 0 3
-he wants|-1 3 -1 0 0 -1
-he was|-1 1 -2 -1 0 3
-he'd|0 3 0 0 0 -3
-he'll|-1 4 -2 -1 -1 0
-he's|-4 -1 1 -3 7 0
+he takes|-1 -10 8 0 0 4
+he took|-2 -3 0 0 0 6
+he wants|-1 0 3 0 0 -1
+he was|-1 2 -2 -1 0 2
+he'd|0 4 -1 0 0 -3
+he'll|-2 2 1 -1 -1 0
+he's|-4 -1 2 -3 7 -1
 he's got|0 -1 0 0 -1 2
-head|-3 11 0 0 -1 -7
-heads|3 6 0 -1 0 -8
-heads up|-1 10 0 -1 0 -8
-health|-1 -2 5 -1 0 -1
+head|-2 10 0 0 -1 -6
+heads|3 6 0 -1 0 -9
+heads up|-2 10 0 -1 0 -8
+health|0 -1 5 -2 0 -1
 health office|-1 1 0 0 0 0
-heap|-1 -1 0 6 -2 -2
-hear|-3 2 1 -2 -3 4
+heap|-1 -2 0 6 -2 -2
+hear|-3 2 2 -2 -3 5
 hear from|0 3 2 0 0 -5
 hear the|0 2 0 0 0 -1
 heard|-1 -3 0 0 0 5
-hearing|-1 -3 -1 6 -3 2
+hearing|-1 -2 0 5 -3 1
 hearing aid|-1 4 0 -1 -1 -1
+hearing has|0 1 0 0 0 -1
 hears|-1 5 0 0 0 -4
-hearse|-2 6 0 0 -1 -2
-heart|-2 2 -1 0 0 1
-heat|0 5 0 0 -1 -3
-heat pump|0 6 0 0 -1 -4
-heater|-2 -2 0 -1 -1 6
-heating|1 3 1 -1 -2 -3
-heats|-1 -8 0 -2 0 12
-heats up|-1 -4 0 -2 0 7
-hedge|-2 -1 1 -1 0 3
+hearse|-1 6 -1 0 -1 -3
+heart|-2 2 -1 0 0 2
+heat|0 6 -1 0 -1 -4
+heat pump|0 6 -1 0 -1 -4
+heater|-3 -1 0 -1 -1 5
+heating|0 3 2 -1 -1 -3
+heating bills|5 -4 0 0 0 0
+heats|-1 -7 -1 -3 0 12
+heats up|-1 -3 0 -3 0 7
+hedge|-2 -1 1 -1 0 4
 hedge is|0 2 0 0 0 -2
-heizung|-1 10 0 -1 0 -7
-heizung im|0 -1 0 0 0 2
-held|5 -9 0 -2 0 6
+hedges|-2 -2 0 0 0 4
+heizung|-2 9 0 -1 0 -6
+heizung im|-1 -1 0 0 0 2
+held|5 -9 0 -1 0 5
 held up|5 0 0 0 0 -4
-helicopter|-2 -7 0 -1 5 4
-hello|-5 -10 9 6 -3 2
-hello mr|0 0 0 0 -1 1
+helicopter|-2 -6 0 0 5 3
+hello|-5 -10 10 6 -3 2
+hello mr|0 -1 0 0 -1 2
 help|0 5 -2 -2 -1 0
-helpers|3 3 0 -1 0 -6
-hemos|1 -8 -2 -1 -1 10
-her|-15 5 -1 -6 -4 20
-her money|0 -1 0 0 0 2
-her name|0 -4 0 0 0 4
-her new|0 -4 -2 0 0 6
-her on|0 1 1 0 0 -1
+helpers|2 4 0 -1 0 -6
+hemos|2 -8 -2 -1 -1 9
+hens|-1 -3 0 0 0 5
+her|-12 7 -1 -9 -4 19
+her 0|0 -3 0 0 0 3
+her first|5 -2 -2 -3 0 2
+her last|0 0 0 0 0 1
+her money|0 -1 0 0 0 1
+her name|0 -4 0 0 0 5
+her new|0 -4 -2 0 0 7
+her on|0 1 1 0 0 -2
 her passport|0 -2 0 0 0 2
 her the|0 -1 0 0 0 1
-here|-1 -4 6 -6 -1 6
-here 0|0 -1 0 -1 0 3
-here and|4 -3 0 0 0 -1
-here at|0 -1 0 0 0 2
-here autoclave|0 -3 0 0 0 4
-here but|0 3 0 0 0 -2
-here the|-2 0 -1 -1 0 3
-heron|2 3 -1 0 0 -4
-herr|-4 5 1 -2 -1 0
-herr wolf|0 3 1 0 -1 -3
-herself|3 -8 -3 7 -1 2
-heute|4 -11 -13 -5 -1 25
-heute fruh|-2 -2 -4 -1 0 8
-hey|4 -8 0 0 0 5
-hi|4 -18 12 11 -1 -8
-hier|1 -6 -1 -1 -1 7
-hier soir|-5 -4 0 0 0 9
-high|-7 -7 -7 29 4 -13
+here|-2 -4 6 -6 -1 7
+here 0|0 -1 0 0 0 2
+here and|4 -2 0 0 0 -1
+here at|0 -2 0 0 0 3
+here autoclave|0 -2 0 0 0 2
+here but|0 6 0 0 0 -5
+here the|-2 1 -1 -1 0 3
+here this|0 -1 0 0 0 1
+heron|2 4 -1 0 0 -4
+herr|-3 6 0 -2 -1 0
+herr wolf|0 3 1 0 0 -3
+hers|1 3 0 0 0 -4
+herself|4 -9 -4 8 -1 2
+heute|9 -15 -13 -6 -1 25
+heute fruh|4 -3 -2 -1 -1 2
+hey|2 -8 0 0 0 6
+hi|3 -19 12 12 -1 -7
+hier|-1 3 -1 -1 -1 1
+hier soir|-5 -4 0 0 0 10
+high|-6 -7 -7 29 4 -13
 high please|0 -3 -1 4 0 0
-higher|-1 2 0 1 0 -1
-higher than|-1 3 0 0 0 -1
-highest|-3 -6 -1 15 0 -4
-him|7 -1 -4 -3 1 1
-him a|-1 -1 0 0 0 2
-himself|5 -4 0 0 0 -1
-hinge|0 3 0 -1 0 -2
-hire|3 -1 -1 0 0 0
+higher|-1 2 0 0 0 -1
+higher than|-1 2 0 0 0 -1
+highest|-2 -6 -1 14 0 -4
+him|5 2 -5 -4 1 1
+him a|-1 -2 0 0 0 4
+him the|3 5 0 -1 0 -7
+himself|6 -4 1 0 0 -3
+hinge|0 3 -1 -1 0 -1
+hinge on|0 -1 0 -1 0 2
+hip|-1 -1 4 0 0 -1
+hire|2 -1 -1 0 0 0
 hired|-4 -2 0 0 0 6
-his|-4 11 0 -7 -2 2
-his 0|-1 -11 -1 0 0 13
+his|-4 8 3 -7 -2 2
+his 0|-1 -11 -1 0 0 14
 his drill|-1 -2 0 0 0 3
-his first|0 2 0 -2 0 0
-his forklift|0 -2 0 0 0 3
+his first|1 3 0 -2 0 -1
+his forklift|0 -1 0 0 0 2
 his money|0 -1 1 0 0 1
-his own|1 -2 -1 -1 0 4
-history|5 -5 0 0 0 1
+his own|-1 -1 -1 -1 0 5
+history|4 -4 0 0 0 0
+hit|0 2 0 0 0 -1
+hitch|0 -2 0 0 0 2
 hive|-1 -1 0 0 0 1
-hives|1 -3 0 0 -2 4
-hof|-1 -2 -1 -1 0 5
+hives|1 -3 0 0 -2 5
+hmrc|0 -2 0 0 0 2
+hof|-1 -4 -1 -1 -1 8
+hogan|1 -2 0 0 0 1
 hoist|-1 -1 0 0 0 2
-hold|16 -4 -4 -4 -2 -2
+hold|14 -3 -4 -4 -2 -1
+hold it|-1 7 -1 0 0 -4
 hold of|-2 -1 0 -1 0 4
 hold the|0 -1 2 0 0 0
-hold till|1 0 -1 0 0 -1
-hold until|3 -2 0 0 0 -1
-holding|0 -3 0 0 0 3
-holds|-3 -11 0 0 0 15
-holds 0|0 -3 0 0 0 4
-holds its|-1 -2 0 0 0 3
-hole|-2 2 -2 1 0 1
-holes|-1 -5 0 0 5 1
-holiday|-1 8 9 -2 -2 -12
+hold till|2 0 -1 0 0 -1
+hold until|3 -2 0 0 0 0
+holding|-1 -3 0 0 0 4
+holds|-3 -11 -2 -1 0 16
+holds 0|0 -6 0 0 0 6
+holds its|-1 0 -1 0 0 1
+hole|-2 3 -2 1 0 0
+hole in|-1 -1 0 1 -1 2
+holes|-1 -5 0 0 4 2
+holiday|-1 6 11 -2 -2 -13
 holidays|-3 -7 9 4 0 -2
 holidays so|1 -3 2 0 0 0
-home|0 -8 3 -3 -1 8
-home for|-1 -3 -1 0 -1 5
-hood|0 -4 1 -1 3 2
-hook|0 -2 0 0 0 3
+hollis|0 1 0 0 0 0
+home|0 -7 3 -2 -1 8
+home for|-1 -3 0 0 -1 5
+home office|0 -1 0 0 0 1
+hood|-1 -5 0 -1 3 3
+hook|0 -3 0 0 0 3
 hooks|0 1 -1 0 0 0
-hope|5 -8 -1 7 -2 0
+hop|0 2 0 0 0 -2
+hope|3 -8 -1 6 -2 1
 hope the|0 -2 -1 0 0 3
 hope you|2 -3 0 1 0 0
-horses|-2 -3 0 0 0 6
-hose|0 3 0 0 1 -4
-hospital|-1 -3 5 -2 0 1
-hostel|4 5 0 0 0 -9
+horses|-2 -4 0 0 0 6
+hose|1 -3 0 0 2 1
+hospital|-2 -3 5 -1 0 1
+hostel|5 5 0 0 0 -10
 hosting|-2 7 -3 0 0 -2
-hot|-2 5 -3 4 -4 -1
-hot water|-1 -1 0 -1 0 3
-hotel|-2 4 1 -2 0 -1
+hot|-2 3 -3 5 -3 0
+hot water|-1 -1 0 0 0 3
+hotel|-4 4 3 -2 -2 0
 hotline|1 9 -1 0 0 -8
-hour|-11 0 -2 10 -3 5
-hour ago|0 2 -1 -1 -1 0
-hours|-3 -9 -4 -1 0 17
+hour|-6 -2 -1 7 -3 5
+hour ago|0 -2 -2 0 -1 6
+hours|-4 -8 -5 -2 0 18
 hours in|0 4 0 0 0 -4
-house|2 0 -2 -1 -2 3
-house rules|1 2 0 0 -2 -1
-how|-3 7 0 -2 0 -2
-how many|-1 2 0 0 0 -1
-how to|1 1 0 -1 1 0
-hoy|0 -3 -6 1 0 9
-hr|0 -2 0 -1 4 -2
-hrs|1 -2 1 0 0 0
-huber|1 4 -4 0 0 -1
-hugo|-1 -1 0 0 0 2
-hull|6 0 0 -1 0 -5
-humming|0 -3 0 -1 0 3
+house|2 -1 -3 -1 -2 5
+house rules|1 1 0 0 -2 -1
+how|-3 8 -1 -2 0 -2
+how many|-1 3 0 0 0 -1
+how to|0 0 0 -1 1 0
+hoy|3 -4 -7 1 0 7
+hr|-1 -1 1 -1 4 -2
+hrs|1 -1 1 0 0 0
+huber|1 5 -4 0 -1 0
+hugo|-1 -1 0 0 0 1
+hull|5 0 0 0 0 -5
+humming|0 -2 0 0 0 3
 hums|0 -3 0 0 0 3
-hund|-1 1 0 -1 0 0
+hund|-2 1 0 -1 0 1
 hundred|0 -2 0 0 0 2
-hung|8 -4 -2 -1 -1 0
-hurry|-9 -7 -1 24 -2 -5
-hurry with|-8 -4 0 14 0 -2
-hurts|0 9 -2 0 0 -7
-hut|-1 -6 -1 -1 2 7
-hydraulic|7 -5 0 0 0 -1
-hygiene|-5 -4 1 -3 1 10
-hygiene certificate|-1 2 -1 -1 0 1
+hung|8 -5 -3 -1 -1 1
+hung up|-1 -2 0 0 0 3
+hurry|-9 -7 -1 26 -2 -6
+hurry with|-8 -5 0 14 0 -1
+hurts|1 8 -2 0 0 -6
+hut|-1 -7 -1 -1 2 7
+hydraulic|6 -4 0 0 0 -2
+hygiene|-4 -3 0 -4 1 9
+hygiene certificate|0 2 -2 -1 0 1
 hygiene course|-1 1 0 0 2 -1
 hymn|-2 -5 -1 0 0 8
-i|3 13 3 -11 -11 3
-i am|2 0 -1 1 0 -2
+i|3 13 2 -11 -11 4
+i am|2 0 -1 1 0 -1
 i asked|0 -3 4 0 0 -1
-i call|0 -2 0 0 0 3
+i call|0 -3 -1 0 0 4
 i called|-1 -1 0 0 0 2
-i can|-1 14 -5 -2 -1 -4
-i can't|-1 3 -1 0 -1 0
-i cant|0 1 0 0 0 -1
-i could|0 -1 -1 0 0 3
-i counted|0 0 0 0 0 1
-i did|-1 -2 0 0 0 2
+i can|-1 13 -5 -2 -1 -4
+i can't|0 3 -1 0 -1 0
+i cant|0 3 -1 0 0 -1
+i could|0 -1 -1 0 0 2
+i counted|0 -1 0 0 0 1
+i did|0 -2 0 0 0 2
 i didn't|0 2 0 0 0 -2
-i do|-1 3 -1 0 0 -2
+i do|0 4 -1 0 0 -2
 i don't|-2 3 0 0 0 -1
-i found|3 -1 0 0 0 -1
-i gave|0 -2 0 0 0 3
-i had|0 3 -1 0 0 -2
-i have|1 3 2 -2 -1 -4
-i hope|4 -3 0 1 0 -1
+i found|4 -3 0 0 0 -1
+i gave|0 -2 0 0 0 2
+i had|0 3 0 0 0 -2
+i have|1 1 4 -2 -1 -2
+i hope|3 -3 0 1 0 -1
 i need|-1 3 0 -1 -1 -1
-i ordered|7 -5 0 0 0 -2
-i put|-1 -4 0 0 -1 6
-i said|0 1 0 0 0 0
-i see|0 2 0 0 0 -2
+i ordered|6 -4 0 0 0 -2
+i put|2 -7 0 0 -2 7
+i said|0 2 0 0 0 -1
+i see|0 3 0 0 0 -2
 i spoke|-1 0 0 0 0 1
 i started|5 -3 0 0 0 -2
-i think|-2 6 0 0 1 -5
-i told|0 -2 2 0 0 1
-i took|9 -5 3 0 0 -7
-i was|-1 -9 4 0 -1 7
-i will|0 3 -1 0 0 -2
-i wish|-1 4 0 0 0 -3
-i would|-1 0 0 2 0 -1
-i wrote|0 6 0 0 0 -6
-i'd|-3 2 2 0 -3 2
-i'd take|0 4 -1 0 0 -3
-i'll|4 4 -1 0 -1 -6
-i'm|7 3 4 -4 -3 -6
-i'm at|1 0 0 0 0 -1
-i'm away|-1 -1 2 -1 0 0
-i'm on|5 -4 0 -1 -2 3
-i've|2 1 -1 3 -4 -1
+i think|-2 7 0 0 1 -5
+i told|0 -3 1 0 0 2
+i took|9 -6 4 0 0 -7
+i was|-1 -8 4 0 -1 6
+i will|0 4 -2 0 0 -2
+i wish|0 4 0 0 0 -4
+i would|-2 0 0 2 0 -1
+i wrote|0 7 -1 0 0 -6
+i'd|-3 1 2 0 -2 2
+i'd take|0 3 -1 0 0 -2
+i'll|5 5 -1 -1 -1 -8
+i'm|8 5 4 -4 -3 -9
+i'm at|1 0 0 0 0 0
+i'm away|-1 0 2 -1 0 0
+i'm on|4 -5 0 -1 -2 4
+i've|8 0 -4 2 -5 -1
+i've asked|0 1 0 0 -1 0
+i've begun|5 -2 0 0 0 -3
 i've handed|1 -2 0 0 0 1
 i've started|3 -1 0 0 0 -2
 i've told|0 3 0 0 0 -2
-iban|0 5 -3 0 0 -1
-ice|-1 2 0 -4 -1 4
+iban|0 5 -2 0 0 -2
+ice|-2 2 0 -3 -1 3
+ice cream|1 5 0 -2 -1 -3
 ice machine|-1 -8 0 0 0 10
-ich|-3 21 -5 -5 -1 -7
-icons|0 -4 4 0 0 0
+ich|2 18 -7 -5 -2 -6
+ich habe|-2 1 0 0 0 1
+icons|0 -4 5 0 0 0
 id|0 3 0 0 -2 -1
-idea|6 6 -1 -1 -1 -10
-if|-9 12 -5 9 0 -8
-if it|0 4 -2 -1 0 0
-if the|-1 3 0 0 -1 -1
-if they|0 1 0 0 0 0
-if we|-2 7 -1 -1 -1 -2
-if you|-2 10 -2 -5 -2 1
-ihr|0 0 -3 0 2 1
-ihre|-1 -3 -1 -1 0 7
-ihre spritze|-1 -2 -1 0 0 5
-il|2 4 2 -5 12 -16
-il est|4 2 -1 -1 -3 -2
-il faudrait|-1 -2 0 0 5 -1
-il faut|-3 -2 2 -1 3 1
-il manque|-1 5 -1 -1 4 -6
-il reste|3 4 -1 0 -1 -5
-ill|4 -5 3 2 -1 -4
-illegible|0 3 0 -1 0 -3
-ils|0 -7 2 0 -2 8
-im|-10 0 0 1 -2 10
-im buro|-2 1 -4 -1 0 6
-im keller|1 8 -1 -1 0 -8
-im mai|-1 -3 1 3 -1 0
+idea|6 7 -1 -1 -1 -10
+if|-9 13 -5 9 0 -8
+if it|0 5 -3 -1 0 -1
+if somebody|-1 1 0 1 0 0
+if the|-1 4 0 -2 -1 -1
+if they|0 1 0 0 0 -1
+if we|-2 6 -2 -1 -1 -1
+if you|-2 10 -2 -5 -3 2
+ihr|0 3 -4 -1 1 1
+ihre|-2 -1 -1 0 0 4
+ihre spritze|-1 -1 -1 0 0 3
+il|4 6 2 -4 12 -19
+il est|3 1 -1 -1 -2 0
+il faudrait|-1 -2 -1 0 4 -1
+il faut|1 -1 1 -1 4 -4
+il manque|-2 5 -2 -1 5 -5
+il nous|-2 -7 11 0 0 -2
+il reste|2 4 0 0 -1 -4
+ill|5 -6 4 2 -1 -4
+illegible|0 3 0 -1 0 -2
+ils|-2 -10 1 0 -2 13
+im|-9 1 -1 3 -2 9
+im buro|-2 0 -4 -1 0 8
+im keller|0 8 -1 -1 1 -7
+im mai|-1 -3 1 3 -1 1
 im ordner|-1 0 0 0 0 2
-im urlaub|-1 10 -1 1 0 -9
+im september|-1 4 4 -2 0 -6
+im treppenhaus|-1 9 0 -1 0 -7
+im urlaub|-1 10 0 1 0 -9
 images|-2 -1 0 0 0 4
-immer|-4 4 -1 6 -2 -3
-immer noch|-4 4 -1 6 -2 -3
-implant|-2 -1 1 0 0 2
-import|2 6 0 0 0 -7
+immer|-4 4 -1 6 -2 -2
+immer noch|-4 4 -1 6 -2 -2
+impeller|0 -2 0 0 0 2
+implant|-2 -1 2 0 0 2
+import|-1 5 0 -1 0 -2
 important|-3 -4 0 10 0 -2
 important any|0 0 0 1 0 0
-important thing|0 0 0 2 0 -2
-impression|0 4 0 0 0 -4
-in|-1 3 -13 -3 4 9
-in 0|0 2 -3 -2 0 4
-in 0a|0 6 0 0 0 -5
+important now|0 0 0 1 0 0
+important thing|-1 0 0 3 0 -2
+impression|0 3 0 0 0 -4
+in|2 3 -13 -5 3 9
+in 0|0 1 -3 -2 -1 5
+in 0a|0 5 0 0 0 -5
 in 0b|-2 0 1 -1 0 2
-in a|-1 -9 -2 5 -4 11
-in addition|-4 -9 -1 -1 16 -2
-in again|0 -1 0 0 0 1
+in a|-2 -9 -2 6 -4 12
+in addition|-3 -8 -1 -1 15 -2
+in again|0 1 -1 0 0 0
 in aisle|-1 -4 0 7 0 -2
-in all|-1 -3 0 0 0 4
-in and|1 -1 0 0 -2 2
+in all|-1 -2 0 0 0 3
+in and|0 -3 0 0 -1 4
 in any|-2 0 0 0 0 3
-in april|-2 5 0 0 0 -3
-in as|0 -1 3 0 0 -1
-in at|0 -3 0 0 0 3
-in august|-2 3 0 0 0 0
-in b|0 0 -1 -1 -1 2
-in but|0 3 0 0 0 -2
-in by|1 -1 -1 0 0 1
-in cash|0 -1 0 0 0 2
+in april|-2 6 0 0 0 -4
+in as|0 0 3 0 0 -2
+in at|0 -1 0 0 0 2
+in august|-2 2 0 0 0 1
+in b|0 2 -1 -1 0 1
+in bay|-1 0 0 0 0 1
+in boxes|3 4 0 0 0 -6
+in but|0 2 0 0 0 -2
+in by|1 -2 0 0 0 1
+in case|0 0 0 0 0 1
+in cash|0 -1 0 0 0 1
 in dark|0 -1 0 3 0 -1
 in december|0 1 0 0 0 -1
-in der|5 -4 1 -2 -2 1
-in english|-3 6 0 0 -2 -2
-in every|-1 -1 0 0 0 3
-in excel|0 4 0 0 0 -4
-in february|8 -3 -2 -1 0 -1
-in for|1 5 -2 -1 -1 -2
+in der|4 -3 3 -1 -2 0
+in english|-3 6 0 0 -2 -1
+in every|-1 -2 0 0 0 3
+in excel|1 4 0 0 0 -4
+in february|7 -3 -2 -1 0 -1
+in for|1 7 -4 -1 -1 -3
 in french|-2 -2 1 0 1 2
-in from|0 1 0 0 0 0
-in front|-3 2 0 1 -1 0
-in full|0 -4 0 -1 0 6
-in hall|-3 -2 0 0 4 2
+in from|0 -1 -1 0 0 2
+in front|-1 1 0 1 -1 0
+in full|-1 -5 0 -1 0 7
+in galway|0 -1 0 0 0 1
+in hall|-3 -3 0 0 4 1
 in hand|-1 -4 0 0 -1 6
-in her|-1 -2 -1 0 0 4
-in his|-1 4 0 0 -1 -1
-in it|-2 -2 0 -1 0 5
-in january|4 1 -2 -1 -1 -1
-in june|-7 0 1 8 0 -2
-in law|1 -4 0 0 0 3
-in march|-1 3 2 0 0 -2
-in may|-2 4 4 -2 0 -3
-in my|-1 -4 0 0 -1 7
-in no|-4 -7 0 0 0 10
+in her|-2 -2 0 0 0 5
+in his|-1 0 -1 -1 -1 4
+in it|-2 0 0 -1 0 2
+in january|3 1 -2 -1 -1 -1
+in july|0 1 0 -1 0 -1
+in june|-7 1 1 7 0 -1
+in law|0 -3 0 0 0 3
+in march|-1 3 1 -1 -1 -2
+in may|-2 3 4 -2 0 -2
+in my|-2 -5 0 0 -1 8
+in no|-5 -9 6 0 0 8
+in november|0 1 1 -1 0 -1
 in now|0 0 0 -1 0 1
-in october|-5 -1 10 -1 -1 -3
-in on|-1 5 0 0 -1 -4
-in one|-1 -1 2 0 0 0
-in oslo|0 1 0 0 -1 -1
-in our|-3 2 0 7 0 -7
+in october|-5 0 10 0 -1 -4
+in on|-1 5 0 0 0 -4
+in one|-1 -3 1 0 0 3
+in oslo|0 1 0 0 -1 0
+in our|-2 1 0 7 0 -6
 in person|0 0 0 0 0 1
-in place|4 -7 0 -1 0 4
+in place|3 -6 0 -1 0 4
 in polish|-2 -2 0 -1 0 5
-in portugal|-3 2 0 -1 -1 3
-in progress|9 -3 0 0 0 -5
-in rest|1 1 0 0 0 -1
-in review|14 -1 0 -1 -1 -12
-in room|-4 2 0 0 0 3
-in september|-4 3 3 -3 0 1
+in portugal|-4 2 0 -1 0 4
+in progress|8 -3 0 0 0 -5
+in rest|0 1 0 0 0 -1
+in review|15 0 0 -1 -1 -13
+in room|-4 0 0 1 0 3
+in september|-4 2 4 -3 0 1
 in service|-1 -2 0 0 0 2
-in six|1 0 0 0 0 -1
+in six|1 -1 1 0 0 -1
 in so|1 0 0 0 0 -1
-in spring|-1 1 3 3 -1 -6
-in stock|-1 16 -1 0 0 -13
-in ten|0 3 -2 0 0 -1
+in spring|-1 1 3 4 -1 -6
+in stock|-1 16 -1 0 0 -14
+in surgery|0 -2 0 0 0 2
+in ten|2 5 -4 -1 0 -3
+in test|1 -1 -1 0 0 2
 in that|0 -1 0 2 0 -1
-in the|3 2 -5 -8 0 8
-in their|7 -4 0 -1 0 -3
-in there|-2 -4 0 3 3 0
+in the|-2 5 -6 -7 0 9
+in their|7 -2 -1 0 0 -2
+in there|-2 -3 1 0 2 2
 in they|7 -3 0 0 0 -4
 in this|1 4 0 -2 0 -2
 in three|-2 1 2 0 0 -1
 in to|-1 -2 0 0 -1 5
 in today's|-1 -2 0 0 0 3
 in two|0 1 0 0 0 -1
-in with|-1 2 0 0 0 -1
-in writing|-1 -3 0 0 0 5
-in your|-1 -2 0 0 -1 4
-inbox|-1 -4 0 0 0 6
-inch|0 1 -1 0 0 0
+in while|-4 10 -3 0 0 -2
+in with|1 1 0 -1 0 -2
+in writing|-1 -2 -1 0 0 5
+in your|-1 3 0 -2 -1 2
+inbox|-1 -3 0 0 0 5
+inch|1 1 -1 0 0 0
 incident|0 1 -1 0 0 0
-incl|2 1 -2 -1 0 0
-include|-1 -4 -1 -1 10 -2
+incl|2 -2 -2 -1 -1 3
+include|-1 -4 -1 -1 9 -2
 include a|0 -1 0 0 1 0
-include the|-1 -3 -1 -1 9 -2
-included|-5 -5 0 -1 2 9
-including|0 3 -4 0 0 2
-including the|0 1 -4 0 0 4
-index|0 -3 -1 -1 0 5
-ines|-2 7 -1 -1 -1 -1
+include the|-1 -3 -1 -1 8 -2
+included|-6 -4 0 -1 2 9
+including|0 3 -4 0 0 1
+including the|0 1 -4 0 0 3
+index|0 -2 -1 -1 0 4
+ines|-2 5 -1 -1 -1 0
 ines for|0 3 0 0 0 -3
-info|0 6 -1 0 -1 -3
+infection|0 -1 -2 5 -1 -1
+info|-1 6 -2 0 0 -3
 informed|-1 -4 3 0 0 2
-injunction|-2 -7 -1 -1 6 4
-inn|-3 -4 0 0 0 7
-ins|-5 2 -1 -2 2 2
-inside|4 -9 -1 1 5 0
-inspection|-1 0 10 -1 -1 -6
-inspector|-6 3 0 3 2 -1
-inspector comes|0 6 -5 0 0 0
-inspector for|0 0 1 0 0 -1
-inspector is|0 -2 1 2 0 0
-installed|-4 -3 0 0 0 7
-instead|-7 3 18 -7 -2 -6
-instead of|-5 12 1 -5 -1 -2
+injunction|-2 -6 -1 -1 6 3
+inn|-2 -4 0 0 0 6
+ins|-4 3 0 -1 1 2
+inside|4 -10 -1 2 6 -1
+inspection|-2 2 10 -1 -1 -8
+inspector|-6 0 3 5 1 -3
+inspector comes|0 6 -6 0 0 0
+inspector for|0 1 1 0 0 -1
+inspector is|-1 -5 4 2 0 0
+installateur|-1 0 0 0 0 1
+installed|-2 -4 0 0 0 6
+instead|-8 4 21 -7 -2 -8
+instead of|-6 13 0 -4 -1 -1
 instead so|0 0 1 0 0 0
 instructions|-3 2 -1 0 -2 4
 instructions for|-3 2 -1 0 -2 4
-insulin|-1 -3 -2 4 0 2
-insurance|-1 -5 -3 0 6 3
+insulin|-1 -3 -1 4 0 2
+insurance|-2 -4 -4 1 5 4
+insurance broker|0 2 -1 -1 0 0
 insurance for|-1 -3 0 0 5 0
-insurance has|-1 3 0 0 0 -3
-insurer|-4 0 4 0 5 -5
-insurer wants|-1 -5 2 0 5 -1
+insurance has|-1 4 0 0 0 -3
+insurer|-4 0 5 -1 6 -5
+insurer wants|-1 -5 2 -1 5 -1
+insurers|-2 3 0 -1 0 0
 intake|0 -1 0 0 0 1
 intercom|-2 -2 -1 -1 2 4
 intern|0 -1 0 1 0 1
-internet|-1 -1 -1 0 0 3
-interns|-1 -1 1 0 0 1
-interpreter|0 2 -2 0 -1 2
-interrupted|11 -4 0 0 0 -6
-interview|-4 1 2 -1 4 -1
-interview is|0 -1 3 0 0 -1
+internet|0 -1 -1 0 0 2
+interns|-1 0 0 0 0 1
+interpreter|0 1 -3 2 -1 2
+interrupted|11 -3 0 0 0 -6
+interview|-7 3 2 -1 4 0
+interview is|0 -2 3 0 0 -1
 interview with|-1 -2 0 -1 0 4
-interviewed|8 0 -1 -1 -1 -6
+interviewed|8 0 0 -1 -1 -6
 interviewed two|0 2 0 0 0 -2
-interviews|6 -2 -1 -1 0 -2
-interviews for|1 2 -1 0 0 -1
-into|3 1 -1 -6 3 1
-into account|-1 4 -2 -2 0 0
-into the|3 5 1 -1 -1 -7
-inventory|1 -6 0 -1 5 2
+interviews|6 2 -3 -1 0 -4
+interviews are|3 3 -3 0 0 -3
+interviews for|0 1 -1 0 0 0
+into|0 5 -1 -6 3 0
+into account|0 4 -2 -2 0 0
+into the|0 8 0 -2 -1 -7
+intranet|-1 -1 0 2 0 0
+inventory|1 -6 0 -1 4 2
 invitation|-1 0 0 1 0 0
-invitations|2 1 -2 0 -1 0
-invoice|1 -6 -2 0 2 4
-invoice 0|10 -6 0 1 0 -5
-invoices|3 0 0 0 0 -3
-ios|0 3 -1 -1 0 -1
-iphone|0 -1 0 0 0 1
-ironed|-2 -9 0 0 0 11
-is|4 2 1 10 -20 4
-is 0|-3 18 9 -3 -1 -20
-is a|-3 9 4 4 -1 -13
-is about|-2 5 0 -1 0 -1
+invitations|0 2 -1 0 0 0
+invoice|2 -7 -2 0 2 5
+invoice 0|10 -4 0 1 0 -6
+invoices|3 0 0 0 0 -2
+ios|0 4 -1 -1 0 -2
+iphone|-2 0 0 4 0 -1
+iron|-1 -3 0 -1 1 4
+ironed|-2 -8 0 0 0 10
+is|5 2 3 8 -21 4
+is 0|-3 18 9 -2 -1 -22
+is a|-3 8 4 5 -1 -13
+is about|-3 5 0 -1 0 -2
 is agreed|0 -1 1 0 0 0
-is all|0 -2 0 3 0 0
+is all|0 -2 0 3 0 -1
 is anyone|-1 4 0 0 0 -2
-is approved|0 -1 0 0 0 1
+is approved|0 0 0 0 0 1
 is as|0 3 0 0 0 -3
-is asking|-1 2 0 2 0 -3
-is at|1 -3 2 -3 -1 4
-is attached|0 -4 0 0 0 4
-is away|0 -1 1 -1 0 1
-is back|-2 20 -2 1 0 -17
+is asking|-1 3 0 1 0 -3
+is at|1 -6 5 -3 -1 4
+is attached|0 -4 0 0 0 5
+is away|0 -2 2 -1 0 1
+is back|-3 22 -2 1 0 -18
 is being|3 -4 1 4 0 -4
-is better|0 1 -1 0 0 0
+is better|0 1 0 0 0 0
 is blocked|-5 -1 0 0 0 6
-is booked|-5 7 1 -1 0 -2
-is broken|0 6 0 0 0 -5
-is called|0 6 0 0 0 -6
+is booked|-4 8 -2 0 0 -1
+is broken|0 7 0 -2 0 -5
+is called|0 7 0 0 0 -7
 is cancelled|0 0 4 0 0 -4
-is changed|-1 -1 0 0 0 3
-is clean|-1 -5 0 0 0 6
+is changed|-1 -1 -1 -1 0 4
+is clean|-1 -4 0 0 0 5
 is clear|0 -1 0 0 0 1
-is closed|-4 12 -1 -1 8 -14
-is coming|3 5 -1 1 0 -7
-is complete|4 4 0 0 0 -7
-is confirmed|0 1 2 0 6 -8
+is closed|-4 13 -1 -1 7 -14
+is coming|4 5 1 0 0 -9
+is complete|3 3 0 0 0 -5
+is confirmed|0 0 2 0 6 -7
 is corrected|0 -1 0 0 0 1
 is counted|-2 1 0 0 0 1
-is cut|3 -2 0 0 0 -1
-is dead|7 -1 -1 -1 0 -4
+is cut|3 -3 0 0 0 0
+is dead|5 0 -1 0 0 -4
 is delayed|0 0 2 -1 0 -1
 is done|-3 -1 0 -1 0 5
-is down|-3 -2 -3 -2 0 11
-is drawn|-1 1 -1 0 0 2
-is dry|8 -4 -2 -2 0 1
+is down|-2 -3 -3 -2 0 11
+is drawn|-1 1 -2 0 0 2
+is dry|6 -6 -2 -1 0 3
 is drying|0 1 0 0 0 -1
 is due|2 0 0 0 0 -2
-is empty|-6 4 -1 -2 0 6
-is enough|-1 -6 2 11 0 -5
-is filled|-4 -4 0 0 0 9
-is finally|0 -1 0 0 0 1
-is fine|0 -10 6 -1 -1 6
-is finished|4 8 -1 0 0 -10
-is fixed|0 2 2 0 0 -3
-is free|0 -3 0 0 0 5
-is full|1 5 0 -1 0 -4
+is empty|-6 2 -1 -2 0 7
+is enough|-1 -5 1 12 -1 -6
+is filed|-1 -4 -1 0 0 6
+is filled|-4 -3 0 0 -1 7
+is finally|0 0 0 0 0 1
+is fine|0 -11 6 -1 0 7
+is finished|3 9 -1 0 0 -10
+is fixed|0 3 2 0 0 -4
+is for|0 -4 0 6 -1 -1
+is free|0 -4 -1 0 0 5
+is full|1 6 -1 -1 0 -6
 is fully|0 7 0 0 0 -7
-is getting|-2 -4 0 7 -1 -1
-is going|7 6 0 2 0 -14
-is gone|-1 8 -1 0 -1 -5
-is good|0 -4 0 0 0 5
-is green|-2 -4 -2 0 0 8
-is happy|-3 0 -4 -1 0 7
-is here|2 -4 3 0 0 -1
-is ill|0 -1 2 0 0 -1
-is illegible|0 3 0 -1 0 -3
-is in|19 -15 -3 -1 -4 4
-is it|0 0 2 0 0 -2
-is left|1 4 0 0 0 -5
-is live|-1 -2 0 0 0 3
-is loose|-2 8 0 -1 1 -8
-is made|-4 6 0 -1 0 -1
+is getting|-2 -5 5 4 -1 -1
+is going|13 -1 0 1 -1 -12
+is gone|-1 10 0 0 -1 -7
+is good|0 -3 0 0 0 4
+is green|-1 -3 -2 0 0 7
+is happy|-2 0 -5 0 0 8
+is here|1 -3 3 0 0 0
+is ill|0 -3 4 0 0 0
+is illegible|0 3 0 -1 0 -2
+is in|19 -14 -4 0 -4 4
+is it|0 0 2 0 0 -1
+is left|2 6 0 0 0 -7
+is live|-1 -3 0 0 0 4
+is loose|-2 8 0 0 1 -7
+is made|-5 7 0 -1 0 -1
 is making|0 5 0 0 0 -5
 is merged|0 0 -1 0 0 1
-is missing|-4 10 0 -2 0 -4
+is missing|1 9 -5 -3 0 -2
 is more|0 0 -2 2 0 0
-is moved|0 -1 1 0 0 -1
-is next|2 2 -3 0 0 -1
+is moved|0 -1 1 0 0 0
+is nearly|5 0 -4 0 0 0
+is next|2 3 -3 0 0 -1
 is no|-3 -2 0 5 0 0
-is not|-2 4 -1 1 0 -2
-is now|-6 1 10 -2 0 -2
-is off|1 1 -1 -3 -1 4
+is not|-2 5 -1 1 0 -2
+is now|-7 1 10 -2 0 -2
+is off|2 2 0 -4 -1 2
 is ok|0 2 0 0 0 -2
-is on|5 -2 5 -4 -3 -2
+is on|2 -1 3 -2 -2 -2
 is online|-2 -4 0 0 0 6
-is only|-3 3 -2 3 0 -1
-is open|-3 -1 3 -3 -1 5
-is ordered|-1 -3 -2 0 0 7
+is only|-3 3 -2 4 0 -1
+is open|-3 -1 2 -3 -1 5
+is ordered|-1 -4 -2 0 0 7
 is ours|-1 -3 -2 0 0 6
-is out|14 -9 -3 -4 -1 2
+is out|14 -11 -2 -3 -1 4
 is over|6 -16 -1 -1 0 12
-is paid|2 -3 -2 2 0 2
-is painted|0 9 0 0 0 -9
+is paid|0 -3 -2 2 0 4
+is painted|-1 6 0 0 0 -5
+is planned|0 4 0 0 0 -4
 is postponed|0 -1 2 0 0 -1
 is quiet|-3 -6 0 -1 0 11
-is ready|1 1 0 -1 0 -2
-is registered|-1 -3 0 0 0 5
-is repaired|-1 7 0 0 0 -6
+is ready|1 0 0 -1 0 -1
+is registered|-2 -3 0 0 0 5
+is repaired|-2 8 0 0 0 -5
+is replaced|0 -1 0 0 0 0
 is reserved|-1 -2 0 0 0 3
 is right|0 0 0 0 0 1
-is running|7 -9 -1 1 0 2
+is running|7 -8 -1 1 0 2
 is set|-2 -2 0 0 0 5
-is shut|-2 -2 0 -1 0 5
-is signed|1 0 0 0 0 0
-is sold|1 4 0 0 0 -4
-is solid|-2 -4 0 -1 0 8
+is shut|-2 -3 0 -1 0 6
+is signed|0 0 0 1 0 -1
+is sold|1 3 0 0 0 -4
+is solid|-1 -5 0 -1 0 7
 is sorted|0 -1 -1 0 0 2
-is spotless|-2 -7 0 -1 0 10
-is still|2 5 0 -2 0 -4
-is stuck|0 2 0 1 0 -3
-is sunday|0 3 -1 0 0 -3
-is taken|1 1 2 0 0 -4
+is spotless|-2 -8 0 -1 0 11
+is still|2 5 -1 -2 0 -4
+is stuck|0 2 0 0 0 -3
+is sunday|0 3 -1 0 0 -2
+is taken|0 1 3 0 0 -4
 is terminated|0 0 0 0 0 1
 is that|0 1 0 0 0 -1
-is the|-8 18 1 6 -1 -16
-is there|-1 4 0 -1 0 -2
-is through|6 0 -1 -1 0 -4
-is tight|-1 -6 0 0 0 7
-is too|-1 9 -2 -1 -2 -3
-is under|0 -5 0 -1 -1 7
-is up|-3 3 0 -1 -1 2
+is the|-8 18 1 6 -1 -15
+is there|-1 3 0 -1 0 -1
+is threatening|0 -2 0 3 0 0
+is through|6 0 -1 -1 0 -5
+is tight|-1 -6 0 0 0 8
+is too|-1 9 -2 0 -2 -3
+is under|-1 -4 0 -1 -1 6
+is up|0 3 0 -1 -1 -1
 is upside|0 6 0 -1 0 -5
-is with|18 -5 -4 -6 -3 0
-is working|0 -8 0 0 0 8
+is with|16 -1 -4 -7 -3 -2
+is working|0 -6 0 0 0 6
 is written|0 3 0 0 0 -2
-isn't|-3 1 -2 9 -1 -4
-isn't in|0 1 0 0 0 0
+isn't|-2 2 -3 7 -1 -4
 isn't pressing|-1 -1 -2 4 0 0
 isn't so|-1 0 0 2 0 -1
-isnt|0 2 -2 8 -1 -7
-isnt urgent|-1 0 -1 3 0 0
-issued|-1 -4 0 0 -1 5
-issues|1 2 -2 -1 0 0
-ist|-6 -20 1 14 -11 23
-ist da|-2 -6 0 -1 0 9
+isnt|0 1 -2 9 -1 -7
+isnt urgent|-1 0 -1 2 0 0
+issued|-1 -3 0 0 -1 5
+issues|0 2 -2 -1 0 0
+ist|-8 -20 1 12 -11 25
+ist da|-1 -6 0 -1 -1 9
 ist durch|-1 0 0 0 0 1
-ist es|5 -6 0 2 0 0
-ist gedruckt|1 0 0 0 0 0
-ist heute|-1 -1 -2 0 0 3
-ist im|-2 4 5 -1 0 -6
-ist jetzt|-3 -7 16 7 -3 -9
-ist raus|8 0 0 -1 0 -8
-ist schon|4 2 -4 -1 0 -1
-ist unterschrieben|0 0 0 0 0 1
-ist weg|-1 -1 0 0 0 2
-ist wieder|0 -1 0 0 0 1
-it|-2 -11 10 4 1 -2
-it 0|-1 8 -5 -2 -1 1
+ist es|4 -6 0 2 0 1
+ist fertig|4 -3 0 0 0 0
+ist heute|-1 -1 -1 0 0 4
+ist im|-2 3 5 -1 0 -5
+ist jetzt|-3 -6 15 5 -3 -8
+ist raus|7 0 0 -1 0 -6
+ist schon|2 2 -4 -1 0 0
+ist unterschrieben|-1 0 0 0 0 1
+ist weg|-1 0 0 0 0 1
+ist wieder|-1 3 0 0 0 -1
+it|0 -9 9 3 1 -3
+it 0|-3 8 -8 -2 -1 6
 it a|0 2 0 -1 1 -2
-it again|0 12 0 0 0 -11
-it already|0 -1 1 0 0 0
-it and|0 -3 3 0 0 0
-it as|6 -5 0 6 -2 -4
-it at|-2 2 -1 7 -1 -5
-it away|-1 5 0 -1 0 -3
-it back|-1 8 -2 -2 -1 -2
-it before|0 1 1 -2 -1 1
-it belongs|-1 -6 0 0 0 7
+it again|-1 12 0 0 0 -11
+it already|1 -1 0 0 0 0
+it and|0 -2 3 0 0 0
+it as|6 -6 0 6 -2 -3
+it at|-3 0 -1 8 -1 -2
+it away|-1 1 6 -1 -1 -5
+it back|-1 8 -3 -2 -1 -2
+it before|0 -1 3 -3 -1 2
+it belongs|-1 -7 0 0 0 8
 it but|-2 5 -1 0 0 -2
 it by|1 -1 2 0 0 -1
-it can|1 0 -2 -1 0 3
+it can|0 -1 -2 -1 0 4
 it down|0 -1 2 0 0 0
-it first|-1 -2 0 5 0 -2
-it for|-4 11 4 0 -3 -9
-it from|-1 -4 0 0 0 4
-it goes|1 2 -2 0 0 -1
-it has|-1 4 3 -1 -1 -5
-it here|0 -1 0 0 1 0
-it himself|3 -2 0 0 0 0
-it i|5 0 -1 0 0 -4
-it in|-3 -3 3 -1 3 1
-it is|-5 12 0 -4 0 -3
-it isn't|-1 3 0 0 -1 -1
+it first|0 0 0 1 0 0
+it for|-3 11 4 -1 -3 -9
+it from|-1 -4 0 0 0 5
+it goes|1 2 -2 -1 1 -1
+it has|-1 4 3 -1 -1 -4
+it here|0 0 0 0 1 0
+it himself|3 -2 2 0 0 -2
+it holds|0 0 -1 0 0 2
+it i|4 0 -1 0 0 -3
+it in|-3 -2 3 -2 3 1
+it is|-3 12 -1 -3 0 -4
+it isn't|-1 3 -1 0 -1 -1
 it last|0 -4 0 7 0 -2
-it looks|-3 8 0 -1 0 -3
-it now|9 4 -1 -3 0 -10
-it off|-2 3 0 -1 0 1
-it ok|0 -1 2 0 0 -1
-it on|0 4 -3 -2 4 -3
-it one|-4 2 1 -1 -1 2
-it only|0 1 0 0 0 -1
-it open|4 0 0 -2 0 -2
-it out|0 -1 2 1 0 -1
+it looks|-4 9 0 -1 0 -4
+it now|15 4 -1 -3 0 -15
+it off|-4 0 -1 -1 0 6
+it ok|0 -2 3 0 0 -1
+it on|0 2 -1 -1 4 -3
+it one|-3 1 1 0 -1 3
+it only|0 1 0 0 0 0
+it open|3 0 0 -2 0 -2
+it out|0 1 1 1 0 -2
 it please|-1 5 1 -2 -3 0
 it right|4 0 0 -1 0 -3
 it runs|0 2 -1 0 0 0
-it says|-1 7 -1 -1 0 -4
-it should|-3 -6 0 -1 -2 12
+it saturday|0 -2 -1 -1 0 4
+it says|-1 5 -1 -1 0 -2
+it should|-3 -6 0 -1 -1 11
 it since|0 -4 0 2 0 2
-it so|6 -4 0 -1 0 -1
-it takes|-3 7 -2 0 0 -3
-it the|9 -9 9 -2 -3 -3
+it so|6 -4 0 0 0 -1
+it stays|0 2 -2 0 0 -1
+it still|0 1 -1 0 0 0
+it takes|-2 9 -1 0 0 -5
+it the|5 -8 9 -1 -3 -2
+it then|0 -3 5 0 0 -1
 it they|1 0 0 -1 0 1
-it this|3 0 -2 -1 0 0
-it to|11 -6 6 0 -3 -8
-it today|1 5 -3 0 0 -2
-it twice|-1 -4 -1 0 -1 7
+it this|4 -1 -1 -1 0 0
+it to|12 -7 6 -1 -3 -8
+it today|0 5 -3 0 0 -2
+it twice|-1 -4 -1 0 -1 8
 it until|0 1 0 0 0 0
-it up|1 -4 1 4 -2 0
-it was|-5 -2 -3 -2 -1 13
-it we|3 -4 -1 5 -1 -2
-it well|-1 -3 0 0 -1 5
-it when|-2 -6 0 6 -2 3
-it with|-1 -2 0 0 0 3
+it up|0 -4 0 5 -2 1
+it was|-6 -3 -3 -2 -1 15
+it we|3 -5 -1 6 -1 -2
+it well|-1 -3 0 0 0 5
+it when|-2 -6 0 7 -2 3
+it with|-2 -3 0 -1 0 5
 it works|0 -1 0 0 0 1
-it would|0 2 0 -1 0 -1
-it's|-9 13 -3 7 -10 2
-it's 0|0 10 -1 1 0 -10
+it would|0 3 0 -2 0 -1
+it'll|0 -6 0 0 -1 7
+it'll be|0 2 0 0 -1 -1
+it's|-6 8 -3 5 -10 6
+it's 0|-1 8 -1 2 0 -8
 it's an|0 3 0 0 0 -3
 it's done|-1 -6 0 7 0 0
-it's dry|1 0 0 0 -1 0
-it's in|-1 1 0 0 0 0
-it's now|-1 1 5 -1 0 -3
-it's on|-1 2 0 0 0 0
-it's only|-1 0 -1 3 0 -1
-it's the|-1 4 -2 -1 0 0
-it's too|-1 5 3 -4 -3 -1
-italian|0 2 0 -1 0 -1
-italy|0 1 -1 0 0 0
-item|-3 -2 0 -2 9 -2
-its|-4 -12 -3 8 1 10
-its 0|-1 1 -1 0 0 1
-its first|3 0 0 0 0 -2
-its new|-1 -1 0 0 0 2
+it's dry|1 1 0 -1 0 0
+it's in|-2 2 0 0 0 0
+it's now|-1 1 5 -1 0 -4
+it's on|6 -5 0 0 -1 0
+it's only|-1 0 -1 3 0 -2
+it's the|-1 5 -2 -2 0 0
+it's too|-1 6 3 -4 -3 -1
+italian|0 1 0 0 0 -1
+italy|0 1 0 0 0 0
+item|-2 -2 0 -2 9 -2
+its|-1 -14 -4 9 1 10
+its 0|-1 2 -1 0 0 0
+its first|2 0 0 0 0 -2
+its new|-1 0 0 0 0 2
 its own|-1 0 0 0 4 -2
 its the|0 -1 -3 7 0 -3
-its way|1 4 0 -1 0 -5
-itself|1 -6 -2 2 -2 7
-itv|-2 0 1 0 -1 2
-j|1 -2 0 0 -1 2
-j'ai|16 -15 -3 -3 -5 10
-jab|-2 1 -1 0 0 2
-jabs|-2 -1 3 0 0 1
-jahr|-2 6 -2 5 -2 -5
-jam|-1 -2 1 0 0 3
-jams|-2 4 0 -1 -1 0
-jan|-1 -1 4 0 0 -2
+its way|6 -2 -1 -1 0 -2
+itself|0 -5 -2 2 -2 7
+itv|-2 1 1 0 -1 1
+j|1 -2 0 -1 -1 2
+j'ai|15 -10 -7 -4 -6 11
+j'attends|2 6 -1 0 -1 -7
+jab|-1 0 -1 0 0 2
+jabs|-2 -1 1 0 0 1
+jacket|0 -4 0 0 0 3
+jahr|-4 11 -1 6 -3 -8
+jam|-1 -2 0 0 0 2
+jams|-2 3 0 -1 -1 0
+jan|-1 -2 5 0 0 -2
 jan 0|0 -1 2 0 0 -1
-jana|-4 -2 -1 -1 2 5
-januar|-1 -1 -4 -1 -1 7
-january|1 1 13 -3 -1 -11
-january 0|-1 -5 10 -1 0 -3
+jana|-3 -2 -1 -1 1 4
+januar|-1 -1 -4 -1 0 7
+january|0 1 14 -2 -1 -12
+january 0|-1 -6 11 -1 0 -3
 january for|-1 0 1 0 0 0
-jardinero|-1 4 -8 -1 -1 6
-jars|-1 -6 -1 2 0 6
-je|18 -4 -4 -1 -2 -8
-jean|-3 -9 0 0 0 12
-jemand|-3 6 -1 -3 4 -4
-jens|0 3 0 -1 0 -2
-jerseys|4 3 1 0 0 -8
-jetzt|-8 -3 15 3 -8 2
-jetzt am|0 -1 2 0 0 -1
-jetzt doch|0 -3 6 -1 0 -2
-jetzt dringend|-1 -1 -1 3 0 -1
-jetzt ist|-1 9 0 0 0 -8
-jetzt sauber|-1 -1 -1 -2 0 5
-jo|1 -2 -1 -1 2 0
-joan|0 -2 -1 0 0 3
-joana|1 0 0 0 0 0
-job|4 -2 -7 -4 1 8
-job ad|2 -3 0 -1 -1 2
-job advert|-1 2 0 -1 -1 0
-job is|2 2 0 0 0 -4
+jardinero|-3 6 -7 -1 -1 5
+jars|-1 -6 -1 2 -1 6
+je|19 2 -9 -2 -2 -9
+jean|-4 -8 0 0 0 12
+jemand|-2 5 -2 1 5 -6
+jens|0 2 0 0 0 -1
+jerseys|4 4 1 0 0 -8
+jetzt|-3 -5 12 4 -8 0
+jetzt am|7 -1 1 0 0 -6
+jetzt doch|-1 -4 7 -1 0 -1
+jetzt dringend|0 -1 0 3 0 -1
+jetzt ist|-1 8 0 0 0 -6
+jetzt sauber|-1 -1 -1 -1 0 4
+jetzt schon|-1 0 2 0 -2 0
+jeudi|0 3 3 -1 0 -5
+jeweller|0 0 0 0 1 -1
+jo|0 -2 0 -1 2 1
+joan|0 -2 -1 0 0 4
+job|5 -4 -7 -4 1 8
+job ad|3 -3 0 0 -1 2
+job advert|-1 2 0 -1 -1 1
+job is|3 0 0 0 0 -3
+joe|5 -1 0 -1 0 -3
 join|0 1 0 0 0 0
+joint|0 2 -1 0 0 0
 jonas|-2 3 0 -1 -1 0
-jonas'|0 1 1 -1 0 -1
-jubilee|-2 2 0 0 -2 1
-judge|-3 2 3 -1 -1 0
-jueves|-1 0 5 0 0 -3
-july|-1 2 6 -2 -1 -5
-july 0|0 -3 4 0 0 0
-jump|-2 9 0 0 -1 -5
-june|-14 10 9 3 0 -8
-june 0|0 0 5 -1 0 -5
-june and|0 1 -1 0 0 0
-jusqu'a|14 -3 -1 0 0 -10
-jusqu'au|3 -15 20 -1 -1 -6
-jusqu'au 0|-4 -8 21 0 -1 -7
-just|7 6 0 -1 -2 -10
+jonas'|0 2 1 -1 0 -2
+jubilee|-1 2 0 0 -2 1
+judge|-3 3 3 -1 -1 -1
+jueves|-1 0 6 -1 0 -4
+juin|-6 -8 8 0 0 7
+july|0 2 5 -2 -1 -4
+july 0|-1 -3 5 0 0 -1
+jump|-3 9 0 0 -1 -5
+jumps|0 -2 -1 4 0 0
+june|-14 10 10 3 -1 -8
+june 0|0 1 4 -1 0 -5
+june and|0 1 -1 0 0 1
+june at|0 -6 -3 0 0 10
+june the|0 5 0 0 0 -4
+junior|1 2 0 0 0 -2
+jury|0 0 -1 0 0 1
+jusqu'a|15 -3 -1 0 0 -10
+jusqu'au|2 -14 20 -1 -1 -6
+jusqu'au 0|-4 -8 20 0 -1 -7
+just|9 3 -2 4 -2 -11
 just a|-1 1 0 0 -1 1
-just got|0 3 0 0 0 -3
-just left|-1 -4 0 0 0 5
-just now|-4 1 -1 -1 -1 6
-just rang|-1 -1 0 0 0 1
-just so|0 1 0 0 0 0
-just the|17 -3 0 0 -1 -13
-k|5 5 -3 -1 -1 -6
-kahn|-6 1 -1 5 0 2
-kam|0 1 0 -1 -1 1
-kann|-4 -2 -2 6 -1 3
-kaputt|0 -1 0 -2 -1 3
-karl|-1 -1 1 0 2 0
-keep|-1 -3 3 -1 -1 2
-keep the|0 -1 0 0 0 1
-keeps|-2 2 0 -1 -1 2
-keine|-3 10 -1 -1 -2 -2
-keller|1 6 -1 -2 0 -3
-kennel|0 1 0 0 0 -1
-kept|-2 12 -2 -1 -2 -7
+just got|0 4 0 0 0 -3
+just left|-2 -3 0 -1 0 6
+just now|-3 -4 -3 5 -1 6
+just rang|-1 -1 0 0 0 2
+just so|0 1 -1 0 0 0
+just the|14 -4 0 -1 -1 -9
+k|5 4 -3 -1 0 -5
+kahn|-6 0 -1 5 0 3
+kam|0 4 0 -1 -2 -1
+kann|-4 -6 -2 5 -1 8
+kaputt|0 -2 0 -1 0 4
+karl|-1 -1 1 0 1 0
+keep|-1 -4 3 0 -1 4
+keep the|0 -1 0 0 0 2
+keeps|-2 2 0 0 -1 2
+keine|-3 14 -2 -2 -2 -5
+keiner|-3 4 1 1 5 -7
+keller|1 3 -1 -2 0 -1
+kennel|0 1 0 1 0 -2
+kennels|0 -2 2 0 0 0
+kept|-1 13 -2 -1 -2 -7
 kept the|0 3 0 0 0 -3
 kessel|-3 -4 -1 -1 -1 9
-ketamine|0 2 0 0 0 -3
-kette|-2 -7 0 -1 0 10
-kettle|0 -3 0 0 -1 5
-key|-11 -2 3 10 -1 2
-key card|-1 -1 0 -3 3 1
+kessler|2 -3 0 4 -2 -3
+ketamine|0 3 0 0 0 -3
+kette|-2 -7 0 0 0 10
+kettle|1 -6 -1 -1 -1 8
+key|-10 -1 3 10 -1 0
+key card|0 -1 0 -3 3 2
+key for|0 2 0 -1 0 -1
 key is|-1 4 0 0 0 -2
-keyboard|0 2 0 0 0 -2
-keys|-8 -3 3 -1 3 7
-keys are|-1 7 0 0 0 -5
-keys for|-1 -3 0 0 0 4
-kg|-5 4 -3 -1 0 5
-kicked|0 4 -1 0 0 -2
-kid|-2 1 -1 0 0 2
-kids|-8 14 -7 0 -2 3
-kids are|-4 2 1 0 0 1
-kids can't|-1 4 -3 0 0 -1
-kids'|3 -3 -1 -2 0 3
+keyboard|-2 7 0 0 0 -4
+keys|-8 -3 4 -1 2 7
+keys are|-1 8 0 0 0 -7
+keys for|-1 -3 0 0 0 5
+kg|-5 4 -2 -1 0 4
+kicked|0 4 -1 0 0 -3
+kicked the|0 2 0 0 0 -2
+kid|-2 2 -2 0 0 2
+kidney|-1 0 0 0 0 1
+kidney values|-1 0 0 0 0 1
+kids|-6 12 -6 -1 -2 3
+kids are|-3 3 1 0 0 0
+kids can't|-1 5 -3 0 0 -1
+kids'|2 -4 -1 -2 0 4
 killed|5 -1 -2 -1 -1 -1
-kiln|0 6 -1 -1 -1 -3
+kiln|-1 6 -1 -1 -1 -3
+kilo|0 -3 0 0 0 3
 kind|-2 -1 10 -1 -1 -5
-kind regards|-1 0 7 -1 -1 -4
-kindergarten|-3 -3 0 -1 -1 9
-kit|1 0 -1 0 1 -1
-kitchen|1 -1 -5 7 -1 -1
+kind regards|-2 0 7 -1 -1 -4
+kinder|0 -4 -1 0 0 6
+kindergarten|-4 -2 0 -1 -1 8
+kit|1 0 -1 -1 1 0
+kitchen|-2 -2 -5 7 -1 2
 kitchen light|-1 -1 0 -1 1 3
-klavier|-2 -2 -1 -2 2 5
+klavier|-2 -2 -1 -2 2 4
 klee|2 0 -1 0 0 0
 km|-1 2 -3 -1 -1 3
-knee|-1 5 0 0 -1 -3
-know|-6 18 -3 -1 -1 -6
+knee|-1 5 0 0 0 -3
+know|-6 18 -3 -1 -2 -6
 know the|-3 5 0 0 0 -1
 know where|-1 -1 0 0 0 3
-knows|-3 7 -1 -4 -2 3
-knows about|-3 -6 0 -1 -1 10
-knows how|0 1 0 0 0 0
-knows the|0 3 0 0 0 -2
-kommen|-2 -3 6 0 0 -1
-kommt|5 6 -4 1 -3 -5
-kommt am|7 3 -2 -1 -1 -6
+knows|-3 8 -2 -4 -2 4
+knows about|-2 -7 0 -1 -1 11
+knows the|0 2 0 0 0 -2
+kommen|-2 -3 5 0 0 0
+kommt|2 6 -1 1 -4 -4
+kommt am|5 3 -1 -1 -1 -5
 kommt mit|-1 -3 0 5 -1 1
-konnen|0 1 0 -1 0 0
+kommt montag|0 4 -1 0 0 -2
+konnen|0 1 1 -1 0 0
+konnen wir|0 1 1 -1 0 0
 konnte|0 -3 0 -1 0 4
 kowalczyk|0 3 -3 0 0 0
-kowalski|3 3 0 -2 -1 -4
-kuchen|-1 -5 0 -1 4 3
-kunde|-1 0 1 10 -2 -8
-kundigung|-2 3 0 -1 0 1
-kurz|-1 9 -1 -1 -1 -6
-l|0 0 0 -1 -1 2
+kowalski|4 4 0 -2 -1 -6
+kuchen|-1 -5 0 -1 3 3
+kunde|0 0 1 10 -2 -9
+kundigung|-2 3 0 -1 0 0
+kurz|-1 8 -1 -1 0 -5
+l|1 -1 1 -1 -1 0
+l'a|3 -4 0 0 0 2
+l'ancien|-1 -5 0 0 -1 8
 l'assurance|-1 0 0 0 0 1
-la|-1 2 9 -8 -2 0
-la beca|-3 3 0 -1 -1 1
-la bici|-1 0 -1 -1 -1 4
+la|-1 1 8 -7 -2 1
+la beca|-3 1 0 -1 -1 3
+la bici|-2 0 -1 -1 -1 4
+la camara|-2 -1 0 0 0 3
 la carta|-3 4 -1 -1 -1 1
-la cocina|-4 -3 11 -1 -1 -1
-la facture|-1 1 -1 0 0 1
-la furgoneta|-1 -2 0 1 -1 3
-la itv|-2 0 1 0 -1 2
-la lavadora|-2 -2 5 0 -1 0
-la lettre|0 -2 0 0 0 3
+la cocina|-3 -4 10 -1 -1 -1
+la facture|-1 1 0 0 0 1
+la furgoneta|-1 -3 0 1 0 4
+la itv|-2 1 1 0 -1 1
+la lavadora|-2 -2 4 0 -1 1
+la lettre|0 -1 0 0 0 2
 la licencia|-1 0 -1 0 -1 4
 la luz|-2 1 -1 0 0 3
-la mairie|-2 6 -1 -1 -2 1
+la mairie|-3 5 0 -1 -2 1
+la otra|10 -4 -3 0 -1 -2
+la page|2 -2 0 0 -1 1
+la pagina|5 1 0 0 0 -5
+la pieza|4 2 -2 0 -1 -3
 la pista|-3 5 -1 -1 -1 1
-la puerta|-2 0 0 0 0 2
-la reponse|5 0 0 0 0 -5
-la resena|3 1 -1 0 0 -3
-la salle|-3 1 -1 9 -2 -4
-la senora|-1 -1 -1 0 0 4
-la terraza|6 -3 -1 0 0 -2
-la version|0 -3 0 0 0 3
-lab|0 -2 -1 0 2 3
+la poste|-1 -1 0 0 0 3
+la puerta|-3 0 0 0 0 3
+la reponse|4 0 0 0 0 -4
+la resena|3 2 -1 0 0 -3
+la salle|-3 2 -4 9 -2 -3
+la semaine|4 5 -4 0 0 -5
+la senora|-1 -1 0 0 0 3
+la terraza|5 -2 -1 0 -1 -1
+la version|-7 -9 -1 0 -1 18
+lab|-3 -3 0 0 2 5
 lab says|0 -6 0 0 0 7
-lab they|0 -1 0 0 0 2
-label|-3 2 -1 -1 11 -8
-label for|-1 -2 0 -1 2 2
-label print|0 7 -1 0 -1 -4
-labelled|0 -4 0 -1 -2 7
+lab they|0 -1 0 0 0 1
+label|-4 3 -2 -2 12 -8
+label for|-1 -3 0 -1 2 3
+label print|-1 7 -1 0 -1 -4
+labelled|0 -5 0 -1 -2 7
 labels|-4 -9 -1 6 7 1
+labour|0 1 0 0 0 0
 lacks|0 1 -1 0 2 -2
-lad|0 4 -1 0 0 -2
-ladder|-1 7 0 0 -3 -2
-ladder is|-1 -3 0 0 0 4
-ladies|-1 -2 0 0 0 3
-lading|4 -4 0 0 0 1
-lads|-1 0 0 0 0 1
-lady|0 6 -1 0 -1 -4
+lad|3 2 -1 0 0 -3
+lad from|1 2 0 0 0 -3
+ladder|-1 7 0 0 -2 -2
+ladder is|0 -3 0 0 0 3
+ladies|0 -3 0 0 0 4
+lading|3 -4 0 0 0 1
+lads|-2 -2 0 1 0 3
+lady|0 7 -1 0 -1 -4
 lady from|0 1 0 0 0 0
 lady with|0 0 0 1 0 0
-lager|7 -4 -1 -1 0 -2
-laid|1 11 -1 -1 0 -10
+lager|7 -3 -1 -1 0 -1
+laid|1 9 -1 0 0 -8
+laid in|0 5 0 0 0 -4
+laid out|1 4 0 0 0 -4
 lambs|-1 0 1 0 4 -4
-lamp|4 -1 -2 -1 -1 1
+lamp|5 -1 -2 -1 -1 0
 lamps|0 2 0 0 1 -3
-land|-1 -3 0 -1 2 4
-landed|0 0 0 -1 0 0
+land|-1 -4 0 -1 1 4
+landed|0 0 0 -1 0 1
 landing|-1 2 0 0 0 0
-landlord|-1 5 -2 -1 -2 1
-landlord wants|0 1 0 1 -1 0
-lane|1 3 0 4 0 -7
+landlord|-2 4 1 -1 -2 0
+landlord wants|0 1 0 0 -1 0
+lane|-1 4 0 4 0 -7
 languages|0 -2 0 0 0 2
-laptop|1 1 0 -1 -1 -1
-laptops|3 0 0 0 0 -3
+laptop|1 2 0 -1 -1 -1
+laptops|5 -4 0 -1 2 -2
 larch|4 1 0 0 0 -5
-lars|1 -5 2 0 0 2
-las|1 -6 1 2 2 -2
-las 0|0 -3 4 0 0 -1
-las sillas|0 1 0 -1 -1 1
+lars|1 -4 2 0 0 2
+las|-4 -4 6 2 2 -2
+las 0|0 -3 4 0 0 0
+las fotos|1 1 -2 -1 0 2
+las sillas|0 1 -1 -1 -1 1
 lassen|1 4 -2 -2 2 -3
-last|-15 6 -4 11 -6 7
-last box|-1 -5 0 1 -1 5
+last|-10 4 -5 11 -5 5
+last box|-1 -4 0 1 -1 5
 last day|0 -1 0 0 0 1
-last night|-3 -1 -1 1 -2 6
-last night's|-2 -2 0 3 0 2
+last month|5 0 0 0 0 -5
+last night|-5 -1 -1 2 -1 6
+last night's|-3 -2 0 3 0 2
 last nite|0 0 0 0 0 1
-last one|-4 1 -1 -1 0 6
+last one|-6 2 -1 -1 0 6
 last time|-1 6 -1 -1 0 -4
-last two|12 -2 0 -1 0 -9
-last week|-1 4 0 0 1 -4
-last year|-4 14 -2 -1 0 -7
-last year's|-1 6 0 0 0 -4
-late|1 1 4 -4 -2 -1
-later|-4 -10 15 3 -3 0
+last two|13 -4 0 -1 0 -9
+last week|-2 4 0 0 1 -4
+last year|-4 15 -2 -1 0 -7
+last year's|-1 6 0 0 0 -5
+late|0 1 1 -1 -2 1
+later|-4 -10 15 3 -3 -1
 later so|0 0 1 0 0 0
-later than|0 -3 4 -1 0 0
-latest|-2 -7 13 0 0 -4
-lauft|-3 -9 0 -1 -1 14
-lauft wieder|0 -2 0 0 0 3
-laughed|0 4 0 0 -2 -2
-laundry|-1 6 1 0 0 -5
-lavadora|-2 -2 5 0 -1 0
-law|14 -5 0 0 0 -8
-lawn|-1 -8 0 2 0 7
-lawyer|2 5 -1 -2 -1 -5
-lawyer has|-2 -1 0 0 0 3
-lawyers|0 -3 4 -1 0 0
-lay|3 3 3 -1 0 -8
-layer|0 2 1 0 0 -2
-lazy|0 1 0 0 0 0
-le|3 5 0 -5 0 -3
-le 0|-3 9 0 0 0 -6
+later than|0 -3 5 -1 0 0
+latest|-2 -7 14 0 0 -5
+lauft|-3 -4 -2 -2 -3 14
+lauft wieder|-1 -2 0 0 0 3
+laughed|0 3 0 0 -2 -2
+launch|0 0 0 0 0 1
+laundry|-1 5 0 0 0 -4
+laut|1 4 -1 -1 -2 -1
+lavadora|-2 -2 4 0 -1 1
+law|13 -5 0 0 0 -8
+lawn|0 -7 0 2 0 6
+lawyer|1 7 -1 -1 -1 -6
+lawyer has|-2 -1 0 0 0 4
+lawyers|0 -2 3 -1 0 0
+lay|3 3 2 0 0 -8
+layer|0 1 1 0 0 -2
+le|2 4 4 -6 -1 -3
+le 0|-5 2 13 -1 -1 -8
 le bail|0 2 -2 0 0 1
-le client|-4 0 3 -1 -2 3
-le colis|-1 3 -1 -1 0 0
+le client|-4 1 2 -1 -1 2
+le colis|-2 2 -1 0 0 1
 le devis|2 -2 -1 -1 -2 3
-le dossier|-4 3 -1 1 -1 3
-le fournisseur|-1 2 0 0 0 -2
-le mode|5 -2 0 -1 -1 -1
-le plombier|0 0 5 -1 -1 -4
-le portail|-1 3 -1 3 -3 -2
-lea|-1 -1 0 -1 5 -2
-lead|-2 5 -1 0 0 -1
-leaflet|-3 9 0 -2 -1 -3
-leaflet is|1 3 0 0 0 -4
-league|0 -1 0 0 0 1
-leak|0 -1 0 0 0 2
-leaking|-1 2 0 2 0 -3
-leaks|6 7 0 0 0 -12
-lean|-4 -1 0 -1 0 6
-learned|-2 -5 -1 0 -1 9
-lease|3 0 -1 0 -1 0
-leasing|-1 1 0 -2 2 -1
-least|-1 -4 0 7 0 -3
-leave|17 -13 -2 9 -2 -9
-leave it|1 -3 0 8 -1 -4
+le dossier|-3 3 -1 0 -2 3
+le formulaire|1 -2 0 0 0 1
+le fournisseur|-1 2 0 0 0 -1
+le mode|4 -1 -1 -1 -1 -2
+le plombier|0 0 5 0 -1 -3
+le portail|-2 3 -1 3 -3 -1
+lea|0 0 0 -1 5 -3
+lead|-2 4 -1 -1 0 -1
+leaflet|-2 9 0 -2 -1 -4
+leaflet is|2 2 0 0 0 -4
+league|0 0 0 0 0 1
+leak|0 -1 0 0 0 3
+leaking|-2 3 0 0 0 -2
+leaks|6 6 0 0 0 -12
+lean|-1 -2 0 -1 0 5
+learned|-2 -4 -1 0 -1 8
+lease|2 0 0 0 -1 -1
+leasing|0 2 0 -2 2 -2
+least|-1 -4 0 8 0 -3
+leave|16 -11 -3 10 -1 -11
+leave it|0 -3 0 8 0 -4
 leave the|5 -5 0 -2 0 1
 leaves|-4 -3 0 2 -1 5
-lecture|-1 -5 0 0 0 7
-leeds|-1 -3 -1 0 0 5
-leer|2 0 -2 9 -1 -9
-left|7 3 -9 8 -5 -6
+lecture|-1 -5 0 0 0 6
+ledger|-1 -2 0 0 0 3
+leeds|-1 -2 -1 0 0 4
+leer|0 0 -1 9 0 -7
+left|8 5 -9 9 -5 -8
 left 0|-2 -4 0 0 0 6
 left a|0 5 0 0 0 -5
-left for|0 1 0 0 0 -1
+left at|0 0 0 1 0 1
+left for|0 3 0 0 -1 -1
 left in|-1 1 0 0 0 -1
 left on|1 1 0 0 0 -1
-left side|-1 8 0 -1 -1 -5
-left the|6 -2 -1 -1 0 -1
-left to|-1 -6 -1 0 0 8
+left side|-2 8 0 -1 -1 -5
+left the|5 -2 -1 -1 0 0
+left to|4 -5 -2 0 0 4
 left with|-2 -3 -1 0 0 7
-leg|1 1 0 0 0 -2
-legal|14 -3 0 -1 -1 -9
+leg|0 3 -1 -1 0 -2
+legal|13 -2 0 -1 -1 -9
 legal sent|-1 9 0 0 0 -7
-leider|2 2 0 -2 0 -1
-lemon|-2 8 -2 -2 -1 -1
-lemon instead|0 3 -1 0 0 -1
-lemon tree|-1 6 0 0 0 -4
+leider|2 2 1 -2 0 -2
+lemon|-4 5 -4 -2 -1 5
+lemon tree|-1 6 0 0 0 -5
 lena|-1 1 -1 0 0 1
-lend|0 3 -1 0 -1 -1
-lend us|0 3 -1 0 -1 -1
-lender|3 -1 3 0 0 -4
-lent|-2 3 0 0 0 -1
-lenz|0 -3 0 0 0 3
-leo|0 5 2 0 -1 -5
-leo's|-2 -3 2 0 2 1
-les|2 -8 -2 -3 5 7
-les bancs|11 -2 0 -1 -2 -5
-les cles|-3 -2 0 0 -1 6
-les vieux|0 0 0 0 -1 1
-less|-3 4 -3 4 0 -2
-lesson|-2 -11 16 -1 0 0
+lend|0 4 -1 0 -1 -1
+lend us|0 4 -1 0 -1 -1
+lender|3 -2 3 0 0 -4
+lends|2 0 0 0 0 -1
+lends us|2 0 0 0 0 -1
+lent|-3 2 0 2 0 -2
+lenz|0 -2 0 0 0 3
+leo|1 5 1 -1 -1 -5
+leo's|-3 -4 2 2 2 0
+les|2 -7 -7 -3 5 11
+les bancs|12 -3 0 -1 -2 -6
+les cles|-2 -2 0 0 0 5
+les factures|3 0 -2 0 0 -1
+les vieux|1 -1 0 0 -1 2
+less|-3 5 -3 3 0 -2
+lesson|-2 -12 16 -1 0 0
 lessons|0 3 0 0 0 -2
-let|2 3 -2 -2 5 -5
+let|1 3 -2 -1 5 -7
 let me|0 2 0 0 0 -1
-let us|0 2 -1 0 0 -1
-let's|-1 2 8 -1 -1 -7
+let the|0 2 0 -1 0 0
+let us|0 4 -1 0 0 -3
+let's|-2 1 10 -1 -1 -7
+let's do|0 0 0 1 -1 0
 let's put|0 -2 2 -1 2 -1
-let's say|0 -3 4 0 0 0
-lets|1 -2 0 -2 -2 4
-lets forget|4 -1 0 -1 -1 0
-letter|1 -6 -6 3 4 4
+let's say|-1 -4 5 0 0 0
+lets|2 -2 0 -2 -2 4
+lets forget|3 -1 0 -1 -1 0
+letter|-1 -5 -7 3 5 4
 letter came|0 -1 0 0 0 1
 letter for|1 3 -1 -1 0 -2
-letter from|0 5 0 0 -4 -1
-letter is|-1 2 0 0 0 0
-letter of|-4 -2 -2 10 0 -1
-letter to|-3 -8 -5 -3 13 6
-letterbox|2 -6 0 0 -1 4
-letters|1 -5 -1 -2 -2 8
-lettre|0 -3 1 0 0 3
-lettre de|0 -3 1 0 0 3
-lettuce|-1 3 -1 0 0 0
-leute|1 0 0 6 -2 -5
-level|4 -9 0 7 -1 -1
+letter from|0 5 0 0 -4 0
+letter is|-1 3 -1 -1 0 -1
+letter of|-4 -3 -2 10 0 0
+letter to|-3 -9 -5 -2 13 6
+letterbox|2 -6 0 0 -1 5
+letters|6 -6 -2 -2 -2 5
+letters are|4 -1 0 0 0 -3
+letters to|-1 -1 0 -2 0 4
+lettre|0 -2 0 0 0 2
+lettre de|0 -2 0 0 0 2
+lettuce|-1 3 -2 0 0 0
+leute|1 -1 0 7 -2 -4
+level|4 -9 0 7 -1 0
 level 0|7 1 0 0 0 -7
-lib|0 -3 0 0 0 3
+liability|0 1 0 -1 0 0
+liability cover|0 1 0 -1 0 0
+lib|0 -2 0 0 0 3
 library|-3 10 -6 -1 0 1
-library books|-1 -4 -5 -1 0 10
-licence|-3 0 -4 4 -5 8
+library books|-1 -3 -5 -1 0 10
+licence|-3 3 -4 3 -4 6
+licence for|0 -1 0 0 0 1
 licences|1 1 0 0 0 -2
 licencia|-1 0 -1 0 -1 4
-license|3 2 2 -2 0 -4
-lieferbar|-2 3 0 -1 0 -1
-lieferung|0 6 -3 -1 -1 -2
-liegen|1 0 -1 -2 -1 3
-liegt|-1 4 -4 -3 -7 10
-liegt beim|10 -2 -1 0 -1 -5
-liegt im|-3 1 -1 -1 -1 5
+license|2 2 2 -2 0 -4
+lieferbar|-1 3 0 0 0 -1
+lieferung|0 6 -2 -1 -1 -3
+liegen|1 -5 -3 3 -1 5
+liegt|0 5 -4 -3 -6 9
+liegt beim|8 0 -1 -1 -1 -5
+liegt im|-2 -1 -1 -1 -1 6
 lies|-2 -6 0 -1 0 9
+lieu|2 -2 4 -1 -1 -3
+lieu de|4 1 -1 -1 -1 -3
 life|0 -2 0 0 0 2
-lift|-13 6 -1 6 2 0
-lift 0|-1 -3 0 9 -1 -4
+lift|-10 1 -3 9 2 1
+lift 0|-1 -3 0 7 -1 -3
 lift in|0 4 0 0 0 -4
 lift the|0 2 -1 -1 2 -2
-lifted|-2 3 -2 0 0 1
+lifted|-2 3 -1 -1 0 1
 lifted the|-2 5 -2 0 0 -1
 lifting|0 -2 0 0 0 2
-light|-3 -3 -1 -3 0 11
-lighthouse|5 -5 0 0 0 1
-lights|-4 -6 -1 2 -3 13
-like|-11 5 -1 -6 3 10
-like a|1 -5 -2 -2 3 4
+lifts|-1 -1 0 0 0 1
+light|-3 -1 -1 -3 0 9
+light is|0 1 0 0 0 0
+lighthouse|5 -6 0 0 -1 1
+lights|-4 -6 -1 2 -3 12
+ligne|-3 -3 -1 -1 7 1
+like|-12 5 -2 -7 3 13
+like a|0 -7 -1 -1 4 6
 like an|0 2 0 0 0 -2
-like butter|0 -1 0 0 0 2
+like butter|-2 -4 0 0 0 6
+like his|0 -1 0 0 2 0
 like it|0 -2 0 0 -1 3
-like new|-1 -6 0 0 0 8
+like new|-1 -8 0 0 0 10
 like our|-1 3 0 0 0 -2
-like the|-2 4 3 -1 0 -5
-like to|-1 4 0 0 3 -6
-liked|-6 14 -1 -1 0 -6
+like that|0 1 0 0 0 -1
+like the|-2 4 4 -1 0 -5
+like this|0 1 0 0 0 0
+like to|-1 3 0 0 3 -6
+liked|-7 13 -1 -1 0 -5
 likes|-2 3 0 0 0 0
-lilies|-2 0 -1 -2 -2 7
-limit|-2 0 0 0 -1 3
-lindholm|0 0 0 0 0 1
-lindner|4 -4 7 0 -2 -4
-lindner report|0 -3 4 1 -1 -1
-lindner tour|1 4 3 -1 0 -7
-lindqvist|-1 0 0 0 0 2
-line|-5 8 -3 0 2 -2
-line 0|0 -2 -2 0 0 4
+lilies|-2 -1 -1 -1 -2 7
+limit|-2 -1 0 0 -1 3
+linde|2 2 -2 0 -1 -1
+lindner|5 -5 7 0 -3 -4
+lindner report|0 -4 4 1 -1 0
+lindner tour|3 2 3 0 0 -7
+lindqvist|-1 -1 1 0 0 2
+line|-4 9 -4 0 2 -3
+line 0|0 -1 -2 0 0 4
 line was|-1 8 0 0 0 -6
 linen|-2 4 0 0 0 -1
-lines|-3 5 0 0 -1 -1
-link|-2 5 0 0 -1 -2
+lines|-4 5 0 0 -1 0
+link|-2 4 0 0 -1 -1
 lisbon|8 -7 2 0 0 -3
-list|-11 4 -7 3 17 -6
+list|-11 3 -8 4 17 -6
 list as|0 3 0 0 0 -3
 list done|3 -1 0 0 0 -2
-list for|-4 4 -1 -1 -2 4
+list for|-4 4 -1 -2 -2 4
 list is|-3 -8 0 -1 -1 14
 list now|-1 0 0 0 0 1
-list of|-1 1 0 -2 4 -1
+list of|-1 -1 0 -3 6 -1
+list on|0 6 0 -1 -1 -4
 list please|0 -2 0 0 2 0
 list was|-1 3 -1 0 0 0
-list with|-1 0 0 3 0 -2
+list with|-1 -1 0 3 0 -1
+lista|-2 7 -1 0 0 -4
+liste|-1 0 1 1 1 -2
+listo|1 -1 0 0 0 1
+lists|0 1 0 -1 0 0
 litres|-1 0 -2 0 0 4
-little|-1 -1 -3 2 1 1
-little ones|-1 6 -1 3 0 -7
-live|-5 -1 6 -1 -1 1
-live on|0 -4 0 0 0 5
-llega|0 1 0 0 0 -1
-llegan|-4 -2 -2 0 0 9
-llegan el|0 1 1 0 0 -2
-llego|-4 5 -2 0 -1 2
-llego el|-2 0 -2 0 0 4
-lo|-1 -3 -4 17 -3 -6
-lo de|4 1 -4 8 -2 -7
-lo del|-3 -1 0 7 0 -2
-lo demas|-1 -5 0 8 0 -1
-lo primero|0 -2 0 3 0 0
+little|-1 -1 -3 2 1 2
+little ones|-1 7 -1 3 0 -8
+live|-4 2 5 -1 -1 -1
+live on|0 -2 0 0 0 3
+livraison|0 1 -2 0 0 1
+livre|-3 -2 5 0 0 0
+llega|2 1 -1 0 0 -1
+llega el|2 1 -1 0 0 -1
+llegan|-5 -2 3 -1 0 6
+llegan el|-1 1 6 -1 0 -5
+llego|-3 5 -1 0 -1 1
+llego el|-1 0 -1 0 0 3
+lo|2 -6 -2 13 -3 -3
+lo de|7 -3 -3 8 -2 -7
+lo del|-3 4 0 1 -1 -2
+lo demas|0 -1 0 2 0 0
+lo primero|-1 -2 0 4 0 -1
 load|-2 2 -1 -1 1 2
-loaded|0 -1 0 0 0 2
-loading|3 -1 0 -1 2 -3
-loads|-4 -4 -3 8 -1 4
+loaded|0 -1 0 0 0 1
+loading|4 -1 0 -1 2 -4
+loads|-5 -4 -3 8 0 4
 loads of|1 -2 0 0 0 1
-loan|-3 -3 6 0 0 1
-lobby|0 2 0 0 0 -1
-lock|5 -10 -1 -1 2 4
-locked|9 1 0 0 0 -10
-locks|1 0 -2 0 0 0
-locksmith|-1 9 0 0 0 -8
+loan|-4 -4 5 2 1 0
+lobby|-1 1 0 0 0 -1
+local|1 0 0 0 -1 1
+lock|5 -9 -1 -1 2 3
+locked|7 5 0 0 0 -11
+locks|1 0 -1 0 0 0
+locksmith|0 9 0 0 0 -8
+locum|0 1 1 0 0 -1
 lodged|0 1 0 0 0 0
-loft|8 2 -1 0 0 -8
-loft job|8 2 -1 0 0 -7
-log|-2 0 -1 0 4 0
-log in|-1 1 0 0 -1 2
+loft|8 1 -1 0 0 -7
+loft job|8 1 -1 0 0 -7
+log|-2 1 -2 0 4 -1
+log in|-1 0 0 0 -1 2
 logged|-1 0 0 0 0 1
-logiciel|3 2 -1 -1 -1 -2
-login|-4 3 -1 7 -1 -3
-login page|2 1 0 8 -4 -6
-logo|10 -7 -1 0 1 -3
-logo on|9 -10 0 0 2 -1
+logiciel|4 0 -1 -1 -1 -1
+login|-5 4 -1 7 0 -4
+login page|1 0 -1 9 -4 -5
+logo|8 -6 -1 0 3 -4
+logo on|10 -10 0 0 1 -1
 logs|1 -1 0 1 0 -2
-long|-2 2 -2 -1 -2 4
-long as|1 4 0 0 -1 -3
-longer|4 -18 3 5 -1 6
+long|0 2 -2 -1 -2 4
+long and|0 -2 0 0 0 2
+long as|1 3 0 0 -1 -3
+longer|4 -17 3 5 -1 7
 longer than|0 -1 2 -1 0 -1
-look|-3 13 -4 1 -3 -3
-look at|-3 5 -2 3 -1 -2
-look for|0 2 0 0 0 -1
-looked|1 7 0 -1 0 -6
+look|-3 12 -5 1 -3 -2
+look at|-3 5 -3 3 0 -2
+look for|0 2 -1 0 -1 -1
+look like|0 5 0 0 0 -4
+looked|0 7 0 -2 0 -5
 looked at|-1 3 0 -1 1 -2
-looking|7 1 -2 0 -1 -4
-looking for|3 4 0 0 -1 -5
-looking into|4 1 0 -1 0 -3
-looks|2 8 -5 -5 -2 3
+looking|6 3 -2 -1 -1 -5
+looking at|4 -3 -1 0 0 0
+looking for|3 5 -1 -1 -1 -6
+looking into|2 2 0 -1 0 -3
+looks|1 7 -5 -6 -2 4
 looks at|5 -1 -1 0 0 -3
-looks fine|-2 0 -1 -1 0 4
-looks good|-3 4 -1 0 1 0
-looks great|1 -2 0 0 0 2
+looks fine|-2 -1 -1 -1 0 5
+looks good|-3 5 -1 0 1 0
+looks great|1 -3 0 0 0 2
 looks like|2 6 -1 -1 -1 -4
-loose|-3 -2 0 -1 -1 7
-lorry|-1 3 0 0 0 -2
-los|5 -6 -3 -1 2 4
-los de|-1 4 2 0 0 -4
-los uniformes|-2 1 0 -1 0 3
-loscher|-3 -5 -1 -1 -1 10
-lose|-2 3 0 5 -1 -5
-lose a|0 2 0 0 0 0
-lost|3 6 -2 10 -3 -14
-lost luggage|-2 -6 0 0 0 9
-lot|-4 4 -4 0 -1 5
-lots|0 6 0 0 -1 -4
+loos|0 1 0 0 0 0
+loose|-2 -2 0 -1 -1 7
+lorry|-1 1 5 -1 0 -4
+los|7 -8 -2 -2 3 3
+los de|-1 3 2 0 0 -3
+los uniformes|-1 -2 -1 -1 0 6
+loscher|-3 -5 -1 1 -1 9
+lose|-3 3 0 8 -1 -7
+lose a|0 1 0 -1 0 0
+losing|-2 -5 0 7 0 0
+lost|1 6 -1 10 -3 -13
+lost luggage|-3 -6 0 0 0 9
+lot|-4 4 -4 0 -1 6
+lots|-1 6 0 0 -1 -5
 lotte|-2 1 0 0 0 2
-lou|0 2 0 0 0 -1
-loud|0 0 0 0 0 1
+lou|0 1 0 0 0 -1
 louder|-2 12 0 0 0 -10
-loueur|-3 0 0 -1 7 -2
-love|4 2 0 3 -2 -7
+loueur|-3 4 -5 -1 7 -3
+love|4 3 -1 4 -3 -7
 love to|0 2 0 0 -1 -1
 loved|-1 4 -1 0 0 -1
 loved the|-1 4 -1 0 0 -1
-lovely|1 -3 0 -2 1 3
+lovely|3 -3 -1 -2 1 1
 loves|0 -4 0 -1 0 6
-low|-7 0 -2 31 -4 -18
-low nobody|-1 -2 0 4 0 0
+low|-7 -2 -2 31 -4 -16
+low nobody|-1 -2 0 2 0 0
 lower|-2 -4 -1 10 -1 -1
-lowest|-2 -10 -1 10 -2 4
-luggage|-2 -5 0 0 0 9
-luis|-2 -3 -1 -1 -1 7
-lunch|9 4 -4 -6 -1 -2
-lund|0 -2 0 0 0 2
-lundi|1 -10 9 0 -1 2
-lunes|-3 -7 8 -1 0 3
-luz|-4 0 -1 0 0 5
-lying|0 3 0 -1 0 -1
+lowest|-2 -10 -1 11 -2 4
+luca|0 1 -2 0 0 1
+luggage|-3 -6 0 0 0 9
+luis|-2 -2 -1 -1 -1 7
+lumen|0 5 0 0 0 -4
+lunch|12 3 -4 -4 -1 -5
+lund|0 -3 0 0 0 2
+lundi|2 -9 9 -1 -1 -1
+lunes|7 -10 3 -1 0 2
+luz|-4 0 -1 0 -1 5
+lying|0 3 0 -1 0 -2
 lyon|7 -3 -8 -1 1 4
-m|8 -2 1 -2 -1 -5
-m of|-2 0 0 0 0 3
-ma|11 -7 -1 0 -1 -1
-mac|0 1 0 0 0 -1
-machen|-1 -1 3 -1 1 -1
-machine|1 4 -5 -4 -5 9
-machine in|0 2 0 0 0 -2
-machine works|0 2 0 -1 0 -1
+m|10 -4 1 -2 -1 -4
+m of|-2 0 0 0 0 2
+ma|12 -7 -1 0 -1 -2
+mac|0 1 0 0 0 0
+machen|-2 -1 3 -1 1 -1
+machine|5 2 -3 -6 -5 6
+machine in|0 2 0 0 0 -1
+machine is|3 0 0 0 0 -3
+machine works|0 1 0 -1 0 -1
 machines|-1 -2 0 0 0 4
-macht|-3 -1 0 -1 2 2
-made|0 -1 -4 -3 -2 11
+macht|-2 -1 0 -1 2 2
+made|-1 0 -5 -3 -2 11
 made 0|0 2 0 0 0 -1
 made a|4 2 0 -1 -1 -4
 magazine|0 1 0 0 0 0
-mai|-3 1 0 3 -1 0
-mail|-6 3 -5 -3 2 9
-mail from|0 4 -3 0 0 0
-mail server|-2 -2 0 -1 1 4
-mail to|-1 4 0 0 -1 -2
-mailbox|-2 -1 0 0 0 4
-mailed|-1 -5 -2 -1 -1 9
-mailed the|0 -2 -1 0 0 3
-mails|0 6 0 -1 0 -4
-main|0 0 -2 0 0 3
-maintenance|4 -1 2 0 0 -6
-maintenant|-5 -11 -1 3 -2 16
-mairie|-2 6 -1 -1 -2 1
-mais|0 7 -1 -1 -1 -4
-make|-8 -4 5 12 9 -14
-make a|0 -2 0 -1 6 -1
-make it|-2 6 6 -2 -2 -6
-make that|0 3 2 -5 0 0
-make the|-1 -5 -1 10 -2 0
+mai|-3 -7 7 3 -1 1
+mail|-5 4 -4 -4 3 6
+mail from|0 3 -2 0 0 0
+mail server|-1 -3 0 -1 1 4
+mail to|0 4 0 0 -1 -2
+mailbox|-2 -1 0 0 -1 4
+mailed|-2 -5 -2 -1 -1 10
+mailed the|0 -2 -2 0 0 3
+mailing|-1 -2 0 -1 3 0
+mails|1 6 0 -2 -1 -4
+main|-1 4 -3 -1 -1 2
+maintenance|5 -1 2 0 0 -6
+maintenance window|1 -1 2 0 0 -2
+maintenant|-5 -11 -1 3 -2 17
+mairie|-3 5 0 -1 -2 1
+mais|0 6 -2 -1 -1 -3
+make|-10 -6 5 12 9 -12
+make a|0 -3 0 -1 6 -1
+make it|-3 6 7 -2 -2 -7
+make sure|-2 3 0 0 0 -1
+make that|0 3 1 -4 0 -1
+make the|-2 -6 -1 9 -2 2
 make this|-1 -3 -1 7 -1 -1
-makes|-2 -1 0 -1 -2 7
+maker|4 0 0 0 0 -4
+makes|-4 0 -1 0 -2 6
 makes a|-1 3 0 0 -1 -1
 making|0 5 0 0 0 -5
 making that|0 5 0 0 0 -5
-mal|1 4 -1 0 -1 -2
-mamie|-4 1 -1 -1 -2 7
-man|-2 -5 9 -4 -4 7
-man came|-1 -6 0 0 0 8
-man from|0 1 -1 0 0 0
+mal|1 3 -1 0 -1 -1
+maler|-2 0 0 -2 -1 4
+malik|-1 -1 0 6 -2 -3
+mamie|-5 1 -1 -1 -2 7
+man|-2 -2 9 -3 -5 4
+man came|-1 -5 0 0 0 7
+man from|0 5 -1 0 0 -4
 man has|1 -2 2 0 0 0
-man says|0 3 0 0 0 -3
-man took|-1 0 0 0 0 2
-man was|0 0 0 -1 0 1
+man is|4 -4 3 0 0 -3
+man says|0 2 0 0 0 -2
+man took|-2 0 0 0 0 2
+man wants|0 1 0 0 0 -1
+man was|0 0 0 0 0 2
 man who|0 -4 0 0 0 4
-man with|-1 -6 7 0 0 0
-management|8 -1 0 0 0 -7
-manager|0 2 0 0 -1 -1
-manana|16 -3 -8 -1 -1 -3
-mandant|1 0 0 -1 0 0
-mande|-2 -5 -1 0 -1 8
-mano|-2 -2 -1 0 -1 6
-manque|-1 5 -1 -1 4 -6
-manual|-2 6 0 -1 2 -5
-many|-1 8 0 2 -1 -7
-map|-3 0 -1 4 3 -3
-maps|1 1 -3 0 0 1
-march|-8 3 8 -2 -2 0
-march 0|0 4 0 0 0 -4
-marche|-4 10 -1 -1 -2 -2
-mardi|-4 -2 15 -1 -1 -7
-marek|-1 -1 0 0 -1 3
-mario|0 1 0 0 0 -1
-mark|-4 -9 -1 3 4 8
+man with|-1 -7 7 0 0 1
+management|8 -1 0 0 0 -6
+manager|0 1 0 0 0 0
+manana|17 2 -12 -1 -1 -5
+mandant|2 0 0 -1 0 -1
+mande|-1 -5 0 0 -1 8
+mano|-1 -3 -1 0 -1 6
+manque|-2 7 -3 -1 5 -5
+manque encore|0 2 -1 0 0 -1
+manual|-2 7 0 -1 2 -6
+many|-2 3 -1 2 -1 0
+map|-3 0 -1 4 2 -2
+maps|4 -1 -1 0 0 -2
+march|-9 3 9 -2 -2 0
+march 0|0 2 -1 0 0 -1
+marche|-4 8 -2 -1 -2 1
+mardi|-3 1 11 -1 -2 -6
+marek|-1 0 0 0 -1 3
+mario|0 1 0 0 0 0
+mark|-4 -9 -2 3 4 8
 mark the|-2 -5 0 3 4 0
-marked|-1 -1 0 -1 1 2
-market|-3 2 5 -1 0 -4
+marked|-1 -1 0 -1 0 3
+market|-3 6 7 -1 0 -8
 marketing|-1 -1 2 0 0 0
 marketing wants|-1 -1 2 0 0 0
-marketplace|0 1 0 0 0 0
-marks|0 6 0 0 0 -5
-marquee|-2 2 -1 0 0 2
-marshal|0 -2 1 3 0 -1
-marta|3 7 -2 -2 1 -8
-marz|-1 0 3 0 -2 0
-mas|-2 -6 10 0 -1 -1
-mast|-1 -2 0 0 0 3
-master|-1 -1 0 0 0 3
+marketplace|0 1 -1 0 0 0
+marks|2 4 0 0 0 -6
+marquee|-2 1 -1 0 0 2
+marshal|0 -2 0 3 0 -1
+mart|-1 -2 -1 0 0 5
+marta|3 6 -2 -2 1 -7
+martin|-1 1 0 0 1 -1
+marz|-1 -1 5 -1 -1 -1
+mas|-3 -6 10 0 -1 0
+mast|-2 -2 0 0 0 3
+master|-1 -2 0 0 0 3
 mastercard|0 0 0 0 0 1
-mat|-1 -3 0 -1 -1 6
-match|-1 -5 1 0 -1 6
-material|1 4 0 0 -1 -4
-maths|0 -1 0 0 0 2
-matin|-2 -12 18 -1 -1 -2
-matter|-6 -6 -1 17 -5 0
-matters|-5 -2 -3 16 -2 -5
-matters more|-4 -4 -2 15 -1 -3
-mattress|4 -4 0 0 0 0
-max|-1 4 -3 0 0 0
-may|-4 2 10 -8 -3 3
-may 0|-1 1 0 0 0 0
-maybe|-1 13 -2 -2 -2 -6
-mayor|-3 -4 -1 -1 4 4
+mat|-1 -1 0 0 -1 3
+match|-1 -3 1 0 -1 4
+material|1 5 0 0 -1 -4
+maths|0 -2 0 0 0 2
+matin|-3 -8 16 -1 -1 -3
+matter|-6 -5 -1 17 -5 -1
+matters|-5 -1 -2 16 -2 -5
+matters more|-5 -4 -2 15 -1 -3
+mattress|5 -4 0 0 0 0
+max|-1 5 -3 0 0 -1
+may|-6 3 11 -8 -3 2
+may 0|-1 0 1 0 0 0
+may is|0 -2 2 0 0 0
+maybe|-3 12 -2 -1 -1 -4
+mayor|-2 -5 -1 -1 4 5
 mb|0 0 0 0 0 1
-me|-6 12 3 -6 -6 3
+me|-9 11 3 0 -7 3
+me 0|0 -4 0 0 0 4
 me a|0 -2 0 0 0 3
-me for|0 3 0 0 -1 -1
+me for|-2 3 0 0 -1 0
 me in|-1 1 0 0 1 0
-me the|-2 0 0 1 0 1
-me to|0 1 0 0 0 -1
-meadow|-1 -7 -1 0 0 8
-mean|0 -1 0 0 0 2
-measure|0 0 0 -1 4 -2
-measured|4 0 -3 0 -1 -1
-measured the|-1 -3 -1 0 -1 6
+me the|-2 1 0 1 0 0
+me to|0 1 0 0 0 0
+meadow|-1 -6 -1 0 0 7
+meals|-1 -3 -2 -2 0 7
+mean|0 -1 0 0 0 1
+measure|0 -1 0 -1 4 -2
+measured|3 -1 0 0 -1 -1
+measured the|-1 -3 -2 0 -1 6
 measurements|0 1 0 0 0 0
-mechanic|6 -1 0 0 -1 -4
-medias|13 -4 -1 -1 -3 -5
+mechanic|6 -1 0 0 -1 -3
+medias|13 -3 -1 -1 -3 -6
 medical|0 0 0 0 1 -1
 medical forms|0 -1 0 0 1 0
 mediums|0 -1 0 0 0 1
-meet|0 2 -2 0 0 1
-meeting|-7 8 -2 2 -3 1
-meeting room|-3 -7 0 -1 -1 11
-mehr|1 -16 7 -6 -2 16
-mehr der|3 1 -1 0 0 -3
+meet|0 1 -2 0 0 1
+meeting|-7 8 -2 3 -3 2
+meeting room|-3 -6 0 -1 -1 11
+mehr|3 -14 8 -7 -2 13
+mehr der|5 -1 -1 0 0 -3
 mei|0 13 -1 -2 -2 -8
 mei and|-1 9 0 0 0 -7
 meier|0 1 -4 0 0 3
-members|-4 10 -1 -1 0 -5
-membership|-2 -7 -1 4 -1 7
-membership list|1 1 0 0 -1 -2
-memoire|1 5 0 -1 -1 -4
+meldet|1 -1 -1 3 0 -1
+meldet sich|1 -1 -1 3 0 -1
+members|-4 9 0 -1 0 -5
+membership|-2 -4 -2 3 0 5
+membership list|1 1 0 0 -1 -1
+memoire|-1 6 0 -1 -1 -4
 memory|0 1 4 0 0 -4
-men|2 0 -3 0 0 2
-mended|-3 -4 0 0 0 7
-menu|-7 -2 -1 -1 0 11
-menuisier|5 1 0 0 0 -5
-menus|-4 0 0 0 -1 6
-merged|-1 -10 -1 0 0 13
-merged and|-4 -1 0 0 0 5
-merged the|5 -1 0 0 0 -3
-mesh|0 1 0 0 -1 0
+men|2 0 -3 -1 0 1
+mended|-1 -4 0 0 0 5
+menu|-8 3 -1 -1 -2 9
+menuisier|5 1 -1 0 -1 -4
+menus|-4 -3 0 0 -1 9
+merchant|0 1 0 0 0 -1
+merged|-2 -11 -1 0 0 15
+merged and|-4 -2 0 0 0 7
+merged the|5 -1 0 0 0 -4
+mesh|0 0 0 0 -1 1
 message|0 6 0 -1 0 -5
-messages|2 -5 -1 0 0 5
-meter|1 3 -2 -1 2 -3
+messages|1 -5 -1 0 0 5
+meter|0 3 -1 -1 2 -3
 meter reading|-1 -3 0 0 0 5
 meter readings|4 -6 0 0 3 0
-metres|-1 10 -3 -1 0 -5
-mi|0 -3 0 0 -1 4
-mia|-2 11 -4 -1 0 -4
-mic|0 -4 0 0 0 5
-mid|5 -5 9 -3 0 -6
+metres|-1 9 -3 -1 0 -5
+mi|1 -3 0 0 -1 4
+mi parte|0 -2 0 0 0 3
+mia|-2 10 -4 0 0 -4
+mic|0 -3 0 0 0 4
+mick|0 -1 0 0 0 2
+mid|5 -6 9 -3 0 -5
 mid april|0 -1 2 0 0 0
-mid june|0 -5 5 0 0 0
-midi|2 2 -2 0 -1 0
-midnight|-2 -2 7 -1 0 -1
-midsummer|0 2 0 0 0 -1
-miete|-1 -4 -1 -1 0 6
-might|1 6 -1 0 -1 -5
-migration|9 1 -1 -1 0 -8
+mid june|0 -4 5 0 0 0
+middle|0 3 -1 0 -1 -1
+midi|1 2 -2 0 -1 0
+midnight|-2 -1 5 -1 0 -1
+midsummer|0 1 0 0 0 -1
+miete|-1 -4 0 -1 0 6
+might|0 7 -1 0 -1 -5
+migration|8 -1 0 -1 0 -7
 migration is|1 2 0 0 0 -2
-milk|-4 1 -1 4 1 0
-milk tank|-3 -4 -1 4 -1 5
-mill|-1 1 -2 4 -1 -1
-mill lane|3 -3 0 5 0 -5
+milk|-4 -1 4 3 0 -3
+milk tank|-3 -2 -2 4 -1 4
+mill|1 4 -7 4 -1 -1
+mill lane|4 -3 0 4 0 -5
 mill row|0 -1 0 0 0 1
-milo|0 3 -1 0 0 -2
-min|7 -2 -3 0 0 -2
-min 0|-1 -2 0 0 0 3
-mind|9 -4 -1 -1 -1 -2
-mine|-5 13 0 0 0 -8
-minibus|-2 -3 0 0 -1 6
-minister|-2 -2 -1 1 -1 5
-ministry|0 5 -1 -1 -1 -2
+milo|0 2 0 0 0 -1
+min|6 -1 -2 0 0 -2
+min 0|-1 -3 0 0 0 4
+mind|10 -1 -1 -1 -1 -7
+mine|-6 13 0 0 0 -6
+minibus|-1 -3 0 0 -1 5
+minister|-2 -2 -1 1 -1 4
+ministry|0 4 -1 -1 -1 -2
 minus|-1 1 0 0 0 0
 minus 0|-1 2 0 0 0 -1
-minute|0 10 -1 -1 -2 -6
+minute|1 9 -1 -1 -2 -6
 minute 0|1 3 0 0 0 -3
-minutes|-6 7 -8 -2 -1 10
-minutes to|0 -2 0 0 0 3
-mir|-2 9 0 -1 -1 -5
-mirror|7 -4 0 0 0 -3
+minutes|-8 6 -10 4 -1 8
+minutes 0|0 1 -1 0 0 0
+minutes to|-2 -5 -1 7 0 1
+mir|-1 9 0 -1 -1 -6
+mirror|8 -4 0 0 0 -3
 miss|-1 2 0 0 0 -1
-missed|-1 2 -2 2 -2 1
-missing|7 14 -3 -6 2 -15
+miss the|0 2 0 0 0 -2
+missed|-1 1 -2 2 -2 2
+missing|10 15 -7 -6 3 -14
 missing for|0 1 0 0 0 0
-missing on|0 1 0 0 0 0
-mistake|0 -3 0 0 0 4
-mit|8 -11 -5 7 5 -3
-mit dem|5 -1 -2 7 -3 -7
-mit der|7 -2 -2 -1 0 -2
-mittwoch|-2 4 -2 -2 -1 3
-mixer|-4 1 0 -1 -1 5
-mixer is|-1 0 0 0 0 2
-mm|-4 -2 -1 -1 4 3
-mobile|-6 -2 0 -1 6 3
-mochte|0 7 -2 -1 -1 -4
-mode|7 -4 -1 2 -1 -4
-mode d'emploi|5 -2 0 -1 -1 -1
+missing on|-1 1 0 0 0 0
+missing so|0 2 0 0 0 -2
+mistake|0 -4 0 0 0 4
+mit|4 -10 -5 5 5 1
+mit dem|6 2 -2 6 -3 -8
+mit den|-3 3 0 0 -1 2
+mit der|8 -2 -2 -1 0 -4
+mittwoch|-2 2 0 -2 -1 2
+mixer|-4 2 0 -1 -1 4
+mixer is|-1 1 0 0 0 1
+mm|-4 -2 -1 -1 4 4
+mme|1 6 -3 -1 -1 -2
+mobile|-5 -2 -1 -1 7 3
+mochte|-2 9 -2 -2 0 -4
+mode|6 -3 -1 3 -1 -5
+mode d'emploi|4 -1 -1 -1 -1 -2
 model|0 0 1 -1 -1 1
 module|0 -1 0 0 1 0
 moisture|0 -1 0 0 0 2
-moitie|23 -3 -4 0 0 -15
+moitie|22 -3 -4 0 0 -14
 moment|17 -7 0 -1 -1 -8
-mon|-2 0 0 -1 0 2
-monday|4 2 7 -2 0 -11
-monday 0|-2 -4 1 0 0 5
-monday 0th|0 0 0 0 -1 1
-monday and|-2 -5 1 0 0 6
-monday for|-2 -6 8 0 0 0
+mon|-1 0 0 0 0 2
+monday|1 1 9 -1 0 -9
+monday 0|-2 -4 2 0 0 4
+monday 0th|0 0 -1 0 -1 1
+monday and|-2 -6 4 0 0 5
+monday for|-1 -5 7 0 0 0
+monday or|-1 0 0 0 0 0
 monday so|-4 -1 0 1 0 4
 monday the|0 -1 1 0 0 0
+monday to|3 2 -3 0 0 -1
 mondays|-2 9 0 0 0 -7
-money|0 -6 -1 4 -1 4
-money 0|0 0 2 0 0 -1
+money|-1 -6 -2 4 -1 5
+money 0|0 -1 2 0 0 -1
 money for|4 -3 0 -1 0 0
-money is|-2 -1 0 0 0 3
+money is|-1 -1 -1 0 0 3
 monitoring|-1 -4 0 -1 1 5
-montag|4 0 5 -1 0 -7
-monteur|0 -2 0 0 0 2
-month|-5 -4 17 -3 2 -8
-months|-5 4 -2 -1 -1 4
-mopped|2 -1 0 0 0 -1
-more|-2 -8 12 12 -5 -7
-more days|-3 -5 12 -1 -1 -2
-more drips|0 -1 0 -1 0 2
+monsieur|-2 -2 0 0 0 4
+montag|2 -2 5 -2 0 -4
+monte|4 -1 -2 1 0 -1
+monteur|0 -1 0 0 0 2
+month|0 -4 19 -3 1 -13
+months|-6 3 -4 -1 -1 9
+months at|0 0 0 0 0 -1
+mopped|3 -1 0 0 0 -1
+more|0 -10 12 12 -6 -8
+more days|-3 -6 13 -1 -1 -2
+more drips|0 -1 0 -1 0 1
+more for|0 -2 -1 0 4 0
 more from|-1 -2 5 0 0 -2
+more in|0 2 0 0 0 -1
 more names|-1 3 0 0 -2 0
-more people|0 3 -2 0 0 0
-more plink|-1 -2 0 0 0 3
+more people|0 2 -2 0 0 -1
+more plink|-2 -3 0 -1 0 6
 more pressing|-1 0 -2 4 0 -1
-more than|-1 7 -5 1 -1 -1
-more the|5 -3 -2 -1 -1 2
-more thing|-2 -5 0 -1 10 -1
-more time|1 -1 4 0 0 -3
-more to|2 1 0 0 -1 -1
-more weeks|-3 -1 9 0 -1 -4
+more than|-1 7 -5 2 -1 -1
+more the|4 -3 -2 1 -1 2
+more thing|-3 -4 -1 -2 11 -1
+more time|2 -2 4 0 0 -3
+more to|2 0 0 0 -1 0
+more weeks|-3 -4 10 0 -1 -3
 moreau|-1 2 0 0 0 -1
-morgen|8 8 -6 -4 0 -6
-morning|-1 5 4 -10 -4 5
-morning 0|-2 -6 5 0 0 3
-morning and|0 2 0 0 0 -2
+morgen|7 8 -8 -4 0 -3
+morning|1 8 3 -10 -5 3
+morning 0|-2 -7 4 0 0 5
+morning and|-1 1 0 0 0 -1
 morning confirmation|0 0 0 0 0 1
-morning he|1 0 0 0 0 -1
-morning i|-1 -2 5 -1 0 -1
+morning he|1 1 -1 0 0 -1
+morning i|0 -2 4 -1 0 -1
 morning no|-6 0 0 0 0 6
 morning receipt|0 0 0 0 0 1
-morning so|0 -5 0 0 0 5
-mornings|1 -1 0 0 0 0
-mortgage|-2 4 0 -1 2 -3
-moss|-2 -4 0 -1 2 4
-most|-1 4 -1 4 -1 -5
-most important|0 -2 0 4 0 -2
-mostly|-1 3 0 -1 0 -2
-mot|0 -3 4 0 0 -1
-mot is|0 -4 4 0 0 0
-mother|0 -2 -1 4 0 0
+morning so|0 -6 0 0 0 6
+morning the|1 2 0 0 0 -2
+morning they|2 -2 -2 0 0 2
+mornings|1 0 -1 0 0 0
+mortgage|-1 4 0 -1 2 -4
+moss|-2 -3 0 -1 2 4
+most|-1 5 -1 4 -1 -6
+most important|-1 -1 0 4 0 -2
+mostly|-1 3 0 0 0 -1
+mot|0 1 3 0 0 -4
+mot is|0 -3 3 0 0 0
+moteur|11 -5 0 0 -1 -4
+mother|-1 -1 -1 4 0 0
+mothers|0 -2 0 0 0 3
 motivation|-1 -1 1 0 0 1
-motor|13 0 0 0 -1 -12
-mould|-3 -1 -1 -1 -1 7
-mould in|-4 -4 0 0 0 8
-mountain|2 -6 -1 0 0 6
-mounted|2 0 0 0 0 -1
+motor|10 1 0 -1 -1 -10
+motor is|7 -1 0 0 0 -5
+mould|-4 -1 -1 -1 -2 8
+mould in|-4 -4 0 0 0 9
+mountain|1 -6 -1 0 0 7
+mounted|2 -3 0 0 0 1
 mouse|-2 -10 0 -1 0 13
-move|0 3 -4 11 3 -13
-move is|5 1 -1 -1 0 -5
+move|1 3 -4 12 2 -13
+move is|6 1 -1 -1 0 -5
 move it|-1 -3 0 4 0 0
-move on|2 -1 0 0 0 0
-move the|-2 -1 5 -1 -2 0
+move on|1 -1 0 0 0 0
+move the|-1 -3 6 2 -4 0
 move this|-2 2 -1 2 -1 0
-move to|0 -2 -2 0 5 0
-moved|-10 5 0 -2 -2 9
-moved from|0 -4 6 0 0 -1
-moved in|0 -1 0 0 0 1
-moved out|-2 -1 0 0 0 3
+move to|0 -2 -3 0 5 0
+move up|0 4 -1 0 -1 -1
+moved|-10 7 1 -3 -2 7
+moved from|-1 -4 6 0 0 -1
+moved in|0 -1 0 0 0 2
+moved out|-1 -1 0 0 0 3
 moved the|0 -9 -2 -1 -1 13
-moved to|-4 18 -6 0 -1 -8
-moved up|-1 12 0 0 0 -11
+moved to|-5 19 -6 -1 -1 -7
+moved up|-1 14 0 0 0 -12
 moved us|0 -1 1 0 0 0
-movers|-1 -1 3 0 0 1
-moves|-3 2 3 -1 0 -1
+movers|-2 -1 2 0 0 1
+moves|-2 1 3 -1 -1 -2
 moves to|-1 -3 4 0 0 0
-movil|-1 7 0 0 0 -5
-moving|7 3 -10 -1 0 2
-moving the|-3 8 -2 -1 0 -2
-mr|-10 7 2 -7 -4 12
+movil|-2 9 0 0 0 -6
+moving|7 3 -9 -1 0 2
+moving the|-2 8 -2 -1 0 -2
+mr|-10 8 0 -7 -4 12
 mr osei|0 -2 2 0 0 0
 mr quist|0 1 -1 0 0 0
-mrs|-5 8 -5 -5 -5 11
+mrs|-8 7 -1 -3 -6 11
 mrs brandt|0 -3 0 0 0 4
+mrs dupree|0 1 0 0 0 0
 mrs lindqvist|-1 2 0 0 0 -1
-mrs okafor|-1 -3 0 0 0 4
-ms|-3 0 3 -4 0 5
-much|-4 7 0 10 -4 -9
+mrs okafor|-1 1 0 0 0 1
+ms|-4 1 2 -4 0 4
+much|-4 6 0 10 -4 -9
+muller|0 1 0 0 0 0
 mum|-2 6 -1 -1 -1 -1
-mum's|-1 -1 0 0 0 2
-mural|7 3 0 0 0 -9
-mural is|2 4 0 0 0 -6
-museum|-10 4 -1 -1 -1 9
-museum trip|0 0 0 0 0 1
-music|-5 2 0 -1 -1 4
+mum's|-1 -1 0 0 0 3
+mural|7 3 -1 0 0 -9
+mural is|3 4 0 0 0 -6
+museum|-9 3 0 -1 -1 9
+music|-5 4 -1 -1 -1 4
 music is|0 -1 0 0 0 1
-music school|-1 -5 0 0 0 6
-muss|-1 3 6 -1 -3 -3
-mussen|-2 4 2 0 -2 -2
-must|-8 -5 17 1 10 -15
+music school|-1 -4 0 0 0 6
+muss|-1 6 8 -2 -5 -5
+mussen|-5 5 7 1 -2 -7
+mussen wir|1 2 0 0 0 -2
+must|-8 -3 14 3 10 -16
 must also|0 -1 0 0 2 0
-must be|-3 0 11 -1 -2 -5
+must be|-2 0 11 -2 -2 -5
 must come|0 0 0 1 0 -1
-must go|-1 -4 1 -1 6 -1
+must go|-1 -4 2 -1 5 -1
 must have|0 -1 2 0 0 -1
-must not|-1 2 0 0 -2 0
-my|3 8 -5 -5 -11 9
+must not|-1 3 -4 3 -2 0
+my|0 8 -5 -4 -11 11
 my back|0 2 0 0 0 -2
-my brother|2 -1 0 0 0 0
-my desk|0 -1 0 0 0 1
+my brother|1 -1 0 0 0 0
+my desk|0 -1 0 0 1 1
 my drawer|0 6 0 0 0 -6
 my phone|-1 -5 0 0 0 6
-my side|0 -3 0 0 0 3
-my sister|6 0 -1 -1 -1 -3
-my way|5 -6 0 0 0 1
-myself|0 -4 0 0 0 5
-n|-1 8 -1 -1 0 -5
-n'a|-1 4 0 0 0 -2
-nach|-6 2 1 13 1 -11
-nach dem|-1 5 -1 2 -1 -4
-nachbarn|-2 2 -1 0 -1 2
-nachsten|-3 -3 7 -1 0 0
-nada|-2 6 0 -1 0 -2
-nadie|-4 5 0 -2 -1 1
+my side|0 -2 0 0 0 2
+my sister|6 1 -1 -1 -1 -4
+my way|5 -5 0 0 0 1
+myself|-2 -4 0 0 0 6
+m²|-3 4 0 0 0 -1
+n|-1 9 -2 -1 0 -5
+n'a|-1 3 0 0 0 -1
+nach|-6 0 0 15 2 -11
+nach dem|-1 7 -1 1 -1 -5
+nachbarn|-2 2 -1 0 -1 3
+nachste|0 -2 0 3 0 -1
+nachste woche|0 -2 0 3 0 -1
+nachsten|-3 -5 9 -1 0 0
+nachsten mittwoch|-1 -2 4 -1 0 -1
+nada|-2 7 0 -1 -1 -3
+nadie|-5 6 0 -1 -1 2
 nails|-1 2 -2 0 1 0
-name|-3 2 -7 -2 3 7
-name is|-2 4 0 -1 0 0
+name|-3 2 -7 -2 2 7
+name is|-2 3 -1 -1 0 1
 name tags|0 -1 0 0 1 0
-named|0 2 0 0 0 -1
-names|-7 8 2 -1 3 -6
+named|0 1 0 0 0 -1
+names|-3 6 2 -2 2 -4
 nap|2 -2 0 -2 0 2
 nap room|2 -2 0 -2 0 2
+nas|0 1 -1 0 0 0
 nda|0 -1 0 0 0 1
-ne|6 -7 2 0 -5 4
-near|-2 6 0 -1 0 -3
-near the|-1 2 0 0 1 -1
-nearly|18 -10 -3 2 -2 -4
+ne|6 -8 1 0 -5 6
+near|-2 6 0 -1 1 -4
+near the|-1 3 0 0 1 -2
+nearly|20 -9 -6 2 -2 -5
 nearly fell|-1 -1 0 1 0 0
-necessary|6 -1 -2 0 0 -2
-need|3 3 5 -5 15 -21
-need 0|-1 0 0 1 0 0
-need a|-1 6 -1 -1 1 -3
+necessary|6 -1 -2 0 0 -3
+need|3 5 4 -6 15 -22
+need 0|0 1 0 1 0 -1
+need a|-5 9 -2 -1 2 -4
+need about|0 1 0 0 -1 0
 need another|0 1 1 0 -1 0
-need for|11 -5 -1 -1 -2 -2
-need it|4 -7 6 -1 -2 0
-need one|0 2 0 0 0 -2
+need for|11 -5 0 -1 -2 -3
+need it|4 -8 7 0 -2 0
+need one|0 1 0 0 0 -1
+need our|0 1 -1 0 0 0
 need somebody|0 0 0 0 2 -1
-need someone|-1 0 0 0 1 0
-need the|0 0 4 -1 1 -4
-need them|-3 8 0 0 -1 -4
-need to|-1 -2 -3 5 0 1
+need someone|-1 1 -1 0 1 0
+need that|0 1 0 0 0 0
+need the|1 0 4 -1 2 -5
+need them|-3 8 -1 0 -1 -3
+need to|0 -3 -3 5 -1 1
 need two|-1 3 0 0 -1 0
-needed|15 -8 5 -2 -2 -8
+needed|15 -8 5 -2 -2 -9
 needed any|2 0 -1 0 0 0
 needed by|-2 -2 5 0 0 -1
-needs|9 1 -1 -1 19 -26
-needs 0|2 3 0 -1 0 -4
-needs a|0 1 -2 -3 9 -5
-needs an|-1 0 0 0 2 0
-needs both|0 3 0 0 0 -3
+needs|9 4 1 -4 20 -29
+needs 0|2 4 -1 -1 0 -4
+needs a|0 -1 -2 -2 8 -4
+needs an|0 0 -1 -1 2 0
+needs both|0 2 0 0 0 -2
 needs his|-1 2 0 0 0 0
-needs it|5 -3 6 -4 -1 -2
-needs the|-1 -1 3 1 0 -1
-needs to|-6 -7 -3 14 4 -2
-needs two|-3 5 -2 -2 3 -1
+needs it|4 -4 5 -3 -1 -1
+needs the|-2 0 3 0 1 -2
+needs to|-6 -7 1 10 4 -1
+needs two|-4 5 -1 -1 2 -1
 needs until|-1 0 1 0 0 0
-negative|-1 5 0 0 0 -3
+negative|-1 6 0 0 0 -4
 neighbor|0 -1 -2 -1 0 3
-neighbour|-1 2 0 -1 0 0
-neighbours|-2 5 -3 0 2 -3
-nest|-5 2 0 -1 1 3
-nest box|-2 3 0 0 1 -3
-nest is|-3 -2 0 -1 0 6
-net|-1 -6 0 0 0 7
-net is|1 0 0 0 0 -1
-nets|0 2 1 0 0 -2
-neu|-4 -7 3 -1 -1 9
-neue|17 -6 0 -2 -3 -5
-neuen|-3 0 -2 -3 -1 9
-neuer|-1 -4 11 0 0 -6
-never|-1 4 -1 -1 0 -2
+neighbour|-1 2 -1 -1 0 0
+neighbours|-2 6 -3 0 2 -2
+nest|-5 2 0 -1 2 2
+nest box|-1 2 0 0 2 -2
+nest is|-3 -2 0 0 0 6
+net|-1 -5 0 0 0 7
+nets|-1 2 1 0 0 -2
+netting|-3 4 0 0 0 0
+neu|-4 -5 3 -1 -1 7
+neue|15 -2 0 -2 -3 -7
+neuen|-3 1 -3 -2 -1 9
+neuer|-2 -6 10 -1 0 -1
+never|0 4 -1 -1 0 -2
 never got|0 1 0 0 0 -1
-new|6 -6 -2 -9 -8 19
+new|6 -6 -1 -10 -6 19
+new address|-2 7 -1 0 0 -3
+new appointment|0 -1 1 0 0 0
 new batch|0 6 0 -1 0 -5
-new board|1 6 0 0 0 -6
-new bulb|-1 1 0 0 -1 2
+new belt|0 -1 0 0 0 1
+new board|0 6 0 0 0 -5
+new bulb|-1 1 -1 -1 -1 2
+new card|-1 3 0 0 0 -2
+new cert|0 -2 0 0 0 2
 new coop|0 0 0 0 0 1
-new date|-1 -2 1 0 0 3
-new gasket|0 0 0 0 0 1
-new girl|-2 4 0 0 1 -3
-new hinge|0 5 0 0 0 -5
-new leaflet|-1 8 0 0 0 -6
-new logo|4 -1 0 1 0 -3
-new office|-1 -1 0 0 0 2
-new one|9 -4 -2 -1 -1 -1
-new ones|1 -1 0 0 0 0
-new oven|-6 1 0 0 0 5
-new pane|0 1 0 0 0 -1
+new date|0 -2 0 0 0 2
+new gasket|-1 0 0 0 0 1
+new girl|-2 5 0 0 1 -3
+new hinge|0 4 0 -1 0 -3
+new leaflet|-2 9 0 0 0 -7
+new logo|4 -2 0 1 0 -3
+new office|-1 0 0 0 0 1
+new one|8 -1 -2 -1 -1 -3
+new ones|0 -1 0 0 0 1
+new oven|-8 1 0 0 0 7
+new pane|0 1 0 0 0 0
 new posts|1 -1 0 0 0 0
-new price|0 -2 0 0 0 2
-new seal|-1 -1 0 0 0 1
-new sign|-2 -6 10 1 -1 -2
+new price|0 -2 0 0 0 3
+new rubber|-2 1 1 0 0 0
+new seal|-1 -3 0 0 0 4
+new sign|-2 -6 10 1 -2 -2
 new till|2 -2 -1 0 0 1
-new treasurer|-1 -2 0 0 0 4
-new version|4 -2 0 0 0 -1
+new treasurer|-1 -3 0 0 0 3
+new version|6 -2 0 -1 0 -2
 new washer|-1 0 0 0 0 2
-new year|0 -1 0 0 0 1
-newbies|2 -2 0 0 1 0
-newsletter|1 -2 2 -1 -1 1
-newsletter has|-2 -4 1 0 0 6
-next|8 -6 14 -2 -5 -10
+new year|0 -2 0 0 0 2
+newbies|3 -2 0 0 1 0
+news|0 -3 0 0 0 4
+newsletter|1 -3 2 -1 -1 2
+newsletter has|-2 -4 0 0 0 6
+newspaper|-1 -1 -1 0 3 0
+next|8 -4 13 -3 -5 -9
+next door|0 -2 0 6 0 -3
 next monday|1 -1 0 0 0 0
-next month|-5 0 7 -1 0 0
-next one|1 1 -10 0 0 8
-next slot|0 0 1 0 0 -1
-next thursday|-2 -3 3 0 0 3
-next time|2 -3 0 0 0 1
-next to|-1 -3 -2 0 -1 8
+next month|-5 -1 6 -1 0 0
+next one|2 -2 -8 0 0 8
+next slot|-1 0 1 0 0 -1
+next thursday|-3 -4 3 0 0 3
+next time|3 -2 0 0 0 0
+next to|-2 -3 -2 0 -1 8
 next tuesday|0 0 0 0 0 -1
-next wednesday|0 -5 9 -2 0 -1
-next week|7 7 -11 1 -1 -3
+next wednesday|0 -3 7 -3 0 -1
+next week|6 9 -10 1 -1 -4
 next weekend|7 -3 -1 0 0 -2
-next year|-4 0 0 0 0 5
-ni|-3 2 0 0 0 2
-nice|-7 6 -3 18 -2 -12
-nice to|-7 -2 -2 15 -1 -4
-nicht|5 -9 7 8 -5 -5
-nicht erst|-3 -4 9 -1 0 -1
-nicht im|-1 6 1 -1 -1 -4
-nicht mehr|6 -16 -2 -5 -1 18
-nicht statt|4 -2 -1 -1 0 0
-nichts|-2 10 -1 -2 -2 -2
-night|-5 6 -9 -1 3 6
+next year|-4 0 0 0 0 4
+ni|-5 8 0 0 0 -2
+nice|-7 3 -3 18 -2 -11
+nice to|-6 -3 -2 15 -1 -3
+nicht|5 -10 7 9 -6 -6
+nicht erst|-3 -4 8 -1 0 0
+nicht im|-1 6 1 -1 -1 -5
+nicht mehr|8 -19 -2 -5 -1 18
+nicht statt|5 -2 -1 -1 0 0
+nichts|-3 8 -1 -2 -2 -1
+night|-8 6 -9 2 4 5
+night again|0 0 0 0 0 1
 night and|0 -1 0 0 0 1
+night for|-1 3 0 3 0 -4
 night porter|0 2 -1 -1 -1 0
-night shift|-1 -2 -5 -1 7 2
-night theme|-1 -1 0 2 0 0
-night's|-2 -2 0 3 0 2
-nightly|0 -2 0 0 0 2
-nights|1 2 -3 0 0 2
-nimmt|-1 7 -1 0 0 -4
-nine|3 -2 -2 -2 -2 5
-nine are|7 1 0 -1 0 -7
-ninos|-2 -3 -1 0 0 7
-nite|0 0 0 0 0 1
-no|15 12 -14 3 -17 1
-no 0|-2 -10 0 -1 -1 13
+night shift|-1 -2 -5 -1 8 1
+night the|3 -1 0 1 0 -4
+night theme|0 -1 0 2 0 0
+night's|-3 -2 0 3 0 2
+nightly|0 -1 0 0 0 1
+nights|1 3 -3 -1 0 0
+nimmt|-1 6 -1 0 0 -3
+nine|0 1 -2 -2 -2 6
+nine are|5 2 0 -1 0 -6
+ninos|-3 0 -2 0 0 6
+nite|-1 -1 0 0 0 3
+no|14 11 -12 5 -18 1
+no 0|-2 -10 3 -1 0 10
 no answer|0 1 0 0 0 -1
 no charge|-1 -2 0 0 0 3
 no complaints|-1 -5 0 0 0 7
-no hay|10 -1 -6 -1 0 -2
+no hay|10 0 -6 -1 0 -3
 no hot|0 5 0 0 0 -4
-no hurry|-1 0 0 1 0 0
-no idea|-1 7 0 0 0 -6
+no hurry|-1 0 0 3 0 -2
+no idea|-1 8 0 0 0 -6
 no later|0 -3 4 -1 0 0
-no longer|5 -11 -1 4 -1 3
-no more|-2 -15 -2 -4 -2 25
-no need|11 -10 0 -1 -1 0
+no longer|6 -11 -1 4 -1 2
+no more|-3 -15 -2 -5 -2 26
+no need|11 -9 0 -1 -1 1
 no new|2 8 0 0 0 -10
-no one|-6 -13 3 -1 0 18
-no rush|-1 -6 0 9 0 -1
+no one|-5 -13 3 -1 0 18
+no rush|-2 -5 0 9 0 -1
 no tiene|0 1 0 0 0 -1
-no wait|0 3 0 0 0 -3
+no wait|0 4 0 0 0 -4
 noah|-1 -1 4 0 0 -2
-nobody|12 -11 -9 3 -4 9
-nobody at|0 2 0 0 0 -2
-nobody comes|9 -8 0 0 0 0
-nobody has|-3 5 0 1 0 -2
-nobody in|-2 3 0 1 0 -2
+nobody|12 -9 -10 2 -4 9
+nobody at|0 3 0 0 0 -2
+nobody comes|8 -8 0 0 0 0
+nobody had|0 -6 0 -1 0 7
+nobody has|-4 5 0 1 0 -1
+nobody in|-2 2 0 1 0 -1
 nobody needs|9 -4 -1 -3 -1 0
-nobody reads|6 -3 0 -1 0 -1
-noch|9 4 -3 -7 27 -30
-noch 0|-1 1 -1 2 0 -1
-noch die|-2 1 -1 -1 8 -5
-noch ein|-2 1 0 -1 2 0
-noch eine|-1 0 0 0 3 -2
-noch einen|-1 1 0 -1 2 -1
-noch nicht|7 -4 0 1 -2 -2
-nodded|-4 -2 0 0 0 5
-noise|-3 6 0 -1 3 -4
+nobody reads|5 -4 0 -1 0 -1
+noch|10 6 -6 -9 31 -32
+noch 0|-1 0 -1 2 0 0
+noch die|-1 1 -1 0 5 -4
+noch ein|-2 1 0 -1 3 -1
+noch eine|-2 3 0 -1 3 -2
+noch einen|-1 1 0 -1 1 0
+noch nicht|6 -4 0 1 -1 -1
+nodded|-3 -2 0 0 0 5
+noise|-4 7 0 -1 2 -3
 noise again|0 5 0 0 0 -5
-none|-1 0 0 0 0 2
-none left|-1 -2 0 0 0 3
-noon|2 -2 1 -3 -1 4
+none|0 -1 0 0 0 1
+none left|-1 -3 0 0 0 4
+noon|4 -3 1 -3 -1 3
 noor|0 0 -1 0 1 0
 nora|0 7 -1 -1 -1 -5
 nora does|0 5 -1 0 -1 -4
-nord|2 -5 0 0 0 4
-normal|-1 -4 0 2 -1 5
-north|1 2 -2 0 -1 0
-north window|-1 2 -1 0 0 0
-nos|-5 -4 11 -2 -3 3
+nord|3 -5 -1 0 0 4
+normal|-2 -4 0 0 -1 6
+north|0 4 -2 0 -1 0
+north side|3 -1 0 0 0 -2
+north window|-1 3 -1 0 0 0
+nos|-7 -3 12 -2 -3 2
 nos dan|-2 -4 12 -1 -1 -5
-not|6 4 26 -7 -8 -21
-not 0|-3 8 -1 -1 -1 -2
-not a|-1 -2 -1 0 -1 6
-not at|-1 -3 6 0 0 -2
-not be|0 4 0 -1 -2 -1
-not before|-1 -6 1 6 0 -1
-not in|-1 -1 5 -2 0 -1
-not monday|-3 -5 8 0 0 0
-not needed|5 -6 2 0 0 0
-not next|-2 -2 2 1 0 0
-not on|-3 8 -4 0 0 0
-not one|-2 -4 -2 0 0 8
+not|6 4 25 -6 -8 -22
+not 0|-3 9 -2 -1 -1 -2
+not a|-1 -3 -1 -1 -1 6
+not at|-2 -5 8 0 0 -1
+not be|0 4 -4 3 -2 -1
+not before|-1 -4 0 6 0 0
+not in|-1 -2 5 -2 0 0
+not just|-1 1 0 0 0 0
+not monday|-2 -4 7 0 0 0
+not needed|4 -6 2 0 0 0
+not next|-1 -2 3 1 0 0
+not on|-4 8 -3 0 0 0
+not one|-2 -5 -2 0 0 9
 not sign|0 2 0 -1 0 -1
-not so|-4 6 -1 0 0 -1
+not so|-3 5 -1 0 0 -1
 not take|8 -7 0 0 0 0
 not that|0 -1 0 1 0 0
 not the|-2 -4 7 0 0 -1
 not there|0 1 -1 0 0 0
+not this|-2 -2 4 0 0 -1
 not to|-2 4 -3 1 0 -1
-not today|-3 -2 6 -1 0 -1
-notary|-2 3 -1 0 0 0
-notary's|0 9 -7 0 -1 -1
-note|-6 13 -2 -3 3 -5
-note for|-2 9 1 -1 -2 -4
+not today|-3 -2 6 -1 0 0
+notary|-2 3 -1 0 0 -1
+notary's|0 8 -7 0 -1 -1
+note|-5 12 -1 -3 3 -6
+note for|-2 8 1 -1 -2 -4
 note that|0 1 0 -1 0 0
-notebook|-1 0 0 0 1 1
-noted|4 -2 -1 0 -2 1
-notes|-2 -5 1 0 5 2
-nothing|0 17 -2 -2 -3 -10
-nothing else|-1 -4 0 3 0 2
-nothing happens|1 1 -1 0 0 -1
-nothing left|-1 -6 -1 0 0 9
-nothing more|-1 -1 0 0 0 2
-nothing moves|0 4 0 0 0 -4
-nothing on|-2 2 0 0 0 0
-nothing to|5 -3 3 -3 -1 -2
-notice|-1 -4 -2 0 -1 8
-noticed|-1 -3 0 -1 0 5
+notebook|-1 -1 0 0 0 1
+notebooks|0 1 0 0 0 -1
+noted|4 -2 0 0 -2 1
+notes|-3 -7 0 -1 4 5
+notes are|-1 -3 0 0 0 5
+nothing|-2 18 -3 1 -3 -11
+nothing else|-3 -3 0 3 0 3
+nothing happens|1 1 0 0 0 -1
+nothing left|-2 -4 -2 0 0 9
+nothing more|-1 -1 0 0 0 3
+nothing moves|0 5 0 0 0 -4
+nothing on|-1 2 0 0 0 0
+nothing to|6 -2 3 -3 -1 -3
+notice|-2 -4 -2 0 -1 7
+noticed|-1 -3 0 0 0 5
 notices|-1 1 0 0 0 0
-nous|-2 4 4 -1 -1 -5
-nouveau|-6 -6 -1 -1 -1 14
-nov|-2 -8 10 -1 0 1
-nov 0|-1 -3 4 -1 0 0
-novak|-2 -3 0 3 0 2
-november|3 -8 10 -2 0 -3
+nous|-1 7 3 -1 -2 -5
+nouveau|-7 -4 -1 -1 -1 13
+nouvelle|8 4 0 0 -1 -11
+nov|-1 -10 11 -1 0 2
+nov 0|0 -3 3 -1 0 1
+novak|-3 -3 1 4 0 1
+november|2 -9 15 -4 -1 -4
 november 0|0 0 1 0 0 0
-november now|0 -7 0 0 0 7
-now|9 -22 6 19 -21 8
-now 0|0 7 -5 -3 0 1
-now and|1 -6 -1 0 0 7
-now at|0 -4 7 -1 0 -1
+november instead|1 -2 2 -1 0 0
+november now|0 -6 1 0 0 6
+noviembre|0 -2 3 0 0 -1
+now|9 -22 6 21 -22 9
+now 0|0 10 -5 -4 0 -1
+now and|1 -5 -1 0 0 5
+now at|-1 -4 7 -1 0 -1
+now closing|-2 -2 0 0 0 5
 now comes|0 3 0 -1 0 -1
-now for|0 5 0 0 -1 -4
-now he|2 0 0 -1 -2 2
-now i|0 -3 0 0 0 4
-now in|3 -2 0 -1 0 0
+now for|-1 5 0 0 0 -4
+now he|2 -1 0 -1 -2 2
+now i|0 -4 0 0 0 5
+now in|3 1 0 -1 0 -3
+now instead|-1 7 -3 -1 0 -2
 now it|0 -1 0 0 0 2
-now it's|-1 1 0 0 0 0
+now it's|-1 1 1 0 0 0
+now like|0 2 -1 0 0 -1
 now merged|-1 -2 0 0 0 3
-now not|-5 1 7 -2 0 -1
-now on|-2 -5 -1 2 0 6
-now only|-4 -4 0 9 0 -1
-now please|-2 0 0 3 0 -1
-now she|0 -3 0 0 0 4
-now so|3 -2 1 -1 0 0
+now not|-5 2 7 -2 0 -1
+now on|-2 -5 -1 2 0 5
+now only|-4 -4 0 8 0 -1
+now please|-2 -2 0 5 0 -1
+now she|0 -4 0 0 0 5
+now so|2 -3 2 -1 0 0
 now tested|-1 -2 0 -1 0 5
-now the|1 -4 3 2 0 -2
-now they|0 1 0 0 0 -2
-now top|-1 -1 -1 2 0 0
-now urgent|-1 0 0 1 0 0
-now wants|-1 3 -1 0 0 -1
-now we|1 3 0 0 0 -4
-nowhere|-2 6 0 0 0 -4
-nueva|-1 3 0 0 0 -1
-nuevo|-3 -1 -1 0 0 6
-number|-10 11 -4 6 -4 0
-number 0|-2 0 0 -1 0 3
-number before|0 2 0 -1 -1 0
-number for|-1 3 0 0 0 -1
-number is|-1 6 -1 -1 0 -3
-number of|0 3 0 0 0 -2
-number on|-2 4 0 0 0 -2
-number one|-2 -4 -2 9 -1 -1
+now the|1 -2 3 1 0 -3
+now they|0 2 0 0 0 -2
+now top|-1 0 0 2 0 0
+now urgent|-1 0 0 2 0 0
+now wants|-1 4 -1 -1 0 -1
+now we|6 2 -1 0 0 -7
+nowhere|-2 5 0 0 1 -3
+nueva|-3 1 0 0 -1 4
+nuevo|-4 -1 0 0 0 6
+number|-9 11 -6 6 -4 0
+number 0|-2 -1 0 -1 0 4
+number before|0 1 0 0 0 0
+number for|-1 2 0 0 0 -1
+number is|-1 6 -1 0 0 -3
+number of|0 4 -1 0 0 -2
+number on|-1 3 0 0 0 -2
+number one|-2 -3 -2 9 -1 -1
 number three|0 1 0 0 0 -1
 number two|0 1 0 0 -1 0
-numbers|-6 -5 1 -1 6 4
-numbers are|-2 0 -1 0 0 3
+numbers|-7 -6 0 -1 9 4
+numbers are|-2 1 -1 0 0 2
 numbers on|-1 -1 0 0 0 2
-numero|-4 5 -1 0 -2 2
-nur|-7 12 0 -3 -3 0
-nur die|1 -6 0 0 -1 6
-nur noch|-3 8 2 -1 -2 -5
+numero|-4 6 -2 0 -2 3
+nur|-6 13 -1 -2 -5 1
+nur die|0 -4 0 0 -1 5
+nur noch|-2 9 1 0 -4 -5
 nurse|7 -2 0 -1 -1 -4
-nursery|-4 0 0 -4 4 4
-nurses|1 1 0 0 0 -1
-nut|-1 6 0 -1 -1 -4
-nuts|-2 5 -1 -1 0 -2
-o|0 5 0 0 0 -5
-o'clock|-4 -12 6 -2 0 13
-oak|-1 1 -1 0 -1 3
-oat|-1 6 0 0 0 -5
-oat milk|-1 1 0 0 0 0
-oben|-3 7 -1 3 -1 -5
-obituary|-2 -6 1 0 6 1
-oct|-2 3 5 -1 0 -5
-oct 0|-1 2 1 0 0 -1
-october|-5 -6 19 -2 0 -6
-october 0|0 2 -5 0 0 3
-october at|-1 0 3 0 0 -1
+nursery|-4 0 0 -4 3 5
+nurses|1 0 0 0 0 -1
+nut|-1 5 0 -1 -1 -3
+nuts|-3 7 -1 -1 0 -2
+o|1 5 0 0 0 -5
+o'clock|-4 -12 6 -2 0 12
+oak|-1 0 -1 0 0 2
+oat|-1 5 0 0 0 -4
+oat milk|-1 2 0 0 0 0
+oben|-2 7 0 1 0 -4
+obituary|-2 -6 1 0 6 2
+oct|-2 3 5 0 0 -6
+oct 0|-1 2 0 0 0 -1
+oct so|0 0 1 0 0 0
+october|-2 -10 18 -3 0 -3
+october 0|0 1 -4 0 0 3
+october at|-1 0 3 0 0 -2
+october now|0 -1 3 -1 0 -1
 october so|-1 -3 0 0 0 4
-odd|0 2 0 0 0 -1
-of|4 5 -5 1 2 -7
-of 0|5 2 -6 -2 -1 2
-of a|5 1 0 0 -1 -4
-of all|-2 -5 0 -3 2 8
-of april|-2 -3 3 0 0 2
+october to|0 1 0 0 0 -1
+octobre|0 4 0 0 0 -3
+odd|0 1 0 0 0 -1
+of|6 5 -6 1 2 -7
+of 0|7 1 -5 -2 -1 0
+of a|5 0 0 0 -1 -3
+of address|0 -1 0 1 0 0
+of all|-2 -6 0 -1 2 8
+of april|-2 -4 3 0 0 2
 of attorney|-1 -2 0 0 0 3
-of credit|-3 0 -2 10 0 -4
+of credit|-3 0 -2 10 0 -3
 of dec|0 -1 1 0 0 0
 of five|7 -5 0 0 0 -1
-of friday|0 -2 3 0 0 0
-of his|0 1 0 1 -1 -1
-of it|-3 10 -1 -1 -1 -3
-of july|0 3 -2 0 0 0
-of lading|4 -4 0 0 0 1
-of lemon|-1 -2 0 -1 -1 4
-of march|-1 0 3 0 -1 -1
-of mr|-1 -2 0 0 0 2
-of my|0 -4 0 0 0 5
+of friday|0 -1 1 0 0 0
+of green|-1 8 -3 -1 0 -3
+of his|0 1 0 1 0 -1
+of it|-3 9 -2 -1 -1 -3
+of july|-1 3 -2 0 0 0
+of lading|3 -4 0 0 0 1
+of lemon|-1 1 -1 -1 -1 3
+of march|-2 -1 4 0 -1 -1
+of month|0 1 1 -1 0 -1
+of mr|-1 -2 0 0 0 3
+of my|-1 -3 0 0 0 4
 of names|-4 10 0 0 -1 -5
 of next|-2 -1 3 0 0 0
-of nine|8 -4 0 0 0 -3
-of november|1 -1 1 -1 0 -1
-of our|-2 -6 0 7 0 1
+of nine|8 -5 0 0 0 -3
+of november|1 0 1 -1 0 -1
+of our|-2 -4 0 6 0 0
+of paint|0 2 0 0 0 -1
 of rye|-1 0 0 0 0 1
 of stock|2 1 -1 0 -1 -2
-of the|2 -13 -3 6 8 1
-of them|-12 3 0 -1 -1 11
-of three|11 -2 0 0 0 -7
+of the|2 -12 -3 5 7 1
+of them|-13 4 0 -1 -1 10
+of this|-1 0 0 0 1 0
+of three|10 -2 0 0 0 -7
 of today|-1 -4 3 -1 0 3
-of us|-3 2 0 0 0 2
-of your|1 -1 0 2 0 -2
-ofen|-3 3 0 -1 -1 3
-off|1 -1 -3 -13 4 13
-off at|-1 2 -1 0 -1 0
-off by|-2 5 0 0 -1 -2
-off from|0 2 0 0 0 -2
-off in|1 9 0 -1 -1 -9
-off my|1 -6 0 0 0 6
-off on|-1 7 0 0 -1 -5
-off sick|-2 10 -5 0 0 -3
-off the|3 -7 -1 -2 -2 9
-off this|-6 8 -2 0 0 1
-off to|-2 2 0 0 -1 1
+of two|-1 2 0 0 0 0
+of us|-3 3 0 0 0 1
+of who|0 0 0 -1 1 0
+of your|0 0 0 2 0 -2
+ofen|-3 2 0 -1 -1 3
+off|-1 -2 -3 -12 3 14
+off again|0 5 0 0 0 -4
+off at|-1 2 0 0 0 1
+off by|-2 5 0 0 0 -2
+off from|0 3 0 0 0 -2
+off in|1 10 0 -1 -1 -9
+off is|-2 -6 8 0 0 1
+off my|1 -7 0 0 0 6
+off on|-1 4 0 0 -1 -3
+off sick|-2 10 -6 0 0 -3
+off the|3 -6 2 -4 -2 7
+off this|-6 9 -3 -1 0 1
+off to|-1 4 0 0 -2 0
 off too|2 -1 0 0 0 0
-off until|0 2 -2 0 0 -1
-off with|-2 -1 0 0 -1 4
-offer|-1 16 -1 -2 0 -12
+off until|0 2 -1 0 0 -1
+off with|-2 -2 0 0 -1 5
+offer|-2 16 -2 -2 0 -10
 offer for|-1 5 0 0 0 -4
-offered|0 3 -1 0 0 -1
-offered 0|0 3 -1 0 0 -1
-offers|-5 15 3 -2 0 -13
-offers 0|-1 3 0 0 0 -1
-office|-1 4 -2 1 1 -2
-office gave|-1 -2 4 0 0 0
-office has|0 -4 0 0 0 4
-office is|-1 -1 0 2 0 1
-office move|8 0 -1 2 -2 -7
+offered|0 3 -2 0 0 -1
+offered 0|0 3 -2 0 0 -1
+offers|-6 17 3 -2 0 -13
+offers 0|-1 4 -1 0 0 -2
+office|-2 3 -2 1 1 -1
+office gave|-2 -2 4 0 0 -1
+office has|0 -4 -1 0 0 5
+office is|-1 -1 0 1 0 0
+office move|9 0 -1 1 -1 -7
 office says|0 3 0 0 0 -3
 office sent|0 4 0 1 0 -4
 office wants|0 1 0 0 0 0
-officer|0 6 1 0 0 -6
+officer|0 6 1 -1 0 -6
 offline|9 -1 0 0 0 -7
-offside|-1 -2 0 0 -1 4
-ohne|1 1 0 -1 4 -4
-oil|1 -3 -1 0 0 4
-oiled|0 -4 0 -1 3 2
-ok|-6 4 2 -3 -3 5
-ok to|0 0 0 0 0 1
-okafor|-1 -4 1 0 0 4
-okta|0 4 0 0 3 -7
-oktober|0 0 3 0 0 -3
-old|-3 0 -3 -2 3 5
-old contract|-1 7 -1 0 0 -4
-old files|0 1 0 0 0 -1
+offside|-1 -1 0 0 -1 3
+ohne|0 -2 -1 -1 2 2
+oil|0 -3 -1 0 0 4
+oiled|0 -4 -1 -1 3 2
+ok|-7 5 2 -2 -3 5
+ok now|-1 -2 0 0 0 4
+ok the|0 -1 0 0 0 1
+ok to|0 -1 0 0 0 1
+okafor|-2 0 1 -1 0 2
+okta|1 4 0 0 3 -7
+oktober|0 0 3 0 0 -2
+old|-2 0 -2 -3 3 4
+old contract|-1 8 -1 0 0 -6
+old files|0 1 0 0 -1 0
 old mill|0 -2 0 0 0 2
-old one|-6 -1 -1 1 -2 9
+old one|-6 -1 -1 1 -1 8
 old ones|-1 -1 0 0 0 2
-old paint|-2 -5 0 0 4 3
+old paint|-1 -5 0 0 3 3
 olga|0 -2 0 0 0 2
-oma|-3 -3 -1 -2 -1 10
-on|6 9 -14 -2 0 1
-on 0|-5 3 9 -1 -2 -4
-on a|0 -9 11 -2 -3 3
-on again|0 12 0 0 0 -12
-on all|-14 -1 0 0 0 15
-on android|0 0 0 0 0 1
-on another|0 7 -1 0 0 -5
-on april|0 1 0 0 0 0
-on at|2 -1 0 0 0 -1
-on attend|5 3 0 0 -1 -6
-on back|3 1 1 0 0 -5
+olsen|0 0 -4 0 0 4
+oma|-3 -1 -1 -2 -1 7
+on|7 8 -13 -2 -1 1
+on 0|-8 4 9 0 -2 -2
+on a|0 -10 11 -2 -3 3
+on again|1 13 0 0 0 -13
+on all|-14 -2 0 0 0 16
+on another|0 6 -1 0 0 -5
+on april|0 1 0 0 0 -1
+on at|1 0 0 0 0 0
+on attend|4 3 0 0 -1 -5
+on back|4 1 0 0 0 -5
 on backorder|1 1 0 0 0 -1
-on board|4 -5 0 -1 0 1
+on board|4 -4 0 0 0 1
 on dec|0 -2 1 0 0 2
 on december|-1 5 1 0 0 -5
-on friday|1 -1 -1 0 -1 2
-on her|0 2 0 0 0 -2
-on his|3 -1 -2 -3 0 4
-on hold|18 -12 -2 -1 -1 -3
-on holiday|0 4 -3 0 0 0
+on every|-1 0 0 0 0 2
+on friday|0 -1 -2 0 -1 3
+on her|0 1 0 0 0 -1
+on his|1 0 -3 -2 0 4
+on hold|18 -12 -2 -1 -1 -2
+on holiday|-1 2 -1 0 0 0
 on ice|1 0 0 0 0 -1
-on it|-9 -1 -2 6 -2 8
-on its|0 1 0 -1 0 0
-on leave|0 1 -1 0 0 0
-on main|-1 0 0 0 0 1
-on march|0 3 1 0 0 -3
+on it|5 -1 -6 2 -2 2
+on its|5 -4 -1 -1 0 2
+on leave|0 1 0 0 0 0
+on main|0 2 0 0 0 -1
+on march|0 3 0 0 0 -3
 on me|-1 -7 0 0 0 8
-on monday|-2 2 -9 4 -1 6
+on monday|-5 -2 -3 5 -1 6
 on mondays|-2 8 0 0 0 -5
-on my|-4 1 -1 -1 -2 6
+on my|-3 0 -1 -1 -1 6
 on oct|-1 1 0 0 0 0
 on one|0 1 0 0 0 -1
-on order|1 4 -2 -1 -1 -3
-on our|-2 -3 0 0 -1 6
+on order|1 4 -2 -1 -1 -2
+on our|-2 -4 0 0 -1 7
 on page|-1 2 0 0 1 -2
-on paper|1 6 0 0 0 -6
-on peut|-2 0 0 9 -1 -6
+on paper|1 5 0 0 0 -5
+on peut|-3 0 -1 10 -1 -5
 on phones|-1 -1 0 2 0 0
-on saturday|-8 15 1 -4 1 -5
+on prod|0 0 -1 0 0 1
+on saturday|-8 17 1 -4 1 -7
 on stage|0 -1 0 0 0 1
-on staging|8 1 0 -3 -1 -5
-on sunday|-1 -4 1 2 -1 3
-on that|1 9 -1 -1 -3 -4
-on the|1 3 -6 -4 2 5
-on their|-2 1 0 0 -1 3
+on staging|7 5 -1 -3 0 -8
+on sunday|-1 -4 2 2 -1 2
+on that|1 10 -1 -1 -3 -5
+on the|0 4 -8 -4 3 5
+on their|-3 0 0 0 -1 4
 on them|-1 -1 0 0 0 2
 on this|0 1 0 0 0 0
-on thursday|0 -3 7 -2 0 -1
-on till|0 0 -2 1 0 0
-on tomorrow|1 1 0 0 0 -1
-on top|-2 -8 0 -2 15 -3
-on tuesday|-2 1 0 -2 -1 3
-on tuesdays|0 1 0 0 0 0
-on two|-1 3 0 0 0 -1
-on wednesday|0 5 2 0 0 -7
-on with|1 -2 0 -2 -1 5
-onboarding|1 6 1 0 0 -8
-once|-2 -3 -3 5 -2 5
-once the|1 2 0 0 0 -3
-one|3 5 -4 -1 -1 -2
-one and|0 -2 0 0 0 3
-one at|0 3 0 0 0 -2
-one before|0 -1 0 2 0 0
-one day|-3 -6 10 -2 -1 2
-one for|-1 -1 -1 5 -1 -1
-one from|0 2 -2 0 0 1
-one goes|6 -2 0 0 0 -3
-one has|1 0 0 0 0 -1
-one in|0 7 -2 0 0 -5
-one is|-6 3 4 0 0 -1
-one more|5 -2 2 -4 14 -14
-one of|-7 2 -1 -1 -1 7
-one on|2 -5 3 0 0 1
-one side|1 1 0 0 0 -1
-one to|2 -7 0 3 0 2
-one tomorrow|1 2 -2 -1 0 0
-one was|0 3 0 -1 0 -2
+on thursday|-1 -1 5 -2 -1 -1
+on till|0 0 -1 1 0 0
+on tomorrow|1 0 0 0 0 -1
+on top|-2 -6 0 -2 14 -4
+on tuesday|-2 0 -2 -2 -1 6
+on tuesdays|0 1 0 0 0 -1
+on two|-1 5 -2 -1 0 -1
+on until|0 4 -4 0 0 0
+on wednesday|0 1 7 0 0 -7
+on with|2 -2 -1 -3 -1 5
+on your|0 4 0 0 0 -3
+onboarding|0 5 1 0 0 -6
+once|-2 -4 -3 4 -2 7
+once more|0 1 -1 -1 0 0
+once the|1 0 0 0 0 0
+one|1 5 -5 -1 -1 0
+one and|0 0 1 0 0 0
+one at|0 2 0 0 0 -2
+one before|-2 -5 0 3 -1 5
+one can|-2 2 0 0 0 0
+one day|-3 -5 9 -2 -1 2
+one for|-1 1 -2 5 -1 -2
+one from|0 1 -2 0 0 1
+one goes|6 -2 -1 0 0 -3
+one has|0 0 0 0 0 -1
+one in|0 7 -1 0 0 -5
+one is|-6 4 5 0 0 -2
+one more|10 -7 1 -4 13 -14
+one of|-7 1 -1 -1 -1 9
+one on|1 -4 3 0 0 0
+one part|0 0 0 0 -1 0
+one side|1 1 0 0 0 -2
+one to|1 -5 0 2 0 2
+one tomorrow|1 2 -1 -1 0 0
+one was|1 4 0 -1 0 -3
 one week|-3 -4 10 0 0 -3
-one with|0 2 -1 0 0 -1
-one's|-1 -4 0 0 0 5
-ones|-2 2 -1 1 0 1
+one with|0 3 -1 0 0 -2
+one's|-1 -4 0 0 0 6
+ones|-3 5 -2 0 0 1
+ones and|0 1 0 0 0 0
 ones are|1 0 -1 0 0 1
-ones have|-1 0 0 0 0 1
-ones in|1 -2 0 0 1 1
+ones have|0 -1 0 0 0 1
+ones in|1 0 -1 0 1 1
 ones left|2 0 0 -1 0 -1
-ones on|0 1 2 0 0 -3
-online|-5 6 0 -1 0 1
-online since|-2 -3 0 0 0 5
-only|1 11 6 6 -11 -13
-only 0|-1 7 -1 -2 0 -3
-only a|-4 -9 -1 4 0 10
+ones on|0 1 2 0 0 -2
+online|-6 3 0 -1 0 5
+online since|-3 -3 0 0 0 6
+only|1 12 5 6 -12 -12
+only 0|-1 8 -1 -1 0 -4
+only a|-3 -9 -1 4 0 9
 only after|-1 -6 11 -3 -1 0
-only an|0 -4 0 0 0 4
-only come|-1 2 1 -1 0 0
-only deliver|2 -1 -1 0 0 0
-only do|-1 1 1 -1 0 -1
+only an|0 -4 0 0 0 5
+only come|-1 3 2 -1 -1 -1
+only deliver|1 -1 0 0 0 0
+only do|-1 2 0 -1 0 -1
 only free|-1 4 -2 -1 0 0
 only from|-1 2 0 0 0 0
-only half|0 1 0 0 0 0
-only has|2 -1 2 0 0 -2
-only have|-1 3 2 -1 0 -3
-only if|-1 -10 0 11 0 0
-only in|-1 2 1 0 -2 0
-only need|0 0 0 0 0 1
-only on|-3 2 0 -2 0 2
-only one|1 1 0 -1 0 0
+only has|3 -3 2 -1 0 -2
+only have|-1 2 2 -1 0 -2
+only if|-1 -10 0 12 0 0
+only in|-1 3 1 0 -2 0
+only offer|0 2 -2 0 0 0
+only on|-3 3 0 -1 0 2
+only one|1 0 0 0 0 -1
 only opens|-1 5 -3 -1 0 -1
-only take|-1 3 0 0 0 -1
-only the|20 -6 -1 -3 -2 -8
+only take|-1 2 0 0 0 -1
+only the|22 -6 -6 -4 -3 -4
+only three|-4 -3 0 8 0 -1
 only two|0 1 0 0 0 0
-only until|0 3 -2 0 0 0
-ont|-5 -6 6 0 -1 6
-onto|0 4 0 0 0 -3
-op|-1 1 0 0 0 0
-open|-1 3 0 8 1 -11
+only until|0 2 -1 0 0 0
+ont|-5 -5 5 0 -1 6
+onto|0 4 0 0 0 -4
+open|-2 2 -2 12 2 -11
 open again|-1 6 0 0 0 -5
-open day|0 -4 1 0 0 3
-open in|-1 3 0 1 -1 -2
-open the|-1 2 -2 6 -1 -4
-opened|6 -8 -1 -1 -1 4
+open day|0 -6 1 0 1 5
+open in|0 3 0 0 -1 -2
+open one|-1 0 1 0 0 0
+open the|-1 3 -2 5 -1 -3
+opened|6 -6 -1 -1 -1 2
 opening|-2 -7 3 -1 3 4
-opens|-3 -11 -4 9 -1 11
+opens|-4 -11 -4 11 -1 10
 opens at|-1 5 -3 0 0 -1
 opens on|0 -6 5 -1 0 2
-operating|-1 -2 0 0 0 3
+opens the|-1 -1 0 1 0 2
+operating|-1 -1 0 0 0 3
 opinion|5 1 0 0 -3 -2
-opinion on|-1 4 0 0 -3 0
+opinion on|-1 4 0 0 -2 0
 opposing|-1 0 3 0 0 -1
-ops|2 -1 2 0 0 -3
-optician|0 -2 5 0 -1 -3
-option|0 -1 0 0 2 -1
-or|-5 8 -9 8 -4 1
+ops|2 -2 3 0 0 -3
+optician|0 -2 5 0 -1 -2
+option|0 -1 0 0 3 -1
+or|-6 6 -5 9 -4 -1
 or 0|0 -2 0 0 0 3
-or they|-1 5 -2 -1 0 -1
+or they|-1 5 -3 -1 0 -1
 orange|-1 4 0 0 -1 -2
-orchard|-2 3 0 0 0 0
+orchard|-2 2 0 0 0 0
 orchestra|-2 0 -2 -1 0 4
-order|12 -5 -8 -6 2 4
+order|12 -3 -8 -6 2 3
 order 0|0 -3 0 0 0 4
-order for|-1 -2 -3 0 0 6
+order a|0 0 0 0 1 0
+order for|-5 2 -4 0 1 7
 order is|16 -5 0 -1 0 -10
-order no|-2 -2 0 0 0 3
-order of|-4 3 0 0 -1 3
-order spare|-1 -1 0 0 4 -2
-order the|5 -3 -1 0 0 0
-ordered|24 -7 -5 7 -1 -17
-ordered 0|-3 1 -1 0 0 4
-ordered a|10 -5 0 0 0 -5
+order no|-2 -1 0 0 0 3
+order of|-5 2 0 0 -1 4
+order spare|-1 -1 0 0 4 -1
+order the|5 -4 -1 0 0 0
+ordered|23 -8 -5 6 -1 -14
+ordered 0|-4 2 -1 0 0 3
+ordered a|9 -4 0 0 0 -5
 ordered comes|-1 2 -2 0 0 1
 ordered the|-2 -1 0 0 0 4
-ordered waiting|1 0 0 0 0 -1
-ordering|0 1 2 0 2 -4
-orders|5 -4 -1 1 -1 0
+ordered waiting|2 0 0 0 0 -2
+ordering|0 1 1 0 2 -4
+orders|3 -5 1 4 -1 -2
 ordner|0 2 -1 -1 -1 0
-organ|-2 -6 -2 -1 7 4
+organ|-2 -5 -2 -1 6 3
 organic|3 -4 0 -1 -2 4
 organic certificate|3 -4 0 0 -1 3
-original|-3 2 -1 -1 -1 3
-osei|-1 -2 -3 6 0 -1
+original|-3 2 0 -1 -1 3
+osei|0 -2 -3 6 0 -1
 osei's|-2 -3 -1 -1 0 7
 oslo|0 1 0 0 -1 0
-other|3 6 -5 5 -2 -7
-other 0|0 4 -2 -2 0 0
-other half|3 -2 0 0 0 0
-other one|0 3 0 0 0 -4
-other side|-2 -5 0 0 0 9
-others|-1 2 -1 4 -4 -1
+other|3 5 -6 4 -3 -4
+other 0|0 4 -2 -2 0 -1
+other half|3 -1 -1 0 0 -1
+other one|-1 2 0 0 0 0
+other side|-2 -4 0 0 0 7
+other two|0 -5 0 0 0 5
+others|-1 0 -1 7 -4 -1
 others are|0 1 0 0 0 -1
-others please|0 0 -1 6 -2 -3
-otherwise|-1 3 -4 0 0 3
-otra|10 0 -3 -1 -3 -3
-ouch|1 -1 0 0 0 0
-our|0 -4 -2 6 -9 9
-our account|-1 -7 0 -1 0 9
-our booth|1 -5 2 2 -1 0
+others please|0 -1 -1 6 -2 -3
+otherwise|-1 4 -4 -1 0 2
+otra|7 0 -2 -1 -3 -2
+otra vez|-3 4 0 0 -2 2
+ouch|1 0 0 0 0 0
+our|-3 -2 -1 5 -9 10
+our account|-1 -8 0 0 0 9
+our answer|0 2 -1 0 0 0
+our booth|2 -5 2 2 -1 0
 our new|-2 1 0 0 0 1
-our side|0 -4 0 0 0 4
+our offer|-1 -5 1 -1 0 6
+our request|1 1 1 -1 0 -1
+our side|0 -3 0 0 0 3
 our signature|-2 -2 -2 0 0 7
-our stall|7 9 -1 -1 0 -13
-ours|0 0 -1 -1 0 4
-ours on|0 -1 -1 0 0 3
-out|1 -2 -6 3 -5 9
-out 0|0 -4 0 0 0 5
+our stall|8 8 -1 -1 0 -13
+ours|-1 -1 -2 -1 0 4
+ours on|0 -1 -2 0 0 3
+out|1 0 -6 2 -6 9
+out 0|0 -7 0 0 -1 8
 out a|1 -1 0 0 0 0
-out after|0 0 0 0 0 1
-out and|3 -4 5 -1 0 -3
-out at|-1 -3 0 0 0 4
-out before|0 -2 4 -1 -1 0
-out by|-9 -5 1 0 0 13
-out everywhere|0 -2 0 0 0 2
-out for|0 -2 0 0 0 3
-out in|0 -2 -1 0 0 4
-out last|0 -2 0 1 0 0
+out after|-1 0 0 0 0 1
+out and|3 -5 5 0 0 -3
+out at|0 -3 0 0 0 4
+out before|0 -2 3 -1 -1 1
+out by|-11 -3 2 0 0 12
+out everywhere|0 -1 0 0 0 2
+out for|0 -1 0 0 0 1
+out in|0 -3 -2 0 0 5
+out last|0 -1 0 1 0 -1
 out no|-2 8 0 0 0 -5
-out of|5 5 -4 -1 -4 -1
-out on|-3 -4 1 5 0 2
-out the|-1 -4 0 4 5 -5
-out this|0 -2 0 0 0 2
-out to|-2 4 1 0 0 -2
-out today|0 1 0 0 0 0
-out tonight|0 2 -4 6 0 -4
+out of|6 7 -3 -2 -4 -4
+out on|-3 -4 2 5 0 1
+out right|0 -1 0 0 0 1
+out so|1 -1 0 0 0 0
+out the|1 -6 0 4 5 -4
+out there|0 -4 -1 0 0 5
+out this|0 -2 0 0 0 3
+out to|-3 3 0 0 0 0
+out today|-1 1 0 0 0 0
+out tonight|0 2 -4 5 0 -3
+out whole|-1 -1 0 0 0 2
 out with|0 -3 0 0 0 3
-outlook|0 -1 0 0 0 1
-outside|-2 4 0 2 -1 -3
+outlook|0 0 0 -1 0 0
+outside|-2 6 0 2 -1 -4
 outstanding|6 0 0 -1 -1 -5
-oven|0 3 1 -3 1 -2
-over|5 -7 -6 0 -3 12
+oven|1 3 1 -3 1 -3
+over|6 -7 -7 0 -3 11
 over 0|0 4 0 0 0 -4
-over from|4 -2 0 0 0 -2
-over it|0 4 0 -1 0 -2
-over the|-2 1 -1 8 1 -6
-over to|-2 -3 0 0 0 5
-overnight|-1 9 -1 1 -2 -6
-overtime|0 -4 -1 0 2 2
-owe|0 -1 0 0 0 2
-owes|-3 -3 0 0 0 7
-own|3 -5 -3 -2 3 4
+over from|3 -1 0 0 0 -2
+over it|1 2 0 0 0 -2
+over the|-3 1 -1 8 0 -5
+over to|-2 -4 0 0 0 6
+overnight|-1 12 -2 1 -2 -8
+overtime|1 -4 -1 1 2 1
+owe|0 0 0 -1 0 1
+owes|-3 -2 0 0 0 5
+own|2 -6 -3 -3 3 6
 own now|0 -1 -1 -2 0 4
-owner|2 2 6 -1 4 -13
-p0|0 5 -1 -1 0 -3
+owner|2 3 6 -1 4 -14
+ozdemir|1 7 0 -1 -2 -5
+p|-3 7 0 0 -1 -3
+p0|0 4 -1 -1 0 -2
+pa|0 1 0 0 -1 0
 pack|0 9 -1 -4 -1 -3
 package|-2 -2 0 0 2 2
-packed|12 -6 0 0 -1 -6
-packed and|6 0 0 0 0 -6
+packed|13 -6 0 0 -1 -6
+packed and|5 0 0 0 0 -5
 packing|0 -4 5 -1 0 0
-packs|-2 0 -2 0 0 4
-pads|3 1 0 0 0 -4
+packs|-6 2 -1 0 0 5
+pads|4 1 0 0 0 -4
 pads and|0 -2 0 0 0 2
 pagado|0 -1 0 0 0 1
-page|0 -7 -4 4 8 0
-page 0|-1 5 -1 -1 -1 -1
-page in|-1 0 0 0 0 2
+pagar|11 3 -1 -1 0 -11
+page|1 -7 -3 4 8 -3
+page 0|-2 4 -1 -1 -1 0
+page in|-1 1 0 -1 -1 1
 page is|8 -5 0 -1 0 -2
-page two|0 2 0 0 1 -3
-pages|2 4 -2 -1 1 -2
-paid|-2 -2 -5 -1 -1 11
-paid 0|0 1 0 0 0 0
-paid and|0 -1 0 0 0 1
-paid cash|0 0 0 0 0 1
-paid for|-3 0 0 0 0 4
-paid the|1 -4 -2 0 0 5
-paid their|0 1 0 0 0 0
+page two|0 1 0 0 1 -2
+pages|1 2 -3 -1 0 0
+pagina|5 1 0 0 0 -5
+paid|-3 -4 -7 -2 -1 17
+paid for|-3 -3 -3 0 0 9
+paid half|1 2 0 0 0 -2
+paid out|0 -4 0 0 0 4
+paid the|1 -4 -1 0 0 4
+paid their|0 1 0 0 0 -1
 pain|0 0 0 1 -1 0
-paint|7 4 -1 -2 4 -14
-painted|-5 0 0 -1 -1 7
-painted the|-1 -3 0 -1 0 5
-painter|5 6 0 -1 0 -9
+paint|6 8 -1 -2 3 -15
+painted|-5 -2 0 -1 -1 10
+painted the|-1 -2 0 -1 0 4
+painter|5 6 -1 -1 -1 -9
 painter is|3 -2 1 0 0 -2
-painters|3 -2 0 -1 0 -1
-painting|12 -3 5 -1 -1 -12
+painters|3 -2 1 -1 0 -1
+painting|12 -3 5 -1 0 -12
 pair|0 -2 0 0 0 2
 pallet|0 4 0 0 0 -4
-pallets|2 -11 4 -1 -2 7
-pan|-4 2 -1 0 5 -1
-pan sin|-4 2 -1 0 5 -1
-pane|-2 1 0 0 0 0
-panel|0 -4 2 0 0 3
-panels|6 -4 2 -1 -1 -3
-panes|-2 2 0 0 0 1
+pallets|1 -11 5 -1 -2 7
+pan|-5 2 -1 0 5 -1
+pan sin|-5 2 -1 0 5 -1
+pane|-2 2 0 0 0 -1
+panel|0 -3 2 0 0 2
+panels|7 -4 2 -1 -1 -3
+panels are|0 1 0 0 0 -1
+panes|-2 2 0 0 0 0
+panto|0 -2 2 0 -1 0
 pantry|-1 -3 0 0 0 4
-paper|-5 -1 -2 2 -3 9
+paper|-4 0 -2 1 -2 8
 paper for|-1 1 2 0 -1 -1
-paper to|0 -3 -1 0 0 4
-papers|-2 1 -5 -1 1 6
-papers are|-2 -3 3 0 0 3
-paperwork|0 2 0 0 0 -1
+paper is|2 -3 0 0 0 2
+paper to|0 -4 -1 0 0 5
+papers|-2 1 -6 -1 1 7
+papers are|-2 -3 3 0 0 2
+paperwork|0 1 0 0 0 -1
 papier|1 -3 0 0 -1 3
-para|3 -2 1 -1 7 -9
-para el|1 -9 1 -1 6 2
-para la|3 -1 4 -1 -1 -5
-para los|-1 0 -1 1 0 1
-parado|9 0 -1 -2 -2 -5
-paragraph|1 8 -1 -1 -3 -4
-parcel|-6 -4 0 4 -2 8
-parcel with|-5 -5 0 -1 0 11
-parents|-3 12 -8 1 -2 -1
-parents'|0 1 0 0 1 -1
-parents' evening|0 1 0 0 1 -1
-parish|0 -1 2 0 0 -1
-park|3 -1 0 -1 -1 0
+para|5 5 1 -2 8 -17
+para el|5 -11 0 -1 6 0
+para la|3 -2 5 -1 -1 -4
+para los|1 0 -2 1 0 0
+parado|9 1 -1 -2 -2 -6
+paragraph|1 7 -1 -1 -2 -3
+parcel|-7 -2 0 3 -2 8
+parcel with|-6 -4 0 -1 0 11
+parents|-4 13 -7 1 -2 -1
+parents'|0 0 0 0 1 -1
+parents' evening|0 0 0 0 1 -1
+parish|0 -1 2 -1 0 0
+park|3 0 0 -2 -1 1
 parked|1 1 0 -1 0 -1
-parking|-8 8 -1 -1 0 1
+parking|-7 8 -2 -1 0 2
 parking permit|-1 -4 0 0 0 6
-part|14 2 -6 -4 5 -12
-part came|1 0 0 0 0 -1
-part comes|1 2 0 0 -1 -1
-part is|6 -2 0 0 0 -4
-part of|-3 1 -3 -1 8 -2
-partie|-1 -2 0 0 0 3
+part|15 0 -7 -4 5 -9
+part comes|1 1 0 0 -1 -1
+part is|6 -1 0 0 0 -4
+part of|-3 2 -4 -1 8 -2
+parte|0 -2 0 0 0 3
+parti|-1 2 0 0 0 0
+parti a|-1 2 0 0 0 0
+partie|-2 -3 0 0 0 6
 partis|-1 -1 0 0 0 2
 parts|0 3 -2 0 -1 0
-parts list|-1 7 0 0 -1 -5
-party|5 -8 0 2 8 -7
-pas|1 24 -4 -2 -3 -17
-pas encore|0 1 0 0 0 -1
-pasa|-2 0 4 0 0 -2
-pasa al|0 -3 5 0 0 -1
-paso|-2 -2 -1 0 4 1
-pass|0 0 0 0 1 0
-passe|-2 -3 6 0 -1 0
-passed|-13 -4 -13 -2 -1 34
+parts list|-1 8 0 0 -1 -6
+party|6 -8 0 2 8 -7
+pas|2 20 2 -2 -3 -20
+pas encore|0 1 0 0 0 0
+pasa|-3 -1 5 3 0 -4
+pasa al|-1 -3 4 0 0 -1
+paso|-3 -1 -1 0 4 0
+pass|-1 -1 0 0 1 1
+passe|-2 -1 6 -1 -1 -1
+passed|-12 -5 -12 -3 -2 34
+passed his|0 -5 0 0 0 6
 passed its|0 -1 0 0 0 1
+passed sticker|0 -2 -1 0 0 3
 passed the|0 -1 0 0 0 1
-passes|-2 9 0 -1 0 -5
-passport|7 -2 -1 -3 1 -2
-passport office|0 6 1 0 -1 -6
-passport photos|1 0 0 0 1 -1
-passports|0 2 0 0 0 -3
-passt|-3 6 0 -2 0 -1
-passt nicht|-3 6 0 -2 0 -1
-password|2 -2 -1 2 -2 1
-password reset|0 -2 -1 -1 -1 4
-past|-3 -2 -3 -1 0 8
-pat|-1 4 0 0 0 -3
-patch|-3 -6 0 -2 0 11
-patched|-1 1 0 0 0 0
-patience|-1 -2 0 1 0 3
-patient|1 -1 -1 4 -2 0
-patients|-1 -2 0 1 0 2
+passes|-2 8 0 -1 0 -4
+passport|7 -2 -1 -3 1 -3
+passport office|0 7 1 0 0 -7
+passport photos|1 0 0 0 1 -2
+passports|0 2 0 1 0 -3
+passt|-2 6 0 -2 0 -1
+passt nicht|-2 6 0 -2 0 -1
+password|2 -2 -1 2 -1 1
+password reset|0 -1 -1 0 -1 4
+past|-2 -1 -3 -1 0 8
+past seven|-2 -3 -2 0 0 7
+paste|0 1 0 0 0 -1
+pat|-1 3 0 0 0 -2
+patch|-2 -5 0 -2 0 10
+patched|-1 0 0 0 0 1
+patience|-1 -3 0 1 0 3
+patient|0 -1 0 4 -2 0
+patients|-1 -1 -1 1 0 2
 patients are|0 2 0 0 0 -2
-patio|-5 7 0 0 0 -1
-paul|-5 5 -3 0 -1 5
-paula|-1 4 0 -1 0 -2
-pause|12 -8 0 -1 0 -3
-paused|6 -2 -1 -1 0 -2
-pavel|0 -2 0 0 0 4
-pay|-10 -4 0 4 4 7
+patio|-5 6 0 0 0 0
+paul|-5 5 -3 -1 -1 5
+paula|-1 3 0 -1 0 -1
+pause|12 -7 0 0 0 -3
+paused|6 -1 -1 0 0 -2
+pavel|0 -1 0 0 0 3
+pay|-12 -4 0 7 4 5
 pay 0|0 0 0 0 0 1
-pay for|0 -9 0 -1 6 4
-pay the|-2 6 -1 -1 -1 -2
-paying|0 -1 1 1 0 -1
-payment|-2 9 -2 -1 -1 -3
-paypal|7 3 0 -1 0 -8
-payroll|-1 7 -4 0 0 -1
-pays|5 -3 -1 0 -1 -1
-paywall|-3 1 0 0 0 2
-pcs|-1 -1 -1 0 0 2
-pdf|-2 12 -1 0 -1 -8
-pedido|2 -9 -4 -1 9 2
-pedir|1 2 0 -1 6 -7
-pell|1 1 0 0 0 -1
-pension|-2 -5 -1 -1 0 9
-people|-1 11 -7 11 -6 -9
-people 0|0 4 0 0 0 -4
-people can|-1 -7 0 -2 0 10
-people have|0 2 0 -1 0 -1
-people in|0 -1 0 0 0 2
+pay for|0 -8 0 -1 5 4
+pay the|-2 6 -1 -1 0 -2
+paying|0 -1 1 1 0 0
+payment|-3 11 -3 -1 -1 -2
+paypal|4 6 0 -1 0 -9
+payroll|-1 6 -4 0 0 0
+pays|6 -3 0 0 -1 -2
+paywall|-2 1 0 0 0 2
+pc|-1 -3 0 0 0 5
+pcs|-1 0 0 0 0 2
+pdf|-2 13 -2 2 -2 -8
+pdf is|2 -2 0 0 0 1
+pedido|0 -6 -4 -1 9 2
+pedir|1 -2 0 -1 6 -4
+pell|0 2 0 0 0 -1
+pemberton|-1 0 3 0 0 -1
+pen|0 0 1 0 0 -1
+pension|-2 -5 -1 -1 0 8
+people|1 11 -7 11 -6 -10
+people 0|0 5 0 0 0 -4
+people are|1 2 0 0 0 -2
+people can|1 -9 0 -3 0 12
+people can't|-2 -3 0 7 -1 0
+people have|0 2 0 -1 0 0
+people in|-1 -5 0 1 0 4
 people on|0 -2 0 0 0 2
 people say|-1 -1 0 -1 0 3
-people want|-2 3 0 0 0 0
-per|-4 4 -2 -1 -1 5
-percent|1 9 -1 -1 0 -8
-perfect|-1 -6 0 0 0 7
-permiso|-1 -1 0 1 2 0
-permission|-1 1 -1 -1 3 0
-permit|-6 1 -5 1 5 4
-permit expires|-1 5 -3 0 0 -1
+people want|-2 2 0 0 0 0
+per|-4 3 -2 -1 -1 5
+percent|1 11 -1 -1 0 -10
+perfect|-1 -5 0 0 0 6
+perfectly|-1 0 0 0 0 1
+permiso|-2 -1 0 1 2 -1
+permission|-3 3 -1 -1 3 0
+permit|-6 0 -4 0 4 5
+permit expires|-1 6 -3 0 0 -1
+permit for|0 -1 0 0 0 2
 permits|0 -1 0 0 0 2
-pero|-2 17 -1 -1 -1 -12
-persiana|1 0 -1 -1 -1 2
+pero|-2 18 -1 -1 -1 -13
+persiana|1 0 -1 -1 -1 1
 person|-1 3 -1 -1 0 0
-personas|9 4 -1 -1 -1 -11
-perth|0 9 0 0 0 -9
-petersen|0 0 0 -1 0 1
-petra|4 1 0 -2 -1 -2
-petty|0 1 0 -1 0 0
-petty cash|0 1 0 -1 0 0
-peut|-2 2 -2 9 -1 -6
-pg|2 1 0 0 0 -3
+personas|10 2 0 0 -1 -10
+perth|8 -1 0 0 0 -7
+petersen|0 0 0 -1 0 0
+petra|3 0 0 -2 -1 -1
+petty|0 0 0 0 0 1
+petty cash|0 0 0 0 0 1
+peut|-2 0 -6 9 -1 0
+pg|1 1 0 0 0 -2
+pg upgrade|1 1 0 0 0 -2
 ph|0 -3 0 0 0 3
-pharmacy|-1 6 -1 -1 -1 -2
-phase|3 2 0 0 0 -4
-phone|-4 3 -1 -3 4 1
+pharmacy|-1 5 -1 -1 -1 -1
+phase|2 2 0 0 0 -4
+phew|0 -1 0 0 0 2
+phone|-4 3 0 -4 4 1
 phone and|0 -2 0 0 0 2
 phone numbers|-1 1 0 0 0 0
-phone with|4 -1 0 0 0 -2
-phoned|-2 9 2 0 -1 -9
-phones|-1 -4 0 2 0 3
-photo|4 -8 -2 3 11 -8
-photo of|-2 -5 0 0 3 5
-photographer|-4 2 1 -2 -1 3
-photos|3 5 2 -5 9 -13
+phone with|5 -1 0 0 0 -3
+phoned|-3 10 2 0 -1 -9
+phones|-2 -2 0 1 0 2
+photo|4 -7 -2 3 10 -7
+photo for|0 3 0 0 -2 -1
+photo of|-1 -6 0 0 3 5
+photographer|-3 4 1 -2 -1 1
+photos|3 4 2 -4 9 -13
 photos are|3 -3 5 -2 0 -3
-photos for|0 -4 0 -1 3 2
-photos of|-5 5 -1 -3 4 -1
-physio|5 -2 -3 0 0 0
-piano|-3 -7 5 -3 -2 9
+photos for|0 -4 0 -1 3 3
+photos of|-4 4 -1 -2 4 -1
+physio|2 1 -3 0 0 0
+piano|-3 -6 4 -3 -2 9
 piano is|-1 -1 0 0 0 2
-piano tuner|1 -1 0 0 0 0
-pick|5 -6 1 -1 3 -2
-pick it|3 -1 0 0 0 -1
-pick up|2 -4 2 -1 3 -1
-picked|-3 -12 1 -2 -1 16
+piano tuner|2 -1 0 0 0 -1
+pic|0 -1 0 0 0 1
+pick|4 -5 1 -1 3 -2
+pick it|2 -1 0 0 0 0
+pick up|2 -3 1 -1 3 -2
+picked|-4 -11 0 -1 -1 17
 picked it|-1 -1 0 0 0 3
-picked up|-7 -6 1 -1 -1 13
-picker|-1 -6 0 3 0 4
-picking|0 4 -1 -1 0 -2
+picked up|-7 -4 1 -1 -1 12
+picker|0 -6 0 3 0 4
+picking|0 4 -1 -2 0 -2
 picking the|0 3 -1 -1 0 -1
-picks|0 7 -2 -1 0 -4
-picks up|0 4 0 0 0 -3
-pickup|0 -3 0 0 0 3
-pics|0 -3 0 0 0 3
-picture|-2 -2 0 -1 -1 6
-picture is|-1 0 -1 0 0 2
-pictures|3 2 -1 1 0 -5
-pictures are|0 -1 0 0 0 1
-piden|0 3 0 0 0 -2
-piece|-1 3 -2 -1 -1 2
-pieces|0 -11 2 -1 1 8
-pieza|2 5 -1 0 -1 -5
-pigeons|-2 -1 0 0 0 3
+picks|0 6 -2 -1 0 -3
+picks up|0 3 0 0 0 -3
+pickup|0 -3 1 0 0 2
+pics|0 -2 0 0 0 2
+picture|-2 -1 0 -1 -1 5
+picture is|-1 1 -1 0 0 1
+pictures|1 8 -1 1 0 -9
+pictures are|0 -2 0 0 0 2
+pictures of|-1 2 0 -1 0 0
+pide|-2 9 0 0 0 -6
+pide tambien|-2 7 0 0 1 -5
+piden|0 4 0 0 0 -3
+piece|1 2 -2 -1 -1 1
+pieces|0 -10 2 -2 1 9
+pieza|4 4 -2 0 -1 -4
+pigeons|-1 -1 0 0 0 3
 pile|1 0 0 1 0 -2
 pills|-1 -1 0 0 0 2
-pilot|4 -5 1 -1 0 0
+pilot|3 -4 1 -1 0 1
 pink|0 2 -2 0 0 0
-pinot|-1 -1 0 0 0 3
+pinot|-1 1 -1 0 0 1
 piotr|0 -3 0 0 0 4
-pipe|-3 0 3 -1 -1 2
-piso|-1 -1 -1 0 -1 4
+pipe|-2 3 2 -1 -1 -1
+piso|-1 0 -1 0 -1 3
 pista|-3 5 -1 -1 -1 1
-pitch|4 -7 0 0 0 4
-pixel|0 2 0 0 0 -2
-place|5 -3 -4 -2 -2 6
-place 0|-1 5 -3 0 0 -1
-placed|9 -7 -1 -1 -1 0
-places|0 -2 -1 -1 0 4
-plan|-4 -4 5 -2 10 -6
-plan for|0 -4 -1 -3 2 6
-plan is|-1 3 0 0 0 -1
-plan with|0 1 0 -1 1 -1
-planned|-2 -3 11 -2 4 -7
-planned for|1 3 2 0 0 -5
+pitch|3 -6 0 0 0 3
+pixel|0 2 0 0 0 -1
+place|6 -3 -4 -2 -2 6
+place 0|-1 6 -3 0 0 -1
+placed|9 -7 -1 0 -1 0
+places|1 -2 -1 -2 0 4
+plan|-4 0 4 -3 10 -7
+plan for|0 -5 0 -3 2 6
+plan is|-1 2 0 0 0 -1
+plan with|0 1 0 -1 0 -1
+planned|-3 -1 10 -2 4 -8
+planned for|0 5 2 0 0 -6
 planners|-2 1 0 0 0 1
-planning|1 -2 0 -1 0 3
-plans|1 2 0 0 -2 0
+planning|0 -1 -1 -1 0 2
+plans|1 2 0 0 -2 -1
 plant|4 -2 -3 0 0 2
-plants|2 2 -1 -1 -1 -1
-plaque|-2 0 0 -1 0 3
-plasters|-2 3 0 0 0 -1
+plants|2 -2 3 -1 -1 -1
+plaque|-2 -1 0 -1 0 3
+plasterer|7 -1 0 0 0 -6
+plasters|-2 3 0 0 1 -1
 plasters and|0 0 0 0 1 -1
-plastic|-1 3 -1 1 0 -2
+plastic|0 4 -1 0 0 -3
 plate|-1 2 0 0 0 0
-plates|0 1 -2 -2 2 0
-platz|0 1 -1 -1 0 1
-play|-1 -1 -3 2 0 3
-playground|3 -2 0 1 0 -1
-please|-25 1 0 39 27 -42
-please add|-1 -4 -1 -1 7 -1
+plates|0 0 -1 -2 2 1
+platform|-1 0 0 0 0 0
+platz|0 3 -1 -1 0 -1
+play|0 1 -4 2 0 2
+playground|3 -2 0 0 0 -1
+plays|-3 0 0 0 0 4
+plazo|-1 -3 4 0 0 0
+please|-26 2 -1 40 27 -42
+please add|-1 -4 -1 -2 8 -1
 please also|-2 -3 0 -4 9 0
 please before|0 -3 0 3 0 0
 please bump|-1 0 -1 1 0 0
 please do|4 -3 0 -3 3 -1
-please have|-2 -2 1 8 0 -6
+please have|-2 -1 1 7 0 -5
 please make|0 -1 0 0 1 0
-please move|-2 -2 5 0 0 0
-please not|0 3 -1 -1 0 0
-please note|0 2 0 -1 0 0
-please push|0 3 -1 1 -2 0
-please put|-1 1 -1 -2 6 -2
+please move|-2 -3 4 3 -2 0
+please not|0 2 -1 -1 0 0
+please note|0 2 0 -2 0 0
+please push|0 2 -2 3 -2 0
+please put|-1 3 -1 -2 6 -4
 please set|-2 -4 2 5 -1 0
-please shift|0 -1 1 0 0 0
-please take|-1 4 -1 -2 1 -1
+please shift|0 0 1 0 0 0
+please take|0 4 -1 -2 1 -1
 please the|-3 -5 -2 14 -1 -4
-please treat|-1 -4 0 10 -3 -2
-plink|-1 -2 0 0 0 3
-plink plink|-1 -2 0 0 0 3
-plombier|-1 1 5 -1 -1 -3
-plot|-1 1 -1 0 0 2
+please treat|-1 -4 0 9 -3 -2
+plink|-2 -3 0 -1 0 6
+plink plink|-2 -3 0 -1 0 6
+plombier|-1 0 4 -1 -1 -2
+plot|-1 -1 -1 -1 0 4
 plot 0|0 3 -1 0 0 -1
-pls|-4 -9 6 6 12 -11
+pls|-2 -7 4 5 13 -12
 pls add|-1 -1 0 0 4 -2
-plug|0 -4 0 0 0 4
-plumber|-1 8 2 -1 -1 -7
+plug|0 -6 0 2 0 4
+plumber|-2 8 2 -2 -1 -5
 plumber came|-1 1 0 0 0 0
-plumber has|0 -1 1 0 0 -1
-plumber was|0 6 0 0 0 -6
-plus|2 -7 -5 7 4 -1
-pm|-3 0 4 -1 0 1
-pocket|-2 -2 0 8 0 -4
+plumber can't|0 1 0 0 0 -1
+plumber changed|-1 -3 0 0 0 5
+plumber has|0 -1 1 0 0 0
+plumber was|1 7 0 0 0 -7
+plus|5 -7 -3 7 4 -6
+plus vat|0 1 0 0 0 0
+pm|-4 0 4 -1 0 1
+pocket|-2 -2 0 8 0 -5
 pohl|-1 0 0 0 0 1
-point|-4 1 -2 -2 5 3
+point|-4 0 -2 -3 4 4
+point for|0 0 -1 0 2 0
 points|0 2 0 0 0 -2
-police|3 0 1 -1 -1 -2
+police|3 1 1 -1 -1 -2
 police want|0 2 0 0 0 0
-policies|-3 1 0 0 -4 5
-policy|-3 3 -1 2 2 -3
-polish|-1 -2 -3 7 7 -8
-pond|-2 3 -1 0 0 1
+policies|-2 1 0 0 -4 5
+policy|-4 3 -1 3 1 -3
+polish|-1 -2 -3 7 6 -7
+pond|-2 2 -1 -1 0 1
 pool|0 -1 0 -1 -1 3
-popup|0 3 0 0 -1 -1
-por|1 9 1 -2 -3 -6
-por correo|0 0 5 0 0 -5
-por favor|-2 1 0 1 0 0
-por fin|-4 -6 -1 0 0 11
-por la|12 -7 0 0 0 -4
-port|-1 4 0 -2 0 -1
-portail|-2 5 -1 3 -3 -3
-portal|-2 4 -1 -1 -1 1
-porter|0 2 -1 -1 -1 0
-porto|0 -2 -1 0 -1 4
-portugal|-3 2 0 -1 -1 3
-position|-3 2 -1 1 0 0
-possible|-2 -3 1 0 5 -2
-post|-4 -3 -2 -2 2 9
-post office|-1 0 0 0 0 2
-post this|2 1 0 0 0 -2
-poste|2 1 -3 -1 -1 1
-posted|-7 -11 -1 10 -1 11
-poster|-3 3 0 0 0 0
-posters|-4 7 3 0 0 -6
+popup|0 2 0 0 0 -1
+por|8 6 -4 -2 -3 -5
+por correo|6 -1 0 0 0 -4
+por favor|-1 0 0 1 0 0
+por fin|-5 -5 -1 0 0 11
+por la|12 -6 -2 0 0 -4
+por mi|0 -2 0 0 0 3
+porch|-2 10 0 0 0 -8
+port|-1 5 0 -2 0 -2
+portail|-3 6 -1 3 -3 -2
+portal|-2 4 -1 -1 0 1
+porter|2 0 -1 -1 -1 0
+porto|1 -2 -1 0 -2 4
+portugal|-4 2 0 -1 0 4
+position|-3 2 -1 1 0 1
+possible|-1 -3 0 0 5 -2
+post|-3 -5 -4 -2 2 13
+post office|-1 1 0 0 0 1
+post this|2 0 0 0 0 -2
+post today|0 -1 0 0 0 2
+poste|4 0 -2 -1 -1 1
+posted|-7 -11 -1 10 -1 10
+poster|-2 6 0 0 0 -3
+posters|-4 7 3 0 0 -5
 posters are|-3 8 0 0 0 -4
-postgres|0 -2 2 -1 1 -1
+postgres|0 -2 2 0 1 -1
 postgres upgrade|-1 1 0 0 0 0
-posting|5 1 0 0 0 -5
+posting|4 1 0 0 0 -5
 postpone|-2 -4 12 -1 -1 -4
-postpone the|-1 -3 9 -1 -1 -4
+postpone the|-1 -3 10 -1 -1 -4
 postponed|0 -1 3 0 0 -1
 postponed by|0 0 1 0 0 0
 postponed to|0 -1 2 0 0 -1
-posts|12 -1 -1 -1 0 -10
-posts are|4 3 0 0 -1 -4
-potatoes|-1 -3 0 7 0 -3
+posts|13 0 -1 -2 1 -11
+posts are|4 2 0 0 -1 -4
+potatoes|-1 -4 0 7 0 -2
 pothole|-1 4 0 -1 0 -2
-pound|0 7 -1 0 0 -6
-pour|-12 3 7 -4 7 -1
-pour la|-7 -8 11 0 4 0
-pour le|2 -3 1 0 9 -9
-pour les|-2 7 0 -1 -4 0
-poured|-4 2 0 0 0 3
-power|0 5 0 5 2 -12
+pound|-2 7 -1 0 0 -3
+pour|-8 1 11 -5 5 -3
+pour la|-2 -4 9 -1 4 -6
+pour le|1 -4 4 -1 8 -8
+pour les|-1 5 0 -1 -4 2
+poured|-4 3 -1 0 -1 3
+power|0 3 0 5 2 -9
 power of|-1 -2 0 0 0 3
-pr|1 12 0 -1 -1 -11
-pr is|0 8 0 0 -1 -7
-practice|-3 -2 0 0 0 5
-pram|0 -6 0 0 1 5
-pre|0 -1 0 0 0 2
-prefer|0 2 0 0 0 -1
+ppl|0 4 -2 0 0 -1
+pr|2 11 0 -1 -1 -11
+pr is|1 8 0 0 -1 -8
+practice|-4 0 -1 0 0 5
+pram|0 -4 0 0 2 4
+pre|0 0 0 0 0 1
+prefer|0 4 0 0 0 -3
 prefers|-1 4 -1 0 0 -2
 prefers to|-1 4 -1 0 0 -2
-pregunta|-2 6 0 0 0 -3
-pregunta si|-2 6 0 0 0 -3
-premiere|10 -4 0 3 0 -8
-prendre|0 -4 -2 0 7 -1
+pregunta|-2 5 0 0 0 -3
+pregunta si|-2 5 0 0 0 -3
+premiere|8 -4 1 3 0 -7
+prendre|0 -3 -3 0 7 -1
 prepare|0 0 0 -3 3 0
 prepared|-1 -1 0 0 0 2
-prescription|-1 3 0 0 -1 -1
-present|-2 4 0 0 -1 -1
-press|-2 -2 -2 4 -2 3
-press release|0 -1 1 0 0 0
+prescription|-1 3 0 0 -1 -2
+present|-1 3 0 0 -1 -1
+press|-2 0 -3 4 -2 2
+press release|0 0 1 0 0 0
 pressed|-1 -1 0 0 0 3
-pressing|-7 -4 -2 21 -1 -8
+pressing|-6 -4 -2 21 -1 -8
 pressing any|-1 -1 0 3 0 -1
 pressure|-2 1 0 0 0 2
 presupuesto|0 1 -1 -1 -1 2
-pret|-4 -5 2 0 0 8
-pretzel|-1 1 0 0 -1 2
-pretzel machine|-1 1 0 0 -1 2
-prevoir|-1 -4 0 0 6 -1
-price|-4 2 -2 -1 5 -1
-price for|-1 2 0 0 -1 0
-price is|0 1 -1 0 0 -1
-price list|-2 3 0 0 7 -8
-prices|4 -1 0 0 0 -2
-prices for|0 3 0 0 0 -3
-primero|-1 -2 -1 6 0 -2
-print|-2 5 1 -4 -2 3
-print shop|0 -3 2 0 0 2
-print the|-2 9 -1 -2 -1 -2
-printed|-1 0 0 0 0 2
+pret|-5 -6 2 0 0 10
+pretzel|-1 1 0 0 -1 1
+pretzel machine|-1 1 0 0 -1 1
+prevoir|-1 -3 0 0 6 -1
+price|-4 7 -4 -3 5 -1
+price by|-1 -2 3 0 0 0
+price for|-1 2 0 0 0 0
+price is|0 1 0 0 0 0
+price list|-2 0 0 1 7 -6
+prices|1 0 7 0 0 -8
+prices for|0 2 0 0 0 -2
+primero|-2 -2 -1 7 0 -2
+print|-3 6 1 -4 -2 3
+print shop|0 -3 1 0 0 1
+print the|-2 9 -1 -2 -1 -3
+printed|3 -2 0 0 0 0
 printed 0|0 -1 0 0 0 1
-printed and|-1 -1 0 0 0 2
-printer|-1 6 0 -2 -2 -1
+printed and|-3 -3 0 0 0 6
+printer|-1 7 0 -3 -2 -2
 printer can|0 0 1 -1 0 0
-printer in|1 0 0 0 0 0
-printer is|0 -3 0 -1 0 4
-printer prints|0 -3 0 0 0 3
-printers|0 2 0 0 0 -2
-printing|1 -1 0 2 0 -2
-prints|-2 -8 -1 -1 0 11
-prints again|0 0 0 0 0 1
+printer in|1 0 0 0 0 -1
+printer is|0 -5 0 -1 0 7
+printer needs|-1 1 1 0 0 -1
+printer prints|0 -2 0 0 0 2
+printers|0 -2 0 0 0 3
+printing|1 -1 0 3 0 -2
+prints|-2 -8 0 -1 1 11
 prio|-1 -5 -1 13 -1 -5
-priority|-4 -8 0 22 -2 -8
-priority from|0 0 0 1 0 -1
-priority now|-1 0 0 1 0 0
+priority|-3 -9 -3 24 -2 -7
+priority now|0 -1 0 2 0 0
 priority please|0 -1 0 1 0 0
-priority the|0 0 0 1 0 0
 prisa|-2 -2 0 7 0 -3
-privacy|-1 7 0 0 0 -5
-priya|0 0 -1 -1 0 1
-probe|2 4 0 0 0 -4
-problem|-4 3 0 0 0 2
-procedure|-1 -7 0 0 9 0
-prod|4 -1 -2 -1 0 0
-production|2 5 0 -1 0 -6
-prof|-4 -2 3 0 0 4
+privacy|-1 6 0 0 0 -4
+priya|0 1 -2 -1 0 2
+probe|2 3 0 0 0 -4
+problem|-5 3 0 0 0 2
+procedure|-2 -8 0 0 9 1
+proceed|0 1 0 -1 0 0
+prod|4 -1 -2 -1 0 -1
+production|2 7 -1 0 0 -7
+prof|-4 -6 4 0 0 8
+prof adeyemi|0 -4 0 0 0 4
 program|0 -1 0 0 0 1
-programme|-1 -3 1 0 0 4
-programme notes|-1 -1 1 0 -1 2
-progress|11 -2 -1 -1 0 -7
-project|5 4 0 -5 -2 -1
-projector|-3 1 -1 -1 0 5
+programme|-1 -1 1 0 -1 2
+programme notes|-1 0 1 0 -1 1
+programmes|-1 -2 0 0 0 3
+progress|11 -2 -1 -1 0 -6
+project|4 3 0 -4 -2 -1
+projector|-3 0 -1 -1 0 5
 prolonged|-1 -2 4 0 0 -1
-promise|4 5 -6 -1 0 -2
-promised|-3 12 0 -1 -1 -6
-promised for|0 2 0 0 0 -1
-promised to|-2 5 0 -1 0 -2
-promises|-1 8 -1 -1 0 -5
-proof|0 -2 -5 -1 0 8
-proofing|0 -5 0 0 0 5
-proofread|2 -4 0 0 0 2
-properly|-2 -5 -1 0 0 8
+promise|4 5 -7 -1 0 -2
+promised|-3 12 -1 -1 -1 -6
+promised for|0 2 0 0 0 -2
+promised to|-2 6 -1 -1 0 -2
+promises|-1 8 -1 0 0 -5
+proof|0 -2 -5 -2 -1 10
+proof of|0 2 0 -1 0 -1
+proofing|0 -5 0 0 0 6
+proofread|2 -5 0 0 0 2
+proper|0 -2 0 -1 -1 4
+properly|-1 -5 -1 0 0 8
 properly again|0 -6 0 0 0 6
-property|-2 -1 0 0 0 3
-protection|0 0 0 3 0 -2
-protocol|-2 1 0 2 0 -1
-protokoll|-1 -3 -1 -2 2 5
-proveedor|1 12 0 0 -1 -12
-provider|3 2 -1 -1 -1 -2
-pruned|1 0 0 0 0 -1
-publicada|-1 -2 0 0 0 4
-publisher|-1 -1 0 0 -1 3
+property|-1 -1 0 0 0 3
+protection|-1 0 0 3 0 -2
+protocol|-2 2 0 2 0 -1
+protokoll|0 -2 0 -2 0 4
+proveedor|2 12 0 0 -1 -12
+provider|3 3 -1 -1 -2 -2
+prueba|1 7 -6 -1 -1 -1
+prufung|4 -4 6 -1 0 -5
+public|0 2 0 0 0 -1
+publicada|-1 -2 0 0 0 3
+publisher|-1 0 0 0 -1 3
+publisher wants|0 1 0 0 0 0
 puddle|-1 0 0 0 0 1
 puddle under|0 2 0 0 0 -2
-puede|0 -8 1 8 -1 1
-puerta|-2 0 0 0 0 2
-pull|1 0 -1 -1 1 0
-pull the|0 2 -1 -1 1 -1
-pulled|-2 -8 1 -1 0 10
-pulled out|-1 -3 0 0 0 5
-pulling|0 -2 0 0 0 3
-pump|-8 8 -3 -2 1 4
+puede|-2 -7 1 8 -1 0
+puerta|-3 0 0 0 0 3
+puerta de|-2 2 0 0 0 1
+puesto|7 -3 0 -1 0 -3
+pull|1 -2 -1 1 0 0
+pull the|0 0 -1 2 1 -1
+pulled|-3 -9 1 -1 0 11
+pulled out|-1 -4 0 0 0 6
+pulling|0 -3 0 0 0 3
+pump|-9 9 -3 -2 1 4
 pump hums|0 -3 0 0 0 3
-pump is|1 -2 -1 0 0 3
-pumpe|-1 -2 0 0 0 3
-pumped|-1 -5 0 0 0 7
-pumps|3 2 0 -1 -1 -3
-purchase|-1 -1 0 0 0 3
-push|-4 7 3 -1 -4 -1
-push it|-2 4 0 0 -1 -2
-push the|-2 0 5 0 -2 -1
-pushed|-1 1 2 0 -1 0
-pushed to|0 0 1 0 0 0
-put|-7 -18 5 5 18 -4
-put a|-1 -5 0 -1 1 6
+pump is|0 0 -1 -1 0 2
+pumpe|-1 -3 0 0 0 4
+pumped|-2 -5 0 0 0 7
+pumps|3 1 1 -1 -1 -3
+purchase|-2 -2 0 0 0 4
+push|-4 5 4 0 -4 -1
+push it|-2 5 0 0 -1 -2
+push the|-2 -1 5 1 -1 -1
+pushed|-2 2 1 -1 -1 0
+pushed the|-2 -3 1 0 0 4
+pushed to|0 -1 1 0 0 0
+put|-5 -18 4 6 18 -5
+put a|2 -10 0 -2 0 9
 put back|0 1 0 0 0 0
-put in|-2 -4 0 -1 -3 10
-put it|-1 -6 1 5 8 -7
-put off|8 4 2 0 -2 -11
-put that|2 -4 -1 6 0 -3
-put the|0 -6 4 -1 3 0
-put them|-4 6 0 0 0 -3
-put us|1 4 0 0 -1 -3
-q0|1 -6 8 -1 1 -4
+put in|-2 -5 0 -1 -3 12
+put it|-2 -7 2 6 7 -6
+put off|7 5 2 0 -2 -11
+put on|1 6 -1 0 0 -5
+put that|2 -4 0 5 0 -3
+put the|0 -5 4 -1 2 0
+put them|-4 6 0 0 0 -1
+put this|0 -2 0 3 0 0
+put us|0 4 0 0 -1 -3
+puts|0 7 -3 0 0 -3
+puts the|0 4 -3 0 0 0
+q0|1 -6 8 -1 2 -4
 qa|-1 -2 0 0 0 2
-quality|0 0 1 0 0 0
-quarry|-1 -6 0 0 7 0
-quarter|-2 3 2 -1 0 -2
-que|-7 5 6 -3 8 -9
-que el|-3 10 0 0 0 -6
-que la|1 1 -3 0 0 1
-que le|-1 3 0 -1 7 -8
-quedo|-1 0 0 0 -1 3
-quelqu'un|-7 7 -1 -1 -2 3
-question|-1 7 0 0 0 -6
-questions|-2 1 -3 -1 -1 6
-queue|6 -1 -2 7 -1 -8
-quick|-1 3 -3 0 0 2
-quiet|-3 4 0 -1 -4 5
-quiet as|0 -4 0 0 0 4
-quilt|2 -5 0 0 6 -3
+quarry|-1 -7 0 0 7 0
+quarter|-2 2 2 -1 0 -1
+que|-2 5 7 -3 8 -15
+que el|-4 11 0 0 0 -6
+que la|8 1 -2 0 0 -6
+que le|-1 4 -2 -1 7 -8
+quedo|0 -3 0 0 -1 5
+queen|0 -1 0 0 0 1
+quelqu'un|-7 8 -1 0 -3 3
+question|0 7 0 0 0 -6
+questions|-1 2 -3 -1 -1 4
+queue|6 -1 -2 6 -1 -8
+quick|-1 2 -3 0 0 3
+quid|0 -3 0 0 0 3
+quiet|-3 4 0 -1 -4 4
+quiet as|0 -3 0 0 0 4
+quilt|1 -5 0 0 6 -2
 quist|0 1 -1 0 0 0
 quittung|-2 7 0 -1 0 -4
 quiz|-1 1 0 0 -2 1
-quotation|1 6 0 0 0 -6
-quote|1 4 -2 4 1 -7
-quote for|1 3 0 0 0 -3
-quote from|0 -1 0 -1 3 -1
-quote is|1 3 -1 -1 0 -3
-quoted|0 2 0 0 0 -2
-quoted 0|0 2 0 0 0 -2
-quotes|-1 3 -1 -1 0 0
+quotation|0 5 0 0 0 -4
+quote|4 5 -4 3 0 -9
+quote for|1 4 -1 0 0 -3
+quote from|0 -1 0 -1 3 0
+quote is|1 3 0 0 0 -3
+quoted|0 3 0 0 0 -3
+quoted 0|0 3 0 0 0 -3
+quotes|-1 3 -1 -1 -1 0
 quotes for|0 1 0 0 0 0
-rabbit|5 -6 0 -1 -1 3
-rabbits|5 -6 0 -1 -1 3
-rabies|0 -1 -1 0 3 0
-race|1 -2 2 0 0 0
-rack|-1 6 0 0 0 -4
+rabbit|5 -6 0 -1 -2 4
+rabbits|5 -6 0 -1 -1 4
+rabies|-1 -1 -1 0 3 0
+race|1 -1 1 0 0 0
+rack|0 6 0 0 0 -5
 racking|0 5 0 0 0 -5
-racks|0 5 -6 -1 0 3
+racks|0 3 -5 -1 0 4
+rad|-2 -4 0 0 0 7
 radiation|0 1 0 0 0 -1
 radiation check|0 1 0 0 0 0
-radiator|-2 5 0 -3 -1 2
-radiators|5 -6 -1 -1 2 1
+radiator|-2 5 0 -4 -1 2
+radiators|4 -6 -1 -1 2 2
 radio|-1 1 -1 0 0 2
-radon|1 0 -2 -1 -1 4
+radon|0 0 -2 -1 -1 4
 rafael|0 1 0 0 0 -1
 rafael in|0 1 0 0 0 -1
-raffle|3 -2 0 0 -1 0
-rail|-1 0 1 0 5 -4
-railing|-3 0 0 -1 0 3
-rain|-8 6 6 -2 -2 0
-rain runs|0 7 0 -1 -1 -4
-raining|1 0 0 0 0 0
+raffle|3 -1 0 0 -1 -1
+rail|-1 1 1 0 5 -5
+railing|0 -2 0 -1 0 3
+rain|-8 7 6 -2 -2 -1
+rain runs|0 6 0 -1 -1 -4
+rained|-1 0 0 0 0 1
+rained all|0 0 0 0 0 1
+raining|1 -1 0 0 0 0
 raise|0 -1 0 2 -1 0
 raised|-1 5 0 0 0 -4
 ral|-1 6 -1 0 -1 -3
 ral 0|-1 6 -1 0 -1 -3
-ram|-2 0 -2 7 -2 -1
-ramp|-1 -4 1 -1 3 2
-ran|-7 2 -5 -2 -2 14
-ran out|-2 10 -2 0 0 -6
+ram|-2 -1 -2 7 -2 -1
+ramp|-1 -4 0 1 2 1
+ran|-9 1 -4 -4 -2 17
+ran out|-1 11 -1 -1 0 -8
 ran the|0 -6 -1 0 0 7
-ran through|1 0 0 0 0 0
-rang|-7 -2 1 -2 -2 11
-rang about|-2 5 0 0 0 -2
-rang the|-2 1 1 0 0 1
-range|-2 1 -1 -1 0 4
-rate|2 0 -1 0 0 0
-rather|-3 5 5 -1 -1 -5
-rather than|-1 -3 6 -1 0 -1
-rats|-2 7 0 0 0 -5
-raus|0 -3 1 -2 -3 7
+ran through|-1 -2 0 -1 0 5
+rang|-9 0 5 -2 -2 8
+rang about|-2 3 0 0 0 -1
+rang again|0 2 0 0 0 -2
+rang back|-2 0 0 0 0 3
+rang the|-1 -1 1 0 0 2
+range|-2 1 -1 -1 0 2
+rate|1 0 -1 0 0 0
+rather|-3 5 4 -1 -1 -4
+rather than|-1 -2 4 -1 0 -1
+rats|-2 7 0 0 0 -6
+rauchmelder|-4 -6 0 1 -2 11
+raus|-1 -4 5 -2 -4 6
 raw|-1 4 0 0 0 -3
-ray|-1 1 -1 -1 -1 2
+ray|0 1 0 -1 -1 2
 ray machine|0 1 0 0 0 0
-rays|-3 0 -2 4 0 1
-rd|0 -3 -1 0 0 4
-re|3 -13 13 7 -1 -9
-re the|3 0 0 -1 -2 0
+rays|-3 0 -2 4 0 2
+rd|0 -1 -2 0 0 3
+re|3 -12 13 6 -1 -9
+re the|2 1 0 -1 -2 0
 reach|0 3 1 0 0 -4
-reached|0 -12 -1 -1 -1 15
-reached 0|1 -5 0 0 0 4
+reached|0 -13 -1 -1 -1 15
+reached 0|1 -5 0 0 0 5
 reached the|0 -1 0 0 0 1
-read|-6 1 -1 0 -3 10
-read it|-1 -6 0 -1 -1 9
-read the|-1 -3 -1 2 0 3
-reader|0 2 0 0 0 -1
+read|-6 0 -1 0 -4 12
+read it|-2 -6 0 -1 -1 10
+read the|-2 -4 -1 2 0 4
+reader|0 1 0 0 0 0
 readers|-2 -5 0 3 -1 5
-reading|6 -3 1 -1 0 -3
-readings|3 -8 0 0 3 2
-reads|0 -4 -1 -2 -1 7
+reading|8 -4 1 -2 0 -4
+readings|3 -7 -1 0 3 1
+reads|0 -4 -1 -2 -2 9
 reads 0|-3 -6 0 0 0 9
-ready|5 -7 12 -2 -2 -7
+ready|4 -8 10 -2 -2 -3
+ready a|-1 0 1 0 0 0
 ready and|-1 -3 0 0 0 4
-ready by|1 -2 3 -1 0 -2
-ready for|1 -6 0 0 0 6
-ready on|0 -2 4 0 0 -1
-really|-6 11 -1 9 -2 -11
+ready by|1 -1 2 -1 0 -2
+ready for|0 -7 0 0 0 8
+ready on|0 -2 3 0 0 -1
+real|1 -3 -1 7 -3 -1
+really|-9 8 7 9 -2 -12
 really good|0 5 0 0 -1 -4
 really need|-1 1 0 0 0 0
-really urgent|0 -2 0 3 0 0
-rear|1 2 0 -1 0 -2
-recall|0 1 0 0 0 -1
-receipt|-2 -3 -2 0 -1 9
-receipt for|-1 1 0 0 -1 2
-receipt from|0 1 0 0 0 0
+really urgent|0 -2 0 2 0 0
+rear|2 6 0 -2 0 -6
+recall|0 1 0 0 0 0
+recalls|1 0 -1 0 0 1
+receipt|-3 -4 -2 -1 -1 12
+receipt for|-1 0 0 0 -1 2
+receipt from|0 1 0 0 0 -1
 receipt in|0 -1 0 0 0 1
-receipts|-1 -1 0 0 3 -1
-received|-1 3 -1 0 0 0
+receipt is|0 0 0 0 0 1
+receipt saved|0 -1 0 0 0 1
+receipts|-1 -1 0 0 3 0
+received|-1 3 -1 0 0 -1
 received the|0 1 0 0 0 -1
-reception|1 -3 -1 -1 -1 5
-reception in|0 -2 0 0 0 3
-rechnung|-5 6 -2 -2 -1 3
-rechnungen|4 1 0 -1 0 -4
-recipe|-2 -2 -1 1 -3 7
-recommended|-2 8 0 0 0 -5
+reception|1 -3 -1 -1 -1 4
+reception in|0 -2 0 0 0 2
+receptionist|-1 3 0 0 3 -5
+rechnung|-4 6 -2 -2 0 2
+rechnungen|4 0 -1 -1 0 -2
+recipe|-2 0 -1 1 -3 5
+recommended|-2 7 0 0 0 -5
 reconciled|0 -3 0 0 0 3
-record|-1 1 0 0 4 -4
-recorded|11 -6 0 -1 0 -3
-recording|1 2 1 -1 -1 -2
-recordings|0 1 0 0 0 -1
-records|0 -3 -1 0 2 2
-recruiter|1 1 0 0 0 -1
-recu|1 -4 -3 -1 -2 7
+record|0 0 0 0 4 -4
+recorded|10 -5 0 -1 0 -4
+recording|2 1 1 -1 -1 -1
+recordings|0 2 0 0 0 -1
+records|0 0 -1 0 2 0
+rectory|-2 -2 0 0 0 4
+recu|2 -2 -3 -1 -2 6
 recycling|-3 2 0 0 0 1
-red|-6 3 -2 5 -3 2
-red cross|0 1 2 0 0 -2
-redo|0 2 0 0 0 -1
-redone|0 1 0 0 -1 0
+recycling centre|-1 -3 0 0 1 4
+red|-4 1 -2 6 -3 2
+red cross|0 2 1 0 0 -2
+redo|0 1 0 0 0 -1
+redone|0 2 0 0 -1 0
 ref|-1 2 -1 0 0 0
-ref 0|0 3 0 0 0 -3
-referee|-6 6 -1 -1 0 2
-reference|3 -2 -5 -5 -3 11
+ref 0|0 4 0 0 0 -4
+referee|-6 5 -1 0 0 3
+reference|7 -2 -5 -5 -3 8
 references|0 2 0 0 -1 -1
 referral|0 2 0 0 0 -2
-refs|-1 -3 0 0 0 4
-refund|-4 -2 -2 -1 0 9
-refunded|-1 -7 0 0 0 8
-refunds|-1 -4 -2 -1 3 5
-refused|-4 14 -1 0 -1 -8
+refs|-1 -2 0 0 0 4
+refund|-4 -3 -2 0 0 9
+refund of|0 -1 0 2 0 0
+refunded|-1 -6 0 0 0 7
+refunds|-2 -5 -2 -1 3 6
+refused|-4 15 -1 0 -1 -9
 refused to|-4 7 -1 0 0 -2
-refuses|-1 12 -1 -1 -1 -8
-regards|3 2 5 5 0 -14
-register|-1 -2 -1 -2 1 5
-registered|-1 -10 0 -1 0 13
-registered with|-1 -2 0 0 0 3
-registrar|-2 -7 6 -1 -1 3
-registration|-2 -1 5 -1 -1 0
+refuses|-1 11 -1 0 -1 -9
+refuses to|-1 5 0 0 -1 -4
+regarding|0 3 0 0 0 -3
+regards|2 2 5 5 0 -14
+register|-1 -1 -1 -2 1 4
+registered|-1 -11 -1 -1 0 15
+registered with|-1 -1 0 0 0 2
+registrar|-2 -7 6 -1 0 4
+registration|-2 0 4 0 -1 0
 registry|-1 -3 5 0 0 0
-regle|-2 -6 -1 0 -1 10
+regle|-2 -4 -1 0 -1 9
 rehearsal|0 7 -1 -1 -1 -4
-rehearsal dinner|3 -2 0 -1 -1 1
-rejected|1 13 -2 -1 -3 -9
+rehearsal dinner|3 -2 0 0 -1 0
+rehearse|0 -3 3 0 0 0
+reifen|0 1 0 0 0 0
+rejected|1 14 -1 -1 -3 -9
 rejected the|0 5 0 0 -2 -3
-rejects|-1 11 0 -1 0 -9
-release|1 -2 0 -1 5 -4
+rejects|-1 11 0 0 0 -10
+release|1 -2 0 -1 6 -3
 release notes|-1 -3 0 0 5 0
-released|-3 -6 -1 0 0 9
-relu|-5 -4 0 0 0 10
-remaining|9 1 -2 0 0 -8
-remarks|-1 7 -3 0 0 -4
-reminder|5 3 -3 -1 0 -4
-reminders|-1 -5 0 1 -1 5
-remote|-1 0 0 1 0 0
+released|-3 -5 -1 0 0 9
+relu|-3 -4 0 0 0 8
+remaining|8 1 -2 0 0 -7
+remarks|-1 7 -2 0 0 -3
+reminder|4 4 -3 -1 0 -4
+reminders|0 -6 0 1 -1 7
+remote|-1 0 0 0 0 0
 removal|0 -1 0 -1 2 0
-removed|5 -1 -1 -1 -2 0
+removed|4 -1 -1 -1 -2 0
 removed the|-1 -2 0 0 0 4
-rendu|-4 -2 0 0 -1 7
-renew|-2 2 -1 -1 -1 4
-renew the|-1 4 0 0 -2 -1
-renewal|-2 -3 3 5 -1 -2
-renewed|-5 11 -1 2 -1 -6
+rendu|-3 -2 0 0 -1 6
+renew|-3 1 -1 -1 -1 4
+renew the|-1 4 0 1 -2 -1
+renewal|-2 -4 3 6 -1 -2
+renewed|-6 13 -1 1 -1 -6
 renewed for|-1 0 0 0 0 1
-rent|-4 -5 0 6 -1 5
+rent|-3 -5 -1 6 -1 4
 rent is|-1 -1 0 0 0 3
-rental|-1 -3 0 0 0 4
-repair|12 -2 -3 -2 -1 -3
-repaired|-5 1 -1 0 0 4
-repairs|1 -3 4 0 0 -2
-repare|-3 -3 0 0 0 6
-reparee|-1 -2 0 0 0 3
+rental|-2 -2 0 0 -1 5
+repair|12 -2 -4 -2 -1 -3
+repaired|-5 2 0 0 0 4
+repairs|0 -3 4 1 0 -2
+repare|-2 -3 0 0 0 5
+reparee|-2 -3 0 0 0 5
+repeat|-1 10 -3 -1 -1 -3
+repeater|-1 5 0 0 -1 -2
 replaced|6 -13 -1 -1 0 8
 replaced the|-2 -5 0 0 0 7
-replacement|-2 -2 1 -1 -1 4
+replacement|-2 -1 1 -1 -1 4
+replica|-2 -2 0 0 0 4
 replied|-4 -5 0 0 0 9
-reply|3 0 2 0 0 -5
-reponse|5 0 0 0 0 -5
-report|-12 -10 5 -1 3 15
-report in|0 -1 0 0 1 0
-report is|-5 -3 -3 -1 0 12
-report on|1 -3 0 0 0 3
-reporte|-1 -3 6 0 -1 -1
+reply|2 1 2 0 0 -5
+reponse|4 2 0 0 -1 -6
+report|-14 -5 5 -2 5 11
+report for|1 -1 0 0 0 0
+report in|0 -2 0 0 2 0
+report is|-5 1 -3 -1 0 8
+report on|1 -4 0 0 0 4
+reporte|-1 -3 7 0 -1 -1
 reporte a|-1 -2 5 0 -1 -1
 reports|-2 4 0 0 0 -2
-reproduce|0 1 0 0 0 -1
-request|6 -1 2 -2 -1 -4
+reproduce|0 3 0 0 0 -2
+request|6 -2 2 -2 -1 -4
+requested|3 9 -3 -1 -1 -7
 required|-1 -3 0 0 4 0
-reschedule|-2 -2 8 -2 -1 -1
+reschedule|-2 -2 9 -3 -1 -1
 reschedule the|-1 -2 6 -2 -1 -1
 rescheduled|0 0 2 0 0 -2
-resena|3 1 -1 0 0 -3
-reserve|-1 -4 -2 -1 2 7
-reserved|-4 -7 -8 -1 -1 21
+resena|3 2 -1 0 0 -3
+reservado|3 0 0 0 0 -2
+reserve|-2 0 -6 -1 2 8
+reserved|-3 -8 -8 -1 -1 23
+reserved 0|0 -2 0 0 0 2
 reserved for|0 -1 0 0 0 1
-reserviert|-1 5 -1 -1 -1 -1
-reset|-2 0 -1 -1 -1 5
-rest|19 -2 -13 3 -1 -5
-rest after|1 2 0 0 -1 -2
-rest follows|2 0 -2 0 0 -1
-rest is|2 1 0 0 0 -2
-rest of|4 -2 0 0 0 -1
-rest on|6 -5 -1 0 0 0
-rest tomorrow|6 0 -4 -1 0 -2
-restaurant|0 3 -1 -1 0 -1
-reste|11 1 4 -1 -2 -15
+reserviert|-1 4 0 -1 0 -2
+reset|-2 -1 -1 -1 -1 5
+rest|22 -4 -11 3 -2 -8
+rest after|2 2 0 0 -1 -3
+rest follows|2 0 -1 0 0 0
+rest is|2 1 0 -1 0 -3
+rest of|3 -2 0 0 0 -1
+rest on|7 -5 -1 0 0 0
+rest tomorrow|9 -1 -3 0 0 -4
+restaurant|0 2 0 -1 0 -1
+reste|10 2 4 0 -1 -14
 restore|-1 -1 0 4 0 -2
 restored|-1 -2 0 -1 -1 4
-result|8 2 -1 -1 -1 -7
-results|9 -2 1 -2 -1 -5
-resume|-4 -3 7 0 0 0
-resume the|-4 -3 7 0 0 0
-retest|4 0 0 -2 0 -2
-retired|-2 7 -1 -1 0 -4
-return|2 -4 2 0 2 -2
+result|5 2 -1 -1 -1 -5
+results|9 -1 1 -2 -1 -6
+results in|4 5 -5 0 0 -4
+resume|-4 -3 8 0 0 0
+resume the|-4 -3 8 0 0 0
+retest|4 4 0 -2 0 -6
+retired|-3 8 -1 -1 0 -3
+return|0 -4 2 0 4 -2
 return is|1 -1 0 1 0 0
 return the|3 -1 0 0 0 -2
-returned|-2 -2 -3 -2 1 8
+returned|-3 -1 -1 -2 1 6
 returned the|0 1 0 0 0 -1
-returns|0 0 0 1 2 -3
-rev|0 -4 0 0 0 4
-revenue|0 3 -3 0 0 0
+returns|1 1 0 0 2 -4
+rev|0 -3 0 0 0 4
+revenue|-1 -2 0 0 0 3
 review|15 -2 1 -5 -2 -7
-review with|11 -4 0 0 0 -6
+review with|11 -4 0 0 0 -5
+reviewer|0 1 0 0 -1 0
 reviews|0 1 0 0 0 0
+revise|7 -4 0 0 0 -2
 revised|0 -1 0 0 0 1
 revoked|0 -6 0 0 0 7
 rewritten|0 -1 0 0 0 1
-ribbon|0 3 0 0 0 -2
-rid|-1 -5 0 0 4 2
-rid of|-1 -5 0 0 4 2
+ribbon|0 2 0 0 0 -2
+rid|-2 -4 0 0 3 2
+rid of|-2 -4 0 0 3 2
 rideaux|-4 6 0 0 -1 -1
-riego|1 -2 -1 0 -1 4
-rien|3 7 0 -1 -1 -9
-riesling|1 9 -1 -1 0 -9
-right|13 -3 -2 -1 -3 -4
+riego|0 -2 -1 0 -1 5
+rien|3 5 0 0 -1 -7
+riesling|5 7 0 0 0 -11
+right|11 -5 -1 -1 -4 -1
 right at|0 1 0 0 0 -1
-right away|0 -1 0 2 0 0
-right now|20 -6 -1 3 0 -17
-right to|-1 0 0 -2 0 4
-rights|4 -5 0 -1 -1 2
-ring|5 -6 -1 -2 3 1
-rings|5 -10 -1 -1 -1 7
+right away|0 -1 0 2 -1 0
+right in|0 -1 0 0 0 2
+right now|21 -5 -1 3 0 -17
+right to|-1 -1 0 -1 -1 3
+rights|3 -6 0 1 -1 3
+ring|6 -6 -2 -2 2 2
+ring him|0 0 -1 0 0 1
+ring the|1 2 0 0 0 -2
+rings|5 -8 -1 -1 1 5
 rings again|0 -1 0 0 0 2
-rising|0 4 0 0 0 -3
-risk|-2 -5 -1 4 5 -1
-risk assessment|-1 -3 0 0 6 -1
-rita|-2 3 0 0 -1 0
-rma|3 3 -1 -1 -1 -4
-road|-1 -2 -1 4 -1 1
-rob|1 2 -3 -1 2 -2
-robes|-3 -5 6 0 0 1
+rise|0 2 0 0 0 -2
+rising|0 5 0 0 0 -4
+risk|-2 -5 0 4 5 -1
+risk assessment|-1 -3 0 -1 6 0
+rita|-2 4 0 0 -1 -1
+rma|2 3 0 -1 -1 -3
+road|5 -4 -2 3 -1 -1
+rob|1 2 -2 -1 2 -2
+robes|-3 -5 6 1 0 1
 robes back|-1 -1 0 0 0 1
 robot|-1 0 0 0 0 1
-rollback|3 -6 0 -1 5 0
-rolled|-2 -1 0 -1 -1 5
-rolled out|-1 -4 0 0 0 4
-rolls|-1 -8 -1 3 -1 8
+roll|-1 -1 0 7 0 -5
+rollback|3 -7 0 -1 5 0
+rolled|-1 -2 0 -1 -1 6
+rolled back|0 4 0 0 0 -4
+rolled out|-1 -3 0 0 0 4
+rolls|-1 -7 -1 3 -1 8
 roman|2 0 0 0 0 -2
-roof|-7 3 0 5 1 -3
-roof 0|0 -2 0 0 0 2
-roof is|0 -3 0 0 2 2
-roofer|-2 2 0 -1 2 -1
-room|3 -1 -10 7 1 0
-room 0|13 -11 -8 10 -2 -4
-room for|0 5 0 0 0 -4
-room is|-3 -12 0 5 -1 11
-rooms|1 -3 0 0 0 2
-root|2 4 -3 -1 0 -2
+roof|-7 2 0 5 2 -2
+roof 0|0 -1 0 0 0 1
+roof is|0 -4 0 0 2 2
+roofer|-2 1 0 -1 2 0
+roofers|-2 -2 0 0 0 4
+room|4 -1 -9 7 1 -2
+room 0|13 -12 -7 12 -2 -4
+room for|0 4 -1 0 0 -3
+room is|-4 -12 1 5 -1 11
+rooms|2 -3 0 0 0 2
+root|3 5 -3 -1 -1 -3
 root canal|3 1 -2 -1 0 0
-root cause|0 2 0 0 0 -2
+root cause|0 3 0 0 0 -3
 rope|-1 1 0 0 0 0
-rosa|5 -4 4 -1 -1 -3
-roses|1 4 0 0 0 -4
-roster|0 2 -2 0 0 1
-rota|-1 3 7 -2 6 -13
-rota is|3 -1 0 -1 0 -1
-rota to|5 2 0 -1 -1 -6
-rotary|-1 5 0 0 -2 -1
+rosa|5 -6 5 -1 -1 -2
+roses|1 4 0 -1 0 -4
+roster|4 1 -6 0 0 1
+rota|-1 4 7 -2 6 -13
+rota is|2 -1 0 -1 0 -1
+rota to|4 2 0 -1 -1 -4
+rotary|-1 4 0 0 -2 -1
+rotation|0 2 0 0 0 -2
 rotor|0 -3 0 0 0 4
-rotten|0 1 0 0 0 -1
-rotterdam|11 -5 0 0 0 -5
+rotten|0 1 0 0 1 -1
+rotterdam|12 -6 0 0 0 -5
+rough|9 -6 0 0 -1 -1
 roughly|5 -3 0 0 0 -2
-round|-5 -4 6 -1 0 4
-round on|0 6 -1 -1 0 -3
-round the|-2 -1 -2 2 2 1
-round to|0 1 0 0 0 0
-route|0 4 -2 -1 -1 -1
-router|-3 7 0 0 0 -4
-row|-3 -2 0 -1 -1 7
-rows|5 1 0 -1 0 -5
-rubber|-2 -2 0 2 2 1
-ruiz|0 5 0 0 0 -5
-rules|1 1 0 0 -2 0
-run|8 6 -3 -1 -1 -8
+roughly 0|5 -3 0 0 0 -2
+round|-4 -3 6 -2 0 3
+round on|-1 5 -1 -1 0 -3
+round the|-3 -1 -2 0 2 3
+round to|0 0 0 0 0 1
+route|0 3 -1 -1 -1 -1
+router|-2 8 0 -1 0 -4
+row|-2 -2 0 -1 -1 6
+rows|3 3 -1 -1 0 -5
+rubber|-2 0 1 0 2 -1
+ruiz|0 6 0 0 0 -6
+rule|-1 -1 0 0 -1 3
+rules|1 1 0 0 -1 0
+run|8 5 -3 -1 -1 -8
 run is|2 -5 0 0 0 4
-run out|5 -5 -2 2 0 -1
-rung|-1 6 0 0 0 -5
-running|17 -8 -5 3 -1 -5
+run out|5 -5 -1 2 0 -1
+run the|2 1 -1 -1 0 0
+rung|-2 6 0 0 0 -4
+running|16 -10 -4 2 -1 -3
 running again|-1 -1 0 0 0 2
 running in|4 -1 0 0 0 -3
-running since|2 -4 0 -1 0 3
-runs|-8 0 -4 2 -5 13
+running since|3 -3 -1 -1 0 2
+runs|-8 1 -3 2 -5 13
 runs like|0 -1 0 0 0 1
-runs on|-1 -1 0 0 0 2
+runs on|-1 1 0 0 0 0
 runs out|-1 0 -1 6 0 -4
-rush|-1 -6 0 9 0 -1
-rush with|-1 -1 0 3 0 -1
-ruth|-1 0 0 0 -1 2
-rye|-3 -1 -1 0 0 6
-rye flour|-2 -1 -1 0 0 5
-s|-3 6 -2 -1 -1 0
-sa|-10 -4 -3 -1 -1 18
-saaz|0 -2 0 0 0 2
+rush|-2 -5 0 9 0 -1
+rush with|-2 -1 0 5 0 -1
+ruth|-1 -1 0 0 -1 3
+rye|-3 3 -4 0 0 5
+rye flour|-2 -2 -1 0 0 5
+s|-3 5 -2 -1 0 1
+sa|-10 -4 -3 0 -1 18
+saal|-1 -2 -1 0 0 4
+saaz|0 -1 0 0 0 2
 sabe|-1 8 -1 -1 0 -5
-sacks|-2 -8 -1 -1 0 12
+sacks|-2 -4 -4 -1 0 11
 saddle|5 -5 0 0 0 1
-safari|-1 2 0 0 0 0
-safe|-2 3 -3 -1 -1 3
-safety|0 -4 8 -1 1 -3
-safety sheets|0 2 -1 0 0 -1
-sagt|-2 4 0 -1 0 -1
-said|-5 2 4 5 -4 -2
+safari|-1 4 0 0 -1 -2
+safe|-2 2 -4 -1 -1 6
+safety|-1 -4 8 0 1 -4
+safety sheets|0 2 0 0 0 -2
+sagt|-1 13 0 -1 0 -11
+said|-4 2 4 5 -4 -3
 said no|0 4 -2 0 -1 0
 said the|0 -3 5 0 0 -1
-said yes|0 3 0 -1 0 -1
-salary|-2 -2 -1 -1 0 7
-sale|0 2 0 -1 0 0
-sales|1 -6 1 3 -1 1
-sales training|2 -4 2 -1 -1 1
-salio|-1 -6 -1 0 -1 9
-salle|-3 -3 -2 9 -2 1
-salon|-4 3 -1 -1 2 0
-salt|1 4 0 0 0 -4
-same|1 11 -2 -4 2 -9
-same error|0 5 -1 -1 -1 -2
-same time|-2 2 0 -1 0 -1
-sample|-1 4 -1 -1 0 -2
-samples|0 9 1 -3 -2 -6
+said yes|1 2 0 -1 0 -2
+salary|-2 -3 -1 -1 0 7
+sale|-3 5 2 -1 -1 -2
+salen|-2 -1 -2 0 0 5
+sales|2 -6 1 3 -2 2
+sales training|2 -3 2 -1 -1 0
+salio|0 -5 0 0 -1 7
+salle|-3 -1 -4 9 -2 2
+salon|-4 10 -1 -1 2 -7
+salt|9 -1 -3 0 0 -6
+salt road|8 -4 -2 0 0 -1
+same|2 10 -1 -4 2 -9
+same error|0 4 -1 -1 -1 -2
+same time|-2 2 1 -1 0 -1
+sample|-1 3 -1 -1 -1 -1
+samples|0 9 0 -3 -2 -5
 samples at|1 -1 0 0 0 0
-samstag|-3 4 -6 4 0 2
-sand|-1 1 0 0 0 0
-sanded|2 0 -1 0 0 -1
-sanding|10 -4 -3 -1 0 -2
-sandpit|-1 -1 -1 3 0 0
-sans|2 -1 0 3 -1 -3
-sat|-1 -4 3 -1 0 2
-sat 0|0 -2 6 0 0 -4
-saturday|-13 -6 0 10 0 8
-saturday 0|0 -1 2 0 0 -1
+samstag|2 3 -6 3 0 -1
+sand|0 1 1 0 0 -1
+sanded|2 1 -1 0 0 -1
+sanding|10 -2 -3 -1 -1 -3
+sandpit|-2 -1 -1 3 0 0
+sans|1 -1 0 3 -1 -2
+sat|-1 -3 2 -1 0 2
+sat 0|0 -2 6 0 0 -3
+saturday|-12 -4 0 9 0 7
+saturday 0|0 -1 0 0 0 2
 saturday for|1 3 -4 -1 0 2
-saturdays|0 3 -1 0 0 -1
-saturdays and|-3 4 -1 0 0 0
-sauber|-1 -1 -1 -2 0 5
-sauna|-1 -2 -2 0 0 5
+saturdays|-2 3 -4 0 -1 4
+saturdays and|-3 6 -1 0 0 -2
+sauber|-1 -5 -1 -1 0 9
+sauna|-1 0 -3 0 0 4
 saved|-1 -1 0 0 0 2
-saw|-2 2 0 0 -1 1
-saw it|-1 5 0 0 -1 -3
-say|-1 16 -4 -6 -3 -2
-say the|-1 8 0 0 0 -5
-say they|-1 7 0 0 0 -5
-say yes|-1 3 -5 0 0 3
-says|-15 30 4 -9 -6 -4
-says 0|-1 -3 -2 2 -1 6
-says he|0 4 0 -1 0 -2
-says it|0 4 -1 0 0 -2
-says it's|0 3 0 0 0 -3
+savings|-2 4 -1 0 0 -1
+saw|-2 2 1 0 -1 1
+saw it|-1 4 1 0 -1 -3
+say|0 17 -4 -7 -3 -4
+say 0|0 -2 3 0 0 0
+say that|0 2 0 0 0 -1
+say the|-1 8 0 0 0 -6
+say they|-1 6 0 0 0 -5
+say yes|0 3 -5 0 0 3
+says|-17 31 4 -8 -7 -4
+says 0|-2 -2 -3 3 -1 4
+says he|0 4 0 -1 0 -3
+says it|0 3 0 0 0 -2
+says it's|0 4 0 0 -1 -3
 says no|0 -2 0 0 0 3
 says she|0 2 2 -2 0 -1
-says the|-3 0 4 -4 -1 3
-says we|-1 1 -1 -1 0 3
-says yes|0 2 0 0 0 -2
-scaffold|0 1 0 0 0 0
-scaffolders|4 -1 0 0 -1 -3
-scaffolding|-1 -3 1 0 0 4
+says that|-1 0 0 1 0 0
+says the|-3 -3 5 -4 -1 6
+says we|-2 0 -1 -1 0 4
+says yes|1 2 -1 0 0 -2
+scaffold|0 -1 2 0 0 0
+scaffolders|3 -1 0 0 -1 -2
+scaffolding|-1 -3 1 0 0 3
 scaffolding is|0 -1 0 0 0 1
-scale|-1 1 2 0 -1 -1
-scan|-3 -2 0 -1 3 3
-scanned|10 -7 -1 0 0 -1
-scanned and|-1 -2 0 0 0 3
-scanner|-3 -3 0 0 0 6
+scale|-1 2 2 0 -1 -1
+scan|-3 -3 0 -1 3 5
+scanned|10 -6 -1 0 0 -2
+scanned and|0 -2 0 0 0 2
+scanner|-2 -3 0 0 0 5
 schedule|0 -2 -1 0 0 3
-schickt|-1 5 -1 0 -2 -2
-schlussel|-4 -5 -4 -2 -1 16
-schon|6 -3 5 -5 -3 0
-schon am|-3 -1 4 0 0 0
-school|3 -5 2 -2 -1 3
-school has|2 0 0 0 0 -1
+schickt|-1 8 -3 0 -1 -1
+schlussel|-4 -6 -4 -2 -1 17
+schon|3 1 6 -3 -4 -2
+schon am|-2 -2 4 0 0 0
+schon im|0 3 3 -1 -1 -4
+school|3 -7 2 -2 -1 5
+school has|1 0 0 0 0 -1
+scones|-1 3 -1 0 0 -1
 scout|2 -3 0 -1 2 0
-scouts|-4 -1 0 0 0 5
-scrap|0 -1 0 0 0 0
+scouts|-2 -1 0 0 -1 4
+scrap|0 0 0 -1 0 0
 scrapped|4 -1 0 -1 -1 -2
-scratch|3 -3 0 0 1 -1
-scratches|-1 -1 0 0 0 2
-screen|2 1 0 -1 0 -2
-screens|3 -1 0 0 0 -2
-screw|-1 -5 0 -1 0 7
+scratch|3 -4 0 0 1 -1
+scratches|-1 -1 0 0 0 3
+screen|3 2 0 -1 0 -3
+screens|3 0 0 0 0 -3
+screw|-2 -4 0 -1 0 7
+screwed|-1 -2 -4 0 0 7
 screws|-6 8 0 -1 0 -1
-script|1 -3 2 -1 5 -3
+script|1 -3 1 -1 4 -3
 script for|-1 -4 2 -1 5 -1
-scrubbed|0 -4 0 0 0 4
+scripts|2 -1 0 0 0 -1
+scrubbed|-1 -6 0 0 0 8
 scrubbed and|0 -1 0 0 0 1
-se|3 4 0 1 -5 -4
-seal|-4 7 -2 -1 -1 1
+se|4 5 -1 1 -5 -3
+seal|3 5 -2 -2 -1 -3
+seal for|5 0 0 0 0 -5
 sealed|-2 -6 0 0 -1 9
 seals|1 -1 0 0 0 0
 seam|1 0 0 0 0 0
 seamstress|0 -2 0 0 2 0
-search|0 1 -1 -1 0 2
-search for|-1 1 0 0 0 0
-season|3 -1 0 0 0 -2
+search|0 1 -2 -1 0 2
+search for|0 1 0 0 0 -1
+season|2 0 1 0 0 -2
 seat|-2 -1 0 4 0 -1
-seating|-1 8 -1 -1 -1 -4
-seating plan|-1 4 -1 0 1 -3
-seats|0 -4 -2 1 0 5
-seats on|-1 0 0 0 1 1
-second|9 9 -2 1 0 -16
-second coat|3 1 -2 -1 0 -2
-second course|5 2 1 0 -1 -7
+seater|0 1 0 0 0 0
+seating|-2 7 -1 0 0 -3
+seating plan|-1 4 -1 0 1 -2
+seats|0 -5 -2 1 0 6
+seats on|-2 0 0 0 0 1
+second|9 10 -2 0 -1 -16
+second coat|4 2 -2 -2 0 -2
+second course|4 3 1 0 -1 -8
 second draft|-4 -3 2 1 -1 4
-second floor|-1 -6 0 0 0 8
-second hand|0 -3 0 0 0 4
-second one|-1 4 -2 -1 -1 0
-second opinion|-1 4 0 0 -3 0
-second quote|-1 -1 0 -1 3 -1
-second round|3 1 -1 0 -1 -2
+second fitting|4 -4 0 0 0 0
+second floor|-1 -6 0 -1 0 8
+second hand|0 -2 -1 0 0 4
+second offer|-1 3 0 0 0 -2
+second one|0 3 -2 -1 0 0
+second opinion|-1 4 0 0 -2 0
+second quote|-1 -1 0 -1 2 0
+second round|3 0 -1 0 -1 -2
 second sample|0 3 -1 0 0 -2
 second time|0 4 -1 -1 -1 -1
-second week|-1 -1 3 0 0 -1
-seconds|-9 6 -1 -1 0 6
-secretary|0 2 0 0 0 -1
-section|10 -9 1 -2 0 0
+second week|-1 -1 4 0 -1 -1
+secondary|-2 0 -1 7 0 -5
+seconds|-9 6 -1 -1 0 7
+secretary|0 2 -1 0 0 0
+section|11 -10 1 -3 0 1
 section on|3 -4 0 0 1 0
-see|-5 12 7 -1 -3 -10
-see a|-1 3 0 0 -1 0
-see it|0 -2 -1 0 0 3
-see the|-1 1 2 -1 0 -1
-see you|0 -1 0 0 0 1
-seed|1 6 0 0 0 -7
-seems|-1 6 -1 -1 0 -3
-seen|-2 0 0 5 -1 -3
-sees|-3 8 -1 6 0 -10
-seguimos|7 8 -1 -1 -1 -13
-seguro|-1 -3 0 0 0 5
-sehen|1 1 2 0 0 -2
-sein|-1 -1 3 0 0 0
-seine|-2 5 0 -1 -1 -1
-seit|-3 0 -1 -2 -1 7
-seit dem|-2 4 0 -2 -1 1
-sello|-2 -5 -1 0 -1 9
-semaine|5 4 -2 1 -2 -6
-semana|-3 1 11 -1 -1 -7
-send|9 0 -3 3 0 -9
-send it|-2 3 0 0 0 -1
-send the|1 3 -1 0 -1 -2
-sending|1 7 -1 0 0 -7
-sends|-5 5 3 -2 -2 0
-sends a|0 2 -1 0 0 -1
-senora|-1 -1 -1 0 0 4
-sense|0 3 0 0 0 -2
-sensor|-3 -3 0 0 0 6
-sent|0 20 -6 -1 -2 -11
-sent a|1 11 -1 1 0 -11
-sent back|0 4 0 0 0 -4
+security|0 0 0 0 -1 1
+see|-4 11 5 0 -3 -10
+see a|0 2 0 0 -1 0
+see it|0 -3 -1 0 0 4
+see the|-1 1 2 0 -1 -2
+see you|0 2 -2 -1 0 1
+seed|3 6 0 0 0 -8
+seems|0 5 0 -1 0 -3
+seen|-2 1 0 5 -1 -3
+sees|-2 9 -1 4 0 -10
+seguimos|8 8 -1 -1 -1 -14
+segundo|1 5 -3 0 -1 -2
+seguro|-4 -3 0 0 0 7
+sehen|1 -1 3 0 0 -1
+sein|-1 -2 3 0 0 0
+seine|-2 6 0 -1 -1 -2
+seis|-1 -2 3 -1 -1 1
+seit|3 -2 -1 -2 -1 3
+seit dem|-2 2 0 -1 0 2
+sello|-2 -4 -1 0 -1 8
+semaine|5 -1 3 0 -2 -5
+semana|-4 -1 12 3 -1 -8
+send|12 -1 -3 3 1 -12
+send it|-2 3 0 0 0 0
+send the|0 2 -1 -1 0 -1
+send them|5 0 0 0 2 -7
+send us|0 1 0 0 0 -1
+sending|0 9 -1 0 0 -8
+sends|-5 4 3 -2 -2 2
+sends a|0 1 -1 0 0 0
+senora|-1 -1 0 0 0 3
+sense|0 4 0 0 0 -3
+sensor|-3 -3 0 0 0 7
+sent|0 21 -7 -1 -3 -11
+sent a|0 10 -1 1 -1 -10
+sent back|0 3 0 0 0 -4
 sent her|0 -1 0 0 0 1
-sent in|13 -4 0 0 0 -8
-sent it|0 2 0 0 0 -2
+sent in|12 -4 0 0 0 -8
+sent it|0 2 0 0 0 -1
 sent me|0 3 0 0 0 -3
 sent off|-1 2 0 0 0 -1
-sent the|1 -2 -1 -1 -1 4
-sent their|-1 4 0 0 0 -3
-sent them|0 -3 -1 0 0 5
-sent to|-3 -8 0 0 0 12
-separate|0 -4 0 0 5 0
-sept|-2 0 10 -1 -1 -6
-sept 0|-1 -1 7 -1 0 -4
-september|-5 -4 15 -4 -1 -1
+sent the|3 -3 -2 0 -1 4
+sent their|-1 5 0 0 0 -4
+sent them|0 -1 -2 0 0 3
+sent to|-4 -8 0 0 0 12
+separate|-4 0 0 0 5 0
+sept|-2 -2 12 -1 -1 -5
+sept 0|-1 -1 6 -1 0 -2
+september|-7 0 16 -5 -1 -4
 september so|-1 1 1 -1 0 0
 septic|-2 -2 0 -1 0 4
-serial|-2 4 0 0 0 -2
+serial|-2 2 0 -1 2 -2
 serial number|0 1 0 0 0 0
-served|-2 -3 0 0 0 5
-server|-7 -10 1 12 -2 6
+served|-2 -3 0 0 0 6
+server|-7 -9 1 12 -2 6
 server is|0 -1 0 0 0 1
 server room|-1 7 0 -1 2 -6
-service|4 -8 -1 -1 2 4
-serviced|-3 -4 -1 0 0 9
-ses|0 4 0 0 0 -3
-sesame|-2 9 -1 0 0 -7
-session|7 -3 0 -1 0 -3
-set|1 -11 6 6 -4 2
-set it|0 3 3 0 -2 -4
+service|2 -7 -1 -1 1 6
+serviced|-4 -4 -1 0 0 10
+ses|0 3 0 0 0 -2
+sesame|-2 9 -1 0 0 -6
+session|6 -3 0 -2 0 -1
+sessions|6 1 0 -2 0 -4
+set|2 -11 6 5 -4 2
+set is|0 -1 0 0 0 1
+set it|0 3 2 0 -2 -3
 set of|-1 -4 -1 0 0 6
-set the|-2 -5 4 7 -1 -2
-set up|-2 -2 0 0 0 5
-sets|3 0 0 -1 0 -2
+set the|-2 -6 4 7 -1 -2
+set up|-2 -2 0 0 0 4
+sets|3 -1 0 -1 0 -1
 settings|1 0 0 0 0 0
-settle|-1 1 0 0 0 0
-settled|-4 -6 0 0 0 11
-seven|12 -2 -2 -1 -1 -6
-seven of|2 3 0 0 0 -4
-sewage|-2 1 0 -1 -1 3
+settle|-1 2 0 0 0 0
+settled|-5 -6 0 -1 0 12
+seven|12 -2 -3 -1 -1 -5
+seven of|2 3 0 0 0 -5
+sewage|-2 1 0 -1 -1 2
 sewing|0 -3 0 0 1 2
 sewn|2 -11 0 -1 6 4
-shall|0 2 -1 0 0 0
+shade|1 1 0 -1 0 -1
+shall|0 4 -2 0 -1 -1
 shall i|0 1 -1 0 0 0
-shall we|0 1 0 0 0 0
-shared|-1 2 0 -1 0 0
-shared drive|-1 2 0 0 0 -1
+shall we|0 3 -2 0 -1 -1
+share|1 1 0 -1 0 0
+shared|-1 3 0 -1 0 -1
+shared drive|-1 3 0 0 0 -2
 sharp|-3 -3 1 0 0 5
 sharps|-1 -2 0 5 -1 -1
-she|-9 4 -9 -5 -4 23
-she can|-3 2 -2 -4 0 7
-she comes|0 4 -1 0 0 -3
-she cried|0 -5 0 0 0 6
-she had|0 1 -1 -2 0 3
-she has|0 2 0 0 -1 -1
-she is|-3 2 -4 7 0 -2
-she needs|0 -2 2 0 0 0
-she says|0 2 0 0 0 -2
-she signed|0 -1 0 0 0 2
-she starts|-5 0 -1 0 0 6
-she takes|-1 5 0 0 0 -4
-she wants|0 2 -1 0 0 -1
+she|-12 7 -10 -4 -4 23
+she can|-4 2 -3 -3 0 8
+she comes|0 6 0 0 0 -5
+she cried|0 -6 0 0 0 7
+she did|-1 -1 0 0 0 3
+she got|0 0 0 0 0 1
+she had|-1 2 -2 -2 0 2
+she has|0 3 -1 0 0 -2
+she is|-4 4 -5 8 0 -3
+she needs|0 -1 1 0 0 0
+she said|0 0 0 0 0 1
+she says|0 1 0 0 0 -2
+she signed|0 -1 0 0 0 1
+she starts|-4 0 -1 0 0 5
+she takes|-1 8 0 0 0 -6
+she took|0 1 0 0 0 -1
+she wants|0 1 2 0 0 -2
 she will|0 -3 -1 0 0 5
 she would|0 3 0 0 0 -3
 she'd|0 3 0 0 -1 -2
-she'll|0 10 -2 0 0 -7
-she's|-4 -3 -2 -1 -2 12
+she'll|1 4 3 0 0 -7
+she'll come|0 0 0 0 0 1
+she's|-4 -1 -5 -1 -2 13
+she's coming|-1 0 0 0 -1 2
 she's happy|0 1 0 0 0 0
-shed|1 -3 0 4 2 -3
+she's on|-1 -2 0 0 0 3
+shed|0 -4 0 4 2 -2
 sheep|-3 3 -1 -1 -1 3
-sheet|-4 6 2 -1 -1 -2
-sheet is|0 7 0 0 0 -7
-sheets|5 -3 -1 -1 1 -2
-shelf|-1 -14 -1 12 -2 6
-shelf is|-1 -4 0 -1 0 7
-shelves|1 5 0 0 0 -5
+sheet|2 1 5 -1 -1 -5
+sheet is|5 2 0 0 0 -7
+sheets|4 -1 0 0 1 -2
+shelf|-1 -13 -1 12 -1 5
+shelf is|-2 -5 0 -1 0 7
+shelves|1 3 0 -1 0 -2
 shelves are|0 -1 0 0 0 1
-shift|-1 2 -7 -3 6 2
+shift|-1 -3 -5 -3 7 5
 shift it|-1 1 2 -1 0 0
-shift plan|0 0 0 0 0 1
-shifted|-1 1 4 -1 0 -2
+shifted|-2 0 6 -1 0 -3
 shifted to|-1 0 4 0 0 -3
-shifts|0 -2 3 0 0 0
-shines|2 -6 -1 0 0 5
-ship|-1 -4 -2 8 0 -1
+shifts|0 -2 2 0 0 0
+shines|1 -5 -1 0 0 6
+ship|-1 -4 -2 9 0 -1
 shipped|0 -2 -1 0 0 3
-shipping|9 -2 0 0 0 -6
-ships|-1 -1 3 0 0 -1
-shirts|0 -1 0 0 0 1
+shipping|9 -2 0 0 0 -7
+ships|-1 -2 4 0 -1 -1
+shirts|0 2 0 0 0 -2
 shoe|0 4 0 0 0 -3
 shoes|5 0 0 0 0 -4
-shop|2 3 0 -2 -3 0
-shop and|-1 2 0 0 -1 0
-shop front|0 4 0 0 0 -4
+shop|2 5 -1 -2 -4 -1
+shop and|-1 1 0 0 0 1
+shop front|0 4 0 0 -1 -3
 shop says|0 1 0 0 -1 0
-shops|0 1 0 0 -1 0
-short|-2 3 -1 -1 -1 2
-shot|0 1 0 -1 0 0
+shops|0 4 0 0 0 -3
+short|-2 5 -1 -1 0 -1
+short for|1 6 0 0 -3 -5
+shot|0 0 0 -1 0 1
 shots|-1 0 -2 0 0 3
-should|1 0 -17 9 19 -10
+should|1 -2 -19 8 19 -7
 should also|1 0 0 -1 2 -2
-should be|8 -9 -13 1 7 6
+should be|10 -8 -14 0 7 6
+should do|1 4 0 -1 -2 -1
 should get|0 0 0 0 1 0
-should go|-2 -4 1 7 -1 -1
+should go|-2 -3 1 7 -2 -2
 should have|0 3 -3 3 -1 -2
 should i|0 1 0 0 -1 0
-show|-4 -6 -1 5 5 1
+show|-4 -6 -1 5 6 0
 show up|-1 0 -1 0 0 2
-shower|2 -6 -4 -1 6 3
+shower|3 -7 -4 -1 6 3
 showers|0 4 0 -1 -1 -2
-shows|-3 3 -1 -2 -2 4
+showing|4 3 -2 -1 0 -4
+shown|0 1 0 0 0 -1
+shows|-2 4 -1 -2 -2 3
 shows 0|0 0 0 -1 -1 2
-shows the|-1 -4 0 0 0 5
-shredding|0 2 -1 -1 0 -1
-shut|-3 7 0 -1 0 -3
-shuts|-2 -2 0 0 0 4
+shows the|-1 -3 0 0 0 5
+shredding|0 1 -1 -1 0 0
+shut|-3 8 0 -1 0 -3
+shuts|-2 -3 0 0 0 5
 shutter|-3 -3 0 0 0 7
-si|1 10 0 -1 -1 -9
-sich|3 3 -2 -1 -3 -1
-sick|-1 12 -5 -2 0 -4
-side|1 -1 3 -2 0 -1
-sides|-2 0 0 0 0 2
-sie|-5 5 0 -4 0 4
-sie hat|0 0 0 -1 0 2
-sign|-2 -8 2 7 4 -2
-sign for|-1 -1 0 0 4 -2
-sign in|2 0 0 0 0 -1
-sign on|-1 2 0 0 -1 -1
-sign the|0 6 -1 -1 0 -4
-sign to|3 0 -3 0 0 0
+shuttle|-1 1 0 0 0 -1
+si|-2 16 -3 -1 -1 -9
+sich|3 2 -3 2 -3 -1
+sich gemeldet|0 1 0 0 0 -1
+sick|0 12 -5 -2 0 -4
+side|0 -1 3 -3 0 1
+sides|-1 -1 0 0 0 3
+sie|-5 10 -1 -5 -1 3
+sie hat|0 -1 0 -1 0 2
+sign|-2 -7 2 6 3 -3
+sign before|0 1 0 0 0 0
+sign for|-1 -2 0 0 4 -1
+sign in|1 -1 0 0 -1 0
+sign is|-1 -2 0 0 4 -1
+sign on|-1 2 0 0 -1 0
+sign the|0 5 -1 0 0 -3
+sign to|3 0 -3 -1 0 0
 signage|-2 -2 0 0 -1 5
+signal|0 2 0 0 0 -2
 signatories|0 -1 0 0 0 1
-signature|13 -3 -3 -3 -2 -3
-signature by|-2 1 -1 0 0 2
-signature is|1 2 0 -1 0 -3
-signatures|3 7 -1 0 -5 -4
-signe|-4 -3 -4 -1 -1 13
-signed|-2 -7 -2 -2 4 9
-signed and|-1 -2 0 0 0 2
-signed at|0 9 0 0 0 -9
-signed by|2 0 -1 0 0 0
-signed copy|0 0 0 0 0 1
-signed for|2 -3 0 0 5 -4
-signed it|0 -2 0 0 0 3
+signature|13 -2 -3 -3 -1 -4
+signature by|-2 1 -1 0 0 3
+signature is|2 2 0 -1 0 -2
+signatures|2 6 -1 0 -5 -3
+signe|-2 -6 -7 -1 -1 18
+signed|4 -15 -3 -1 6 10
+signed and|-1 -2 0 0 0 3
+signed at|8 0 0 0 0 -8
+signed by|2 0 -2 0 0 1
+signed copy|-1 0 0 0 0 1
+signed for|2 -3 0 0 6 -3
+signed i|-1 -2 0 0 0 3
+signed it|-1 -2 0 0 0 3
 signed off|-1 0 0 0 0 1
-signed the|-1 -1 0 0 0 2
-signed this|-1 -1 0 0 0 2
+signed on|0 1 0 0 0 0
+signed the|-2 0 0 -1 0 3
+signed this|-2 -1 0 0 0 2
 signed today|-3 -1 0 0 0 4
-signed up|3 6 0 0 0 -8
-signee|-2 -6 -1 -1 -2 11
-signs|-5 -1 -3 3 0 5
-sigue|7 8 -1 -1 -2 -11
-silence|-2 5 0 0 0 -2
+signed up|7 0 0 0 0 -7
+signee|-2 -7 -1 0 -1 12
+signs|-5 -1 -2 3 0 6
+sigue|7 8 -1 -1 -2 -10
+silence|-2 6 0 0 0 -3
 silent|-1 0 0 0 0 1
-sillas|-1 9 -1 -1 -2 -4
-silo|-2 -2 0 0 0 5
-silver|-1 3 0 0 -1 -1
-sin|5 0 -7 -1 4 0
-sin gluten|-4 2 -1 0 5 -1
-since|14 -9 -5 -3 -5 8
-since 0|3 -4 -1 -1 0 2
-since last|-1 3 0 0 0 -1
-since lunch|14 -8 0 0 0 -5
-since noon|1 4 0 -1 0 -4
-since sunday|-2 4 -1 0 0 -1
+silicone|1 2 -2 0 0 -2
+sillas|-1 8 -1 -1 -2 -3
+silo|-3 -1 0 0 0 4
+silver|-1 3 -1 0 -1 -1
+simone|-2 2 0 0 3 -2
+sin|5 0 -7 -1 4 -2
+sin gluten|-5 2 -1 0 5 -1
+since|14 -10 -5 -1 -5 8
+since 0|2 -3 -1 0 0 3
+since i|-1 -3 0 0 0 4
+since last|-2 3 0 0 0 -1
+since lunch|14 -7 0 0 0 -6
+since monday|0 1 0 0 0 -1
+since noon|1 6 0 -1 0 -5
+since summer|-1 4 0 2 0 -5
+since sunday|-2 5 -1 0 0 -2
 since the|-3 3 0 1 -1 0
-since this|12 -4 0 -2 0 -5
-since tuesday|4 -3 0 0 -1 0
+since this|10 -6 0 1 -1 -5
+since tuesday|4 -3 0 -1 -1 1
 since we|-3 -3 0 0 0 7
-since yesterday|3 2 0 0 0 -4
-sincerely|1 -1 0 0 0 -1
-sind|1 1 -5 -2 -5 10
-sind alle|-2 -2 0 0 -1 5
+since yesterday|5 2 0 0 0 -6
+sincerely|2 -1 0 0 0 -1
+sind|-1 -2 -5 -2 -5 14
+sind alle|-1 0 0 0 0 2
 sind bestellt|-2 -1 -1 0 0 4
+sind da|0 1 0 0 0 -1
 single|-1 -1 0 -1 -1 4
 single sign|0 0 0 0 -1 1
-singles|1 3 0 0 0 -4
-sink|1 1 -1 -1 -1 0
-sink in|0 -1 0 0 0 1
-sink is|0 2 0 -1 0 -1
-sister|7 -6 -1 -2 -2 4
-sit|0 3 -2 0 -1 0
-sit in|0 1 0 0 0 0
-site|-2 4 -2 -1 -2 3
-site now|-1 -4 0 0 0 6
-site since|2 -5 0 0 0 3
-sits|-2 6 -1 -1 -2 0
-sits on|0 6 0 0 0 -5
-sitting|6 1 0 0 0 -7
-six|-5 15 -3 -2 -2 -2
-six of|0 -2 0 0 0 2
-six weeks|-1 3 0 0 0 -2
-size|0 7 -1 -1 -1 -4
-size 0|0 4 0 0 0 -3
-sizes|-1 6 0 0 0 -4
-sketch|0 1 0 0 0 0
-ski|-5 0 0 -1 0 6
-skip|12 -9 0 -1 -1 -1
+singles|0 3 0 0 0 -3
+sink|2 1 -1 -1 0 0
+sink in|0 0 0 0 0 1
+sink is|-1 2 -1 -1 0 0
+sister|7 -5 0 -2 -2 3
+sit|-1 5 -2 0 -1 -1
+sit in|-1 1 0 0 0 1
+site|-2 2 3 -1 -2 0
+site for|0 1 0 0 0 -1
+site is|-2 3 5 0 0 -5
+site now|-1 -4 -1 0 0 6
+site since|3 -4 0 0 0 1
+sits|-3 12 -2 -1 -5 -1
+sits on|-1 11 -1 -1 -3 -5
+sitting|7 2 0 0 0 -8
+six|-5 14 -5 -2 -3 1
+six of|-1 -2 0 0 0 2
+six this|2 -2 0 0 0 1
+six weeks|-1 7 1 0 0 -6
+size|0 8 -1 -1 0 -6
+size 0|0 3 0 0 0 -2
+size again|0 1 -1 0 1 -1
+sizes|1 4 0 0 0 -4
+sketch|0 0 0 -1 0 0
+ski|-2 -1 -2 -1 0 5
+skip|13 -10 1 -1 -1 -2
 skylight|0 0 -1 0 0 0
 slab|5 -2 -3 0 0 0
+slates|0 1 0 0 0 -1
 sleep|-1 3 -1 0 -1 0
-sleep on|-1 1 0 0 0 0
-slept|0 0 1 -1 0 1
-slide|-2 -3 0 3 -1 2
-slides|-2 -8 3 -1 0 8
+sleep on|0 1 0 0 0 0
+slept|-1 -1 2 0 0 0
+slide|-2 -3 0 3 -1 3
+slides|-2 -6 3 -1 0 7
 slides are|-1 -2 0 0 0 4
-slip|-2 -5 4 0 0 3
-slipped|-6 -1 6 -1 -1 2
+slip|-2 -3 5 0 0 1
+slipped|-5 -2 5 2 -3 2
 slips|0 -1 3 -2 3 -3
-slips are|1 0 0 0 0 -1
-slips to|1 -1 1 0 0 -1
-slot|-3 -8 4 -1 -1 10
-slot for|0 3 2 0 0 -5
-slots|-3 -7 -1 11 0 -1
-slow|0 0 0 0 0 1
-slower|0 1 -1 0 0 0
-small|-4 11 0 -2 2 -7
+slips to|1 0 1 0 0 -1
+slot|-3 -6 3 -1 -1 8
+slot for|0 3 1 0 0 -4
+slots|-3 -7 0 11 0 0
+slow|0 0 0 0 -1 2
+slower|0 2 -1 0 0 0
+small|-3 9 0 -2 2 -6
 small one|0 2 0 0 0 -2
+smaller|1 3 0 -1 0 -4
 smell|-5 0 0 1 -1 5
 smell in|-1 -4 0 2 -1 4
-smells|-4 7 -1 6 -3 -6
-smells like|-1 3 0 0 -1 0
-smells of|-1 5 0 -2 -1 -1
-smoke|-2 -4 -1 -1 6 2
-smoke alarms|-1 -2 1 0 0 3
-smooth|-1 -5 0 0 0 7
+smells|-4 8 -1 7 -3 -7
+smells like|-1 4 0 0 -1 -2
+smells of|-1 5 0 -1 -1 -1
+smoke|-1 -3 -1 -2 6 1
+smoke alarms|0 -1 1 0 -1 1
+smooth|-1 -7 0 0 0 8
 smoothly|-2 -4 0 0 0 7
-snow|-2 -6 2 0 -1 6
-snow is|-1 -2 1 0 0 3
-so|10 -1 12 -1 -10 -10
-so 0|-1 6 0 0 0 -4
+snow|-1 -6 2 0 -1 5
+snow is|-1 -2 0 0 0 3
+so|9 1 13 -1 -12 -10
+so 0|-1 5 0 0 0 -4
+so a|-1 -1 2 0 0 0
 so by|0 -1 1 0 0 0
-so far|7 -3 -2 0 -1 -1
-so he|1 1 0 -1 0 0
-so i|0 0 -1 0 0 0
+so everything|0 1 0 0 0 0
+so far|8 -1 -3 0 -1 -3
+so he|0 3 0 -2 0 0
+so his|0 0 1 0 0 0
+so i|0 1 -1 0 0 0
 so important|0 0 0 1 0 0
-so it|0 1 -1 0 0 0
-so it's|7 -4 0 -1 0 -1
-so let's|0 -5 4 1 0 0
-so move|0 0 1 0 0 0
+so it|0 2 -2 0 0 0
+so it's|6 -3 1 -1 0 -2
+so let's|0 -6 5 2 0 0
 so no|12 -7 1 -1 0 -5
-so not|-2 3 -1 0 0 0
-so nothing|1 0 0 0 0 -1
+so nobody|1 1 -1 0 0 0
+so not|-1 3 -1 0 0 0
+so nothing|2 0 0 0 0 -1
+so only|0 1 -1 0 0 0
 so please|-1 -2 -1 6 -1 -1
 so pressing|-1 0 0 2 0 -1
 so push|0 -1 1 0 0 0
-so put|1 -1 0 1 0 -1
-so that|-1 -5 0 -1 -1 8
-so that's|-5 -6 0 0 0 12
-so the|0 5 0 -2 0 -2
-so they|0 6 -2 0 0 -4
+so put|1 0 0 1 0 -1
+so that|-1 -7 0 -1 0 10
+so that's|-5 -7 -1 0 0 13
+so the|-3 4 0 1 -1 0
+so they|0 6 -2 0 0 -5
 so this|-2 -1 -3 6 0 0
-so we|-1 5 -3 -1 0 0
-so we're|0 -1 0 0 0 1
-so you|4 -2 -1 -1 0 0
+so we|-1 3 -1 -1 0 0
+so we're|0 0 0 0 0 1
+so you|4 -3 -1 -1 0 0
 socket|1 -1 0 -1 0 1
-sockets|0 0 0 -1 2 -1
+sockets|0 -1 0 -1 3 -1
 sofa|-1 -3 0 -1 -1 7
 sofa is|-1 1 0 -1 -1 2
-sofia|0 1 0 0 0 0
-soft|3 1 -1 -3 0 0
-software|4 -7 -1 -1 -1 5
-soil|-1 4 0 0 -2 -2
-soir|-5 -4 0 0 0 9
-solar|6 7 0 -1 0 -11
-sold|-6 -8 -2 -2 -1 17
-sold out|-7 4 0 0 0 4
-sold the|4 -9 0 -1 0 6
-soldered|-3 -9 0 -1 0 13
-solid|-3 -9 0 -1 0 14
-solo|8 -9 -1 -1 -2 4
+sofia|-1 2 0 0 0 0
+soft|3 1 -1 -3 0 -1
+software|4 -6 -1 -1 -1 5
+soil|-1 5 0 0 -2 -2
+soir|-1 -6 -7 -1 -1 14
+soir a|1 -3 -4 0 0 7
+solar|6 7 0 -1 0 -12
+sold|-6 -7 -2 -2 -1 17
+sold out|-8 3 0 0 0 6
+sold the|5 -9 0 -1 0 6
+soldered|-3 -9 0 -1 0 12
+solicitor|0 1 0 0 0 -1
+solid|-2 -9 0 -1 0 13
+soll|-1 0 2 0 -1 0
+solo|10 -8 0 -1 -2 0
 solo falta|5 0 0 0 -1 -4
-solved|4 -3 -1 1 0 -1
-some|1 10 -3 -5 5 -8
-somebody|-5 5 -3 0 9 -6
-somebody has|0 0 0 0 1 -2
-somebody look|-1 6 0 -2 -3 0
+solved|4 -3 -1 0 0 -1
+some|1 9 -4 -5 5 -6
+somebody|-6 5 -3 0 10 -6
+somebody also|0 0 0 -1 1 0
+somebody has|0 1 0 0 1 -2
+somebody look|0 6 0 -2 -3 0
 somebody must|0 -1 0 0 1 0
-somebody to|-1 -4 0 0 1 4
+somebody should|0 -2 0 0 3 0
+somebody to|-1 -4 0 0 1 3
 somebody who|0 1 0 -1 0 0
-someone|0 -4 -9 7 16 -10
+someone|-1 -3 -12 7 16 -8
 someone add|0 -1 0 0 1 0
-someone also|-1 -1 0 0 3 -1
+someone also|0 -1 0 0 3 -1
 someone check|-1 3 0 0 -1 -1
-someone for|-2 -9 -2 -1 2 11
-someone from|6 -1 -2 -1 -1 -2
-someone has|-1 1 -1 -1 2 -1
+someone for|-4 -11 -3 -1 2 16
+someone from|7 -2 -2 0 -1 -1
+someone has|-1 3 -1 -1 3 -1
 someone must|-1 -4 0 -1 7 -1
-someone should|-1 1 0 -1 3 -2
-someone to|-2 -3 0 0 1 5
-something|-1 14 -2 -1 -1 -9
-sommer|3 4 0 -1 0 -6
-sommerfest|-2 0 -1 -2 -3 8
-son|-2 6 -4 -2 -4 5
+someone should|-1 2 0 -1 3 -3
+someone to|-2 -4 0 0 1 6
+something|0 13 -2 -1 -1 -9
+something for|-1 2 0 0 0 0
+sommer|4 3 0 -1 0 -6
+sommerfest|-2 -2 -1 -2 -3 10
+son|6 0 -4 -2 -4 4
 song|-3 3 0 0 0 0
 sons|0 -1 0 0 0 2
-sonst|-1 0 0 7 -2 -4
-sont|3 -2 -5 2 -3 6
+sonst|-3 -1 5 5 -2 -5
+sont|0 2 -4 1 -3 4
 sont partis|-1 -1 0 0 0 2
-soon|2 1 -2 11 -4 -8
-soon as|0 3 -2 5 -2 -3
-sooner|-6 -9 19 1 -1 -4
-sooner so|-1 -2 1 1 0 0
-sooner than|-2 -4 8 -1 -1 0
-sorry|-1 2 4 -1 -3 0
-sorry for|1 -2 2 0 0 -1
-sorry i|0 3 0 -1 0 -3
-sort|-2 5 -1 5 -3 -4
-sort the|-2 6 0 0 -3 -2
-sorted|-1 -13 -1 4 0 11
-sorted the|-1 -2 0 0 0 3
-sound|-2 -3 0 6 -1 -1
+soon|1 1 -2 11 -4 -6
+soon as|0 4 -2 4 -2 -4
+sooner|-6 -9 20 0 -1 -4
+sooner so|-1 -1 1 1 0 0
+sooner than|-2 -5 8 -1 -1 0
+sorry|-1 5 0 -2 -3 1
+sorry for|1 -1 1 0 0 0
+sorry i|0 3 0 0 0 -3
+sorry to|-1 2 -3 0 -1 3
+sort|-3 5 -1 6 -3 -4
+sort the|-2 6 0 1 -3 -2
+sorted|-4 -14 -1 3 0 15
+sorted the|0 -2 0 0 0 2
+sound|-2 -1 -1 6 -1 -1
 sounded|-1 5 -1 0 0 -3
 sounds|9 -4 -1 0 -1 -3
-sous|-8 0 -1 -1 1 9
-south|1 -4 0 0 0 3
-spam|-2 -1 0 0 0 3
-spanish|0 2 -2 -1 4 -4
-spare|1 -4 -1 -1 7 -2
-spare keys|-1 -1 0 0 3 -2
-spare part|0 1 -1 0 0 0
-spatestens|-3 -3 9 0 0 -3
-speak|8 0 0 -2 -1 -5
+soup|-2 1 0 0 0 2
+sous|-8 -2 -1 -1 1 11
+south|1 -5 0 0 0 5
+spam|-1 -2 0 0 0 3
+spanish|0 2 -2 -1 4 -3
+spare|1 -4 -1 -1 6 -2
+spare keys|-1 -1 0 0 3 -1
+sparky|0 1 0 0 0 -1
+spatestens|-5 -4 15 -1 0 -4
+speak|8 0 -1 -1 -1 -4
 speaker|-1 -3 1 -1 -1 5
 speaker for|-1 0 0 -1 -1 2
-speakers|0 4 0 -1 0 -3
-speaks|-4 4 -1 -1 0 2
+speakers|4 0 0 -1 0 -4
+speaks|-4 4 -1 -1 0 1
 speaks english|-1 5 0 0 0 -3
-spec|0 -3 0 3 0 1
-speech|2 -5 0 0 5 -1
-split|-2 2 0 0 7 -7
-spoke|-3 7 -4 -3 -1 4
-spoke to|-2 6 -4 -3 -1 4
-spoke with|-1 2 0 0 0 1
-spokes|2 0 0 -1 0 -1
-sponsor|0 -2 0 0 2 1
-sports|-3 -8 0 1 13 -2
-spot|-1 -1 0 3 0 0
-spotless|-2 -7 0 -1 0 10
-spray|0 -1 0 0 4 -2
-sprayed|0 -1 0 0 -1 2
+spec|0 -2 0 3 0 0
+spec failed|0 0 0 2 0 -2
+speech|1 -5 0 0 4 0
+spelled|0 1 0 0 0 0
+spelt|-1 1 0 -1 0 1
+spf|1 1 -1 0 0 -1
+split|-3 6 0 -1 7 -8
+split off|-2 -1 0 -1 7 -4
+spoke|-3 6 -6 -3 -2 8
+spoke to|-3 5 -5 -3 -1 7
+spoke with|-1 1 0 0 0 1
+spokes|2 1 0 -1 0 -1
+sponsor|0 -2 0 0 1 1
+sports|-3 -8 0 1 13 -3
+spot|-1 1 -1 2 0 -1
+spotless|-2 -8 0 -1 0 11
+spray|0 -1 0 0 4 -3
+sprayed|0 -1 0 -1 0 2
+sprayed the|0 -4 0 0 0 6
 spread|-3 -5 0 -1 0 10
-spreadsheet|0 1 0 0 -1 0
-spring|-5 0 2 3 -2 2
-sprinkler|-7 4 2 0 0 0
-spritze|-1 -2 -1 0 0 5
-spulmaschine|-1 -4 0 0 0 5
-square|0 1 0 0 -1 0
+spreadsheet|-1 1 0 0 -1 1
+spring|-6 0 2 3 -2 2
+sprinkler|-7 4 3 0 0 0
+sprint|-1 -3 4 0 0 0
+spritze|-1 -1 -1 0 0 3
+spulmaschine|-1 -4 0 0 0 6
+square|0 1 0 1 -1 0
 squeak|-1 -6 0 -1 0 8
+squeaks|0 3 -1 0 0 -2
 ssl|0 -1 0 0 0 1
-st|-1 2 -1 0 0 1
-stacked|0 -3 0 0 0 2
-stadt|0 -1 0 0 1 -1
-staff|-3 0 -1 -2 5 2
+st|-2 7 -1 -1 0 -3
+st anne's|0 -1 0 0 0 1
+stacked|1 -3 0 0 0 2
+stadt|0 0 0 0 1 0
+staff|-2 0 -2 -2 4 2
 staff room|-1 0 2 0 0 0
-stage|-2 -6 2 -1 -1 7
-staging|8 1 -2 -3 -1 -3
-staging is|1 2 -2 0 0 -1
-stain|-1 -4 0 -1 -1 8
-stairlift|5 0 0 -1 6 -9
-stairs|-5 4 0 -1 -1 3
-stairwell|3 1 0 0 -1 -3
-stall|4 3 1 -2 -1 -5
-stall is|4 9 -1 0 0 -11
-stamp|-3 9 -1 0 2 -6
-stamped|4 -3 0 -1 0 1
-stamped and|0 0 0 0 0 1
-stamped by|5 0 0 0 0 -5
+stage|-2 -5 2 0 -1 7
+staging|7 4 -3 -3 -1 -4
+staging is|1 1 -2 0 0 0
+stain|-1 -5 0 -1 -1 8
+stairlift|3 0 0 -1 5 -8
+stairs|-4 5 0 -2 -1 2
+stairs 0|-1 3 0 0 0 -1
+stairwell|4 0 0 -1 -1 -2
+stall|5 3 1 -3 0 -6
+stall is|4 8 -1 0 0 -11
+stamp|-3 10 -1 0 2 -7
+stamp on|-2 0 0 0 2 0
+stamped|3 -3 0 -1 0 1
+stamped by|5 0 0 0 0 -4
 stamped copy|0 -1 0 0 0 1
-stamps|-1 -3 0 0 3 1
-stand|-4 -11 10 8 2 -5
+stamps|-1 -2 0 0 3 1
+stand|-4 -10 4 8 2 0
 stand at|-1 4 1 -1 0 -3
-stand in|0 4 0 -1 -1 -2
-stand on|-1 -5 3 -1 -1 4
-standing|2 0 0 -1 0 -1
+stand in|0 11 -5 -1 -1 -5
+stand on|-1 -4 3 -1 -1 4
+standing|2 -1 0 -1 0 0
 standing order|-2 0 0 0 0 2
-stands|3 -4 -1 -2 -1 5
-stands at|0 8 -1 0 0 -7
+stands|3 -5 -1 -2 -1 6
+stands at|0 7 0 0 0 -6
 stands in|-2 -6 0 0 0 9
-stands still|0 3 0 -1 0 -2
-start|-2 0 0 2 -2 2
-start in|-3 5 -1 0 -1 0
+stands still|0 3 0 -1 0 -3
+start|-4 0 0 3 -2 4
+start in|-3 4 -1 0 -1 1
 start on|3 -4 -1 3 0 -1
-start the|8 -4 0 -2 -1 -2
+start the|8 -4 0 -1 -1 -1
 start with|3 1 -3 0 -1 -1
-started|14 -4 -1 -2 -1 -6
-started at|-3 -4 -1 -1 0 8
-started on|2 6 0 0 0 -7
+started|13 -4 -1 -2 -1 -5
+started at|-3 -3 -1 0 0 7
+started on|3 5 0 -1 0 -7
 started the|5 -2 0 0 0 -2
 started with|2 -1 0 0 0 -1
-starter|0 3 0 0 -1 -1
-starting|2 0 -2 -1 0 1
-starts|-11 0 -5 -3 -1 19
-starts 0|0 1 -1 0 0 0
-starts at|-5 3 -2 0 0 4
-starts in|-4 -4 2 -2 0 8
-starts on|-4 -1 -2 -1 0 8
+starter|0 2 0 0 -1 -1
+starting|2 2 -2 -1 0 -1
+starts|-12 -3 -6 -2 -1 24
+starts 0|0 1 -1 0 0 1
+starts a|0 1 0 0 0 -1
+starts at|-6 4 -3 0 0 5
+starts in|-5 -3 3 -2 0 8
+starts on|-6 -4 -3 -1 0 13
 state|0 0 2 -2 0 0
-statement|-5 5 -1 0 0 1
-station|-2 7 1 -1 3 -9
-statt|5 4 -3 -1 0 -4
-statutes|-1 6 0 0 -1 -3
-stay|0 9 -4 -1 -1 -3
+statement|-5 6 -1 -1 0 1
+statement is|0 0 0 0 0 1
+statements|0 -2 -1 0 0 2
+station|-2 8 2 -1 3 -9
+statt|4 5 -3 -2 -1 -4
+statt am|-1 0 1 0 0 0
+statutes|-1 5 0 0 -1 -3
+stay|0 9 -4 0 -1 -3
 stay in|2 -2 -3 0 0 3
-stays|5 3 -4 -2 -1 -1
+stays|7 4 -4 -2 -1 -3
+stays on|0 2 -1 -1 0 0
 steam|4 -7 0 0 0 4
-steel|-1 -2 0 0 0 4
-stehen|10 -1 -1 -1 -1 -5
-steht|7 -15 2 -1 -2 9
-step|-6 -9 -1 -2 13 4
-step for|0 -4 0 0 5 0
+steel|-1 -3 0 0 0 4
+stehen|9 0 -1 -1 -3 -3
+steht|8 -16 3 -2 -2 8
+stelle|10 -1 -1 -1 -1 -7
+step|-6 -3 -1 -2 13 -1
+step for|0 -5 0 0 5 0
+steps|-4 4 0 0 0 0
+steps are|-4 4 0 0 0 0
 steriliser|6 2 -2 0 0 -7
 steuererklarung|-1 -1 0 0 0 3
 steward|-2 2 0 0 0 1
 stick|-1 1 0 0 0 0
-sticker|-3 -2 -2 0 0 8
-sticker is|0 -4 0 0 0 4
-sticks|-1 2 0 0 0 -2
-still|7 38 -7 4 -3 -38
-still 0|-1 1 0 0 0 0
+sticker|-3 -3 -3 0 0 9
+sticker is|0 -3 0 0 0 4
+sticker valid|0 0 -1 0 0 1
+sticks|0 2 0 0 0 -1
+still|10 40 -9 2 -3 -39
+still 0|0 1 0 0 0 0
+still a|0 -4 0 4 0 0
 still at|0 1 0 0 0 0
-still dark|0 4 0 0 0 -3
-still drips|0 2 0 0 0 -1
-still get|0 5 -1 -1 0 -2
-still has|0 3 -2 0 0 -1
-still have|-3 4 0 0 0 -2
-still in|0 1 1 0 0 -2
-still missing|7 -5 0 -1 0 -1
-still need|-2 2 0 -1 1 0
-still needs|3 -2 0 0 0 0
-still no|0 1 0 0 0 0
+still dark|0 3 0 0 0 -2
+still drips|0 1 0 0 0 -1
+still get|0 4 -1 -1 0 -2
+still has|0 4 -2 0 0 -1
+still have|-3 4 0 0 0 -1
+still in|0 0 1 0 0 -1
+still missing|8 -5 -1 -1 0 -1
+still need|-1 2 -1 -1 1 0
+still needs|4 -3 0 0 0 0
+still no|0 1 0 0 0 -1
 still not|0 1 0 0 0 0
-still on|-1 3 0 0 0 -1
-still open|0 1 0 0 0 0
-still the|0 1 0 0 0 0
-still to|5 -3 0 0 0 -1
-still waiting|-1 2 0 0 0 0
-stinks|-3 6 0 -3 -1 1
-stock|2 11 -3 -2 -1 -7
-stock at|0 4 0 0 0 -3
-stock count|0 4 0 0 0 -4
+still on|-2 3 0 0 0 -1
+still open|0 1 0 -1 0 0
+still owe|0 2 0 0 0 -1
+still to|6 -1 0 0 0 -4
+still waiting|-1 1 0 0 0 0
+stinks|-2 6 0 -3 -1 1
+stock|-1 11 -3 -3 -1 -3
+stock at|0 4 0 0 0 -4
+stock count|-1 5 0 0 0 -4
 stocktaking|0 0 0 0 0 -1
-stolen|5 0 0 0 0 -4
-stollen|2 2 0 0 0 -3
-stone|0 3 -1 0 0 -2
+stolen|6 0 0 0 0 -5
+stollen|2 1 0 0 0 -2
+stone|1 4 -1 0 0 -3
 stood|-1 0 0 0 0 2
-stop|9 -10 -2 -1 -2 6
-stop the|10 -5 -1 0 -1 -3
-stopped|-7 13 -1 -1 -1 -4
-stopped again|-1 11 0 0 0 -10
+stop|8 -9 -2 -1 -2 6
+stop the|9 -6 0 0 -1 -1
+stopped|-3 9 -1 -1 -1 -4
+stopped again|-2 13 0 0 0 -11
 stopped at|-1 5 0 0 0 -3
 stops|-2 4 -1 0 -1 -1
-storage|-2 1 -1 0 0 2
-store|-2 4 0 -1 -1 0
-store is|-1 -5 0 0 0 7
+storage|-3 -1 0 0 0 5
+store|-3 4 0 -1 -1 0
+store is|-1 -5 0 0 0 6
 stores|-2 -2 5 0 0 -1
-storm|6 -4 0 -2 -1 2
-storm last|3 -4 0 -1 0 1
-stout|1 0 -1 -1 0 0
-stove|-6 6 10 0 -1 -9
-straight|-1 -10 -1 3 -1 9
-straight away|-1 -4 0 5 -1 1
-street|3 -11 -2 -3 -3 15
-stress|-5 2 2 2 0 -1
-strike|-2 4 -3 5 -2 -2
+storm|4 -2 0 -2 -1 1
+storm last|2 -3 0 -1 0 2
+stout|-2 1 -2 -1 3 0
+stout label|0 3 -1 0 0 -2
+stove|-6 5 10 0 -1 -9
+straight|-3 -10 -1 3 -1 12
+straight away|-1 -4 0 5 -1 2
+street|3 -12 -1 -3 -3 16
+stress|-5 3 1 1 0 -1
+strike|-2 3 -2 5 -2 -2
 strings|-2 4 0 0 0 -2
 stripe|0 -1 -2 0 0 3
-stromvertrag|-1 -4 -1 6 -2 1
-strong|1 0 0 0 0 0
-struck|-6 7 0 0 0 1
-stuck|-10 3 -4 0 -1 12
-stuck at|3 0 0 0 0 -2
-stuck the|-5 -1 0 0 0 6
-stuck with|-2 5 -1 0 0 -2
-student|0 3 0 -2 -1 0
-student from|0 0 0 0 -1 2
-students|-3 1 0 0 0 3
-studio|0 1 -1 0 0 1
-stuff|4 -1 -10 8 0 0
-stuffed|0 1 0 0 0 -1
-su|-2 -4 0 -1 -1 8
+stromvertrag|-1 -4 0 6 -2 1
+strong|2 -1 0 0 0 -1
+struck|-6 6 0 -1 0 0
+stuck|-11 5 -4 0 -1 10
+stuck at|3 -1 0 0 0 -2
+stuck in|-1 1 0 1 0 0
+stuck the|-5 -2 0 0 0 7
+stuck with|-2 4 0 0 0 -2
+student|0 3 0 -1 -1 -1
+student from|0 1 0 0 -1 0
+students|-3 0 0 0 0 3
+studio|0 1 -1 -1 0 0
+study|1 2 0 0 0 -3
+stuff|3 1 -10 6 1 -1
+stuffed|1 1 0 0 0 -1
+su|-2 -3 0 -1 -1 7
 sub|-1 -2 0 -1 3 1
 sub item|0 -2 0 -1 3 0
+sube|-1 0 -1 0 -1 3
 submission|-1 -2 3 0 0 0
-submitted|0 -3 0 0 0 3
+submitted|0 -3 0 0 0 4
 subscribers|-4 -2 0 0 0 7
 subscription|0 2 0 0 -1 0
 subsidy|0 0 1 1 0 -1
-substitute|0 3 0 0 0 -2
-subtask|-1 -5 0 0 8 -1
-subtask for|-1 -5 0 0 6 -1
-subtitles|0 3 0 0 0 -2
-subvention|0 4 -1 1 -1 -2
+substitute|0 2 0 0 0 -1
+subtask|-1 -6 0 0 9 -2
+subtask for|-1 -5 0 0 7 -1
+subtitles|0 4 0 -1 0 -2
+subvention|-1 5 -1 1 -1 -3
 success|0 1 0 0 -1 1
-sud|1 12 0 0 0 -13
+sud|8 6 0 0 0 -14
 suelo|-2 -6 0 0 0 9
 suggests|0 2 -1 0 0 0
-suit|3 2 -3 0 0 -2
-suite|0 1 0 0 0 0
-summer|-4 4 4 0 -2 -2
-summer camp|1 -4 2 -1 0 2
-summer party|0 -2 0 0 0 3
-sums|-2 -2 0 3 -1 2
-sun|-2 1 0 0 0 2
-sunday|-7 3 7 -1 -3 0
-sunday 0|0 0 1 0 0 -1
+suit|4 1 -2 0 0 -2
+suite|1 0 0 0 0 0
+summer|-4 1 4 2 -2 -1
+summer camp|1 -2 1 -1 0 1
+summer party|0 -2 0 0 0 2
+sums|-1 -1 0 3 -1 0
+sun|-2 2 0 0 0 1
+sunday|-9 4 7 -2 -2 3
+sunday 0|0 -1 2 0 0 -1
 sunday between|0 1 0 0 0 -1
-sunday night|1 8 -1 0 0 -8
-sunday please|0 1 1 -2 -1 0
-sunday's|0 -2 1 0 0 1
-sundays|-3 4 -1 0 0 0
-sundays at|0 3 0 0 0 -3
-supplier|-3 8 0 -3 2 -4
-supplier has|-1 5 0 0 0 -4
+sunday night|1 9 0 0 0 -9
+sunday please|0 2 1 -2 -1 0
+sunday's|0 -1 0 0 0 1
+sundays|-3 6 -1 0 0 -2
+sundays at|0 3 0 0 0 -2
+supplier|-1 7 0 -3 1 -5
+supplier has|-1 5 0 0 0 -3
 supplier is|1 0 0 0 0 0
 supplier says|0 2 0 0 0 -2
-support|3 3 0 0 0 -5
-sur|0 -1 -1 -1 -1 4
-sur le|-3 -1 0 0 0 4
-sure|-5 11 -1 -1 0 -4
-surface|1 3 0 -1 0 -2
+supply|-1 -2 0 0 0 3
+support|2 4 0 0 0 -6
+sur|1 6 -1 -1 -1 -3
+sur le|-3 -1 0 0 0 5
+sure|-5 10 -1 -1 0 -3
+surface|1 3 0 -1 0 -3
 surgery|-1 -5 0 5 -1 2
-surgery 0|-1 -5 0 5 -1 1
-survey|6 -3 0 0 0 -2
-surveyor|-1 8 -1 -1 0 -5
-swap|-2 2 0 0 -1 1
-swapped|-3 -8 -1 -1 -3 16
+surgery 0|-1 -5 0 5 -1 2
+survey|4 0 -2 0 0 -1
+surveyor|-1 8 0 -1 0 -6
+sven|0 -2 2 0 0 0
+swap|-2 3 0 0 -1 0
+swapped|-2 -10 -1 -1 -2 16
 swapped in|0 6 0 0 0 -5
 swapped sunday|0 1 0 0 0 -1
-swapped the|-3 -6 0 0 0 10
-swarm|-3 -5 2 4 0 1
-sweep|-1 7 1 -2 -2 -2
-sweep the|-1 7 0 -2 -2 -1
-swept|-2 -8 0 0 0 10
-swim|-1 1 1 0 0 -1
-swimming|-2 -8 5 -1 -2 9
+swapped the|-3 -8 0 0 0 11
+swaps|0 -2 0 0 0 3
+swarm|-3 -5 7 1 0 2
+sweep|-1 9 0 -2 -2 -5
+sweep the|-1 6 0 -2 -2 -1
+sweet|0 0 0 0 0 1
+swept|-1 -9 0 0 0 10
+swim|0 0 0 0 0 -1
+swimming|-2 -8 4 -1 -2 9
 swimming pool|0 -4 0 0 0 5
-swing|-2 4 0 0 0 -1
+swing|-2 5 0 0 0 -2
 swings|1 -3 -1 3 0 0
-switch|-1 3 0 0 1 -3
-switched|-3 3 -5 -1 0 7
-switched off|-4 5 -4 0 0 2
-switched the|-1 -2 0 0 0 3
-system|-5 3 -1 -1 -1 5
-t|-2 3 0 0 0 -1
+switch|-1 3 -1 0 1 -3
+switched|-3 2 -4 -1 0 6
+switched off|-3 4 -3 0 0 2
+switched the|-1 -2 0 0 0 4
+sworn|0 1 0 0 0 0
+sworn translator|0 1 0 0 0 0
+system|-7 6 -2 -1 -1 5
+t|-1 7 0 0 0 -6
 t0|0 2 0 0 0 -2
-table|-6 -2 -2 9 1 0
-table for|-3 -2 -2 0 0 7
-tableau|-4 -2 -1 0 0 8
-tables|2 -2 -1 -1 3 0
-tables 0|0 -4 0 0 0 4
-tablet|-1 6 0 0 -1 -4
-tablets|-3 4 -1 0 0 0
-tag|3 0 0 0 0 -2
-tags|3 -2 0 0 1 -1
+table|-6 -2 -3 9 1 1
+table for|-2 -3 -2 0 0 8
+table is|0 -1 0 0 0 1
+tableau|-3 -2 0 0 0 7
+tables|2 1 -1 -1 3 -4
+tablet|-1 7 0 0 -1 -5
+tablets|-3 3 0 0 0 1
+tabs|3 -3 0 -1 -1 2
+tag|2 0 0 0 0 -2
+tagged|1 0 0 0 0 0
+tags|1 -3 0 0 1 1
 tail|0 2 0 0 0 -1
-take|8 3 -2 4 8 -20
-take 0|-1 3 0 -1 -1 -1
-take him|0 5 -1 0 -1 -3
-take it|-1 5 0 -2 0 -2
-take over|0 2 -2 0 0 0
-take place|11 -10 0 0 0 0
-take that|-1 5 -2 -2 0 0
-take the|-4 3 6 -2 -2 -2
-take them|4 0 -3 0 0 -1
-take two|-1 -1 0 -1 5 -1
-taken|9 -4 -1 -2 -1 -1
-taken out|-2 7 -1 0 0 -3
-taken the|9 -2 0 -1 -1 -4
-takes|1 13 1 -3 -2 -10
-takes 0|-1 5 -2 0 0 -1
+take|8 4 -2 4 8 -22
+take 0|-1 3 -1 0 0 -1
+take a|-1 5 0 4 -1 -6
+take him|0 4 -1 0 -2 -2
+take it|-1 5 0 -1 0 -2
+take over|0 1 -1 0 0 0
+take place|10 -10 0 0 0 0
+take that|-1 3 -2 -2 0 2
+take the|-4 5 6 -4 -2 -3
+take them|3 1 -3 0 0 0
+take two|-2 -2 0 -1 5 -1
+taken|8 -2 -1 -3 -1 -1
+taken on|4 -3 -3 0 0 3
+taken out|-2 7 -1 0 0 -4
+taken the|9 -2 0 -1 -1 -5
+takes|2 12 1 -4 -2 -9
+takes 0|-1 4 -2 0 0 -1
 takes about|3 2 0 0 0 -4
-takes the|5 -7 6 -1 0 -3
-taking|9 6 0 -3 -1 -11
+takes the|5 -1 6 -1 0 -9
+taking|8 7 0 -3 -1 -10
 taking the|4 -1 0 0 0 -3
-talk|-3 6 -1 -2 -1 1
+talk|-3 7 -2 -3 -1 2
 talk to|0 -3 0 0 -1 4
-talked|-3 0 3 -1 -2 2
-talked to|-1 0 3 -1 -1 1
+talked|-3 -2 3 -1 -1 3
+talked to|-1 -2 3 -1 -1 2
 talking|2 2 -2 0 0 -2
 talking to|2 2 -2 0 0 -2
-talks|-2 -8 0 0 0 10
-tambien|-12 -8 -3 -2 35 -10
-tambien el|-2 -8 -1 -1 16 -4
-tan|0 2 0 0 0 -2
-tank|-2 1 -7 1 -2 8
-tank 0|2 -1 -1 -1 0 0
+talks|-1 -8 0 0 0 10
+tambien|-13 -2 -3 -2 35 -15
+tambien el|-3 -8 -1 -1 15 -3
+tan|0 3 0 0 0 -2
+tank|-2 -1 -6 1 -2 10
+tank 0|2 0 0 0 0 -1
+tank is|-1 -11 0 0 0 12
 tanker|0 1 0 0 0 -1
-tap|2 -14 1 -1 -1 14
-tap still|0 2 0 0 0 -1
-tape|-2 3 0 -2 3 -2
-target|-1 -2 0 0 0 3
-tariq|0 5 0 0 -1 -4
+tap|3 -13 1 -1 -1 12
+tap still|0 1 0 0 0 -1
+tape|0 2 0 -2 2 -1
+taped|1 3 0 0 0 -3
+target|-1 -1 0 0 0 2
+tariq|0 4 0 0 -1 -3
 task|-5 -4 -1 0 11 0
-taste|-2 11 -1 -1 0 -7
-tastes|0 -4 2 0 0 2
-tastes like|0 -3 2 0 0 2
-tasting|0 2 2 0 0 -4
-tax|-2 1 7 1 -2 -6
+taste|-2 10 -1 -1 0 -7
+tastes|0 -1 1 0 0 0
+tastes like|0 0 1 0 0 0
+tasting|0 2 3 0 0 -3
+tax|-3 1 7 1 -2 -4
 tax folder|0 8 -1 -1 -1 -5
-tax office|-1 -3 7 1 -1 -4
-tax return|0 -2 2 1 0 0
-tb|1 -2 -1 0 0 2
-tea|0 2 0 0 -1 0
+tax office|-1 -2 7 1 -1 -4
+tax on|-2 -1 0 0 0 3
+tax return|1 -2 2 1 -1 -1
+tb|1 -1 -1 0 0 2
+tea|-1 0 0 -1 -1 3
 teach|-2 2 0 0 0 0
-teacher|-6 9 0 -2 1 -2
-teacher from|0 1 0 0 0 -1
-team|3 -2 6 0 -1 -5
-team has|-5 5 0 0 0 0
-teams|-5 -2 0 9 0 -2
-tears|-4 6 0 0 0 -1
-technician|24 -9 0 -2 -1 -12
+teacher|-5 10 -1 -2 2 -2
+teacher from|0 2 -1 0 0 -1
+teachers|0 -1 0 0 1 1
+team|3 -3 6 0 -1 -4
+team has|-5 6 0 0 0 0
+teams|-2 -2 0 8 0 -3
+tears|-5 6 0 0 0 0
+technician|24 -9 1 -2 -1 -13
 technician comes|0 1 1 -1 0 0
 technician is|3 -1 0 0 0 -1
 technician says|1 0 0 0 0 -1
 technician was|6 0 0 0 0 -6
 techniker|0 4 -1 -1 -1 -1
-tecnico|-2 -1 5 0 0 -1
-tell|-4 15 -9 -3 5 -3
-tell the|-2 1 -1 -1 5 -2
-tell you|-2 3 -1 0 0 -1
+tecnico|-2 -1 3 0 0 1
+tell|-4 14 -8 -3 5 -3
+tell the|-2 0 0 -1 5 -2
+tell you|-2 3 0 0 0 0
 tells|0 3 0 0 -1 -1
 tells me|0 3 0 0 -1 -1
-temp|-2 0 0 0 0 4
+temp|-2 0 0 0 0 3
 temperature|-1 4 -1 -1 1 -2
-ten|-2 -3 14 -5 -3 -1
-ten days|4 -4 3 -1 0 -1
-ten minutes|-1 2 -1 0 -1 2
-ten o'clock|-1 -3 5 -1 0 0
-tenancy|1 1 1 -1 0 -2
+temps|1 3 2 0 -1 -6
+ten|-3 -5 10 0 -3 2
+ten days|5 -3 2 -1 0 -3
+ten minutes|-3 1 -3 6 -1 0
+ten o'clock|-2 -2 6 -1 0 -1
+tenancy|1 1 1 -1 0 -1
 tenancy agreement|1 -3 2 0 0 0
-tenant|0 9 0 -1 -2 -6
+tenant|0 8 0 -1 -2 -6
 tenant in|0 -1 2 0 0 -1
-tenant is|0 2 0 0 0 -2
+tenant is|0 1 0 0 0 -1
 tenants|3 0 0 0 0 -2
-tender|-2 -2 6 0 0 -2
-tenemos|1 -2 0 0 -1 2
-tengo|-1 0 -1 0 -1 3
+tender|-1 -3 6 0 0 -2
+tenemos|1 -1 0 0 -1 2
+tengo|-1 0 -1 0 -1 2
 tennis|-1 1 0 0 0 1
-tent|-4 0 -3 0 -1 8
-tents|-2 -2 1 0 -1 5
-term|-2 -3 7 0 -1 0
-termin|-1 -2 4 1 0 -2
+tenor|0 -6 0 0 0 6
+tent|-3 2 -4 0 -1 5
+tents|-3 -2 1 0 -1 4
+term|-3 -3 7 0 -1 0
+termin|-1 -3 4 1 0 -2
 termin beim|0 -3 4 0 0 -1
-terminated|0 -1 0 0 0 1
-terms|1 5 3 -1 0 -7
-terrace|4 -7 10 -2 -1 -4
-terraza|5 -7 -1 0 -1 4
-test|1 -7 1 0 6 -1
-test drive|2 -1 -1 0 0 0
+terminal|0 -1 0 0 0 1
+terminated|0 0 0 0 0 1
+terms|0 4 3 -1 0 -6
+terrace|3 -7 10 -3 -1 -3
+terraza|3 -6 -2 0 -1 5
+test|0 -7 0 -1 6 2
+test drive|0 -2 -1 -1 0 3
 test on|0 1 0 0 1 -1
 test passed|0 -2 0 0 0 2
-test run|0 3 0 0 -1 -2
-test the|-2 -1 0 -2 8 -3
-tested|4 -6 -1 -1 2 2
+test run|0 3 0 0 0 -2
+test the|-2 -1 0 -2 9 -4
+tested|5 -5 -1 -3 1 2
+tested it|0 -3 0 0 0 3
 tested on|0 -3 0 0 0 3
-tested with|-2 -2 0 -1 2 3
-tester|0 0 0 -1 0 0
-testing|4 -2 0 0 0 -1
-tests|24 -14 -3 -1 0 -6
-text|-3 3 -1 0 0 1
+tested with|-2 -2 0 -2 1 5
+tester|-1 -3 4 0 0 1
+testing|4 -3 0 0 0 -1
+tests|23 -15 -2 -1 0 -6
+text|-2 2 -1 0 0 1
 text for|0 4 0 0 0 -4
-texts|-1 -3 0 0 4 1
-than|-3 4 15 1 -5 -13
-than 0|0 3 -1 -1 0 0
-than last|0 2 -1 0 0 -1
+texts|-1 -3 0 0 4 0
+than|-3 4 15 2 -4 -14
+than 0|0 5 -1 -1 0 -2
+than last|0 2 -1 0 0 0
 than planned|-2 -4 9 -1 -1 0
-than the|-1 -3 0 8 -1 -3
-than we|0 -2 2 0 0 0
-thank|3 -3 -2 -2 3 0
-thank you|2 0 0 0 4 -5
-thanks|-9 -15 7 5 -1 13
-thanks for|-5 7 3 2 -2 -5
-thanks to|0 -1 0 0 0 1
+than the|-1 -2 0 8 -1 -3
+than we|0 -2 3 0 0 0
+thank|3 -4 -1 -1 2 1
+thank you|2 -1 0 0 3 -4
+thanked|-1 -8 0 0 -1 10
+thanks|-9 -16 6 5 -1 14
+thanks for|-5 6 3 2 -2 -4
+thanks to|-1 -1 0 0 0 2
 thanksgiving|0 6 0 0 0 -6
-that|-15 8 -4 3 12 -4
-that be|0 -1 0 -1 2 0
-that customer|2 -2 0 -1 -1 2
-that date|1 0 -1 -1 0 0
-that day|0 4 -2 -1 0 -1
-that he|0 1 0 -1 0 -1
+that|-14 8 -6 4 12 -5
+that as|0 -1 0 0 0 0
+that be|0 -1 0 -1 2 -1
+that before|0 1 0 0 -1 0
+that customer|4 -3 0 -1 -1 1
+that date|2 0 -1 0 0 0
+that day|0 3 -1 -1 0 -1
+that for|0 1 0 0 0 0
+that goes|0 0 0 1 0 0
+that he|0 1 0 -1 0 0
 that important|-1 -1 0 2 0 0
-that in|0 2 0 0 0 -2
+that in|0 3 0 -1 0 -2
 that into|-1 4 -2 -2 0 0
-that makes|0 4 0 -1 -1 -2
+that machine|0 3 0 0 0 -2
+that makes|-1 6 0 0 -2 -3
+that off|-1 -2 0 0 0 4
 that ok|0 1 0 0 0 -1
-that one|0 -3 0 2 0 1
-that our|0 2 -1 0 0 0
+that on|0 -3 0 0 3 0
+that one|0 -3 0 1 0 2
+that our|0 2 0 0 0 0
 that please|0 0 0 -2 2 0
-that the|-3 2 2 -1 1 -1
-that they|0 1 0 0 0 -1
+that the|-3 2 1 -1 2 -2
+that they|0 4 0 0 0 -3
 that to|0 1 0 0 0 0
 that under|0 -1 0 0 1 0
-that was|-1 -2 0 0 -1 4
-that we|-1 -2 -1 0 0 4
-that week|0 -1 2 0 0 -1
-that's|-9 -9 0 0 -1 20
+that was|0 -1 0 0 -1 3
+that we|-1 -2 -1 0 0 5
+that week|0 -1 2 0 0 0
+that's|-10 -4 -1 -1 -1 17
 that's all|0 -1 0 0 0 1
-that's settled|-1 -3 0 0 0 4
-thats|0 -6 1 -2 -2 9
-the|-2 8 -7 -6 2 4
-the 0|4 -11 -6 4 -1 10
-the 0nd|-3 1 11 -1 -1 -6
-the 0rd|-2 6 7 0 -1 -10
-the 0st|-6 -7 18 1 3 -9
-the 0th|-15 -1 25 -3 -4 -3
-the accident|0 3 0 -1 -1 -2
-the account|-3 6 -1 -1 -1 -1
-the ad|-1 -1 0 0 0 2
-the address|-2 -2 0 0 0 4
-the agency|5 3 -1 -1 -1 -5
+that's settled|-1 -4 0 0 0 5
+that's the|0 -3 0 0 0 3
+thats|0 -7 2 -2 -2 9
+the|-1 8 -8 -7 1 4
+the 0|0 -9 -6 5 -1 10
+the 0nd|-4 1 12 -2 -1 -6
+the 0rd|-3 7 7 0 -1 -11
+the 0s|0 2 0 0 0 -3
+the 0st|-6 -7 17 1 3 -8
+the 0th|-16 0 25 -3 -4 -1
+the accident|0 3 0 0 -1 -1
+the account|-3 5 -1 -1 -1 0
+the accounts|-1 0 0 0 0 1
+the ad|-2 -1 0 0 0 3
+the address|-1 -2 0 0 0 3
+the agency|5 6 -3 -1 -1 -6
 the agenda|0 3 0 0 1 -3
-the agm|-2 5 -1 1 -1 -3
+the agm|-1 4 -1 2 -1 -3
 the air|0 5 0 0 0 -5
-the alarm|-2 6 -1 -1 -1 -1
-the allergen|0 -2 0 0 0 3
-the app|0 6 0 0 0 -6
-the application|-1 0 0 0 0 1
-the april|0 -6 0 -1 7 0
+the alarm|-3 5 -1 0 -1 0
+the allergen|0 -2 -1 -1 0 3
+the annual|-1 -1 0 -1 0 2
+the app|0 5 0 0 0 -4
+the appeal|-2 -3 -4 3 0 6
+the application|-2 1 0 0 0 1
+the apprentice|-2 1 0 0 0 1
+the april|0 -7 0 -1 7 0
 the architect|-2 0 0 0 0 2
-the archive|3 2 -1 0 0 -3
+the archive|2 1 -1 0 0 -2
+the article|-2 -5 3 0 0 4
 the attic|1 3 0 0 0 -3
-the audit|-2 1 -4 6 -1 -1
-the auditors|0 -2 3 0 0 0
-the baby|-8 0 4 6 -1 -1
-the back|1 -7 0 2 1 3
-the backup|1 -2 2 4 -2 -4
-the badges|-1 7 -1 -2 -1 -2
-the bakery|0 -5 -3 -1 0 10
-the balcony|-3 8 -1 3 0 -7
-the baler|-2 1 0 0 1 0
-the band|-3 -4 0 0 5 1
-the bank|-2 -5 10 -2 -6 4
-the banner|-1 1 0 1 0 0
-the barn|-3 3 -1 1 -2 1
+the audit|-2 1 -4 6 0 -1
+the auditor|0 -1 0 2 0 0
+the auditors|0 3 3 0 0 -5
+the autoclave|-1 3 0 0 0 -1
+the baby|-6 0 5 5 -1 -2
+the back|1 -6 0 1 3 1
+the background|0 1 0 0 0 -1
+the backup|1 -2 3 4 -2 -3
+the badges|-1 8 -1 -2 -1 -2
+the bakery|0 -6 -4 -1 0 10
+the balcony|-2 9 -1 3 0 -8
+the baler|-2 1 0 0 0 0
+the ballast|-1 0 -1 0 0 2
+the band|-3 -5 0 0 6 2
+the bank|-2 -5 9 -1 -6 4
+the banner|-1 0 0 1 0 0
+the bar|0 5 0 -1 0 -3
+the barn|-2 2 0 0 -1 1
 the basement|-1 1 0 -1 1 0
-the bathroom|-2 -2 0 -1 0 6
-the battery|0 3 0 0 0 -2
-the bell|0 1 0 -1 0 1
-the belt|-1 -1 0 0 0 3
-the big|-2 -2 0 1 -2 5
-the bike|-1 -1 -3 4 -3 4
-the bill|5 -6 0 2 -1 -1
+the bathroom|-3 -2 0 -1 -1 7
+the battery|0 4 0 0 0 -3
+the bedroom|1 1 0 0 0 -1
+the beer|1 0 0 0 0 0
+the bell|-1 1 0 -1 0 1
+the belt|-2 2 0 -1 0 0
+the best|1 4 0 0 0 -5
+the big|-3 0 0 -1 -2 6
+the bike|-2 0 -2 4 -3 3
+the bill|5 -5 0 1 0 0
 the binder|0 1 0 0 0 -1
 the birth|0 1 0 0 0 -1
 the blue|-3 -2 0 -1 0 6
-the board|-4 3 -3 -1 -1 5
-the boat|-1 1 3 4 -1 -6
+the board|-3 4 -3 0 -1 3
+the boat|0 0 3 4 -1 -6
 the boathouse|0 5 -1 0 0 -4
-the boiler|-2 -2 8 0 -2 -1
+the boiler|-3 -2 8 0 -2 -2
 the book|-1 -5 0 0 -1 7
-the booking|1 -3 -1 3 0 -1
-the books|-1 6 -1 -1 -1 -1
-the bottom|-3 4 -1 8 -2 -7
-the box|-1 7 0 0 0 -5
-the boxes|-1 1 0 -1 -1 2
-the branch|-1 -3 0 0 0 4
-the break|0 0 -2 0 0 2
-the bride|-1 -2 -1 0 0 4
+the booking|2 -3 -1 3 0 -1
+the books|-2 4 1 -2 -1 0
+the bottom|-4 4 -1 9 -2 -7
+the box|-1 5 0 0 0 -3
+the boxes|-1 0 0 0 -1 3
+the brake|0 -1 0 0 0 1
+the branch|-1 -4 0 0 0 4
+the break|0 0 -2 0 0 3
+the bride|-1 -3 0 0 0 5
 the bridge|-1 1 0 0 0 0
-the brim|0 -1 -2 5 -1 -1
+the brim|0 0 -2 5 -1 -2
 the brochure|-2 -1 0 7 0 -4
 the broken|-1 -7 0 0 0 8
 the bucket|-1 5 0 0 0 -5
-the budget|0 1 0 0 -1 0
+the budget|0 2 0 0 -1 -1
 the build|-1 3 0 0 0 -2
-the building|0 -2 0 1 0 1
-the bus|-1 2 1 -1 1 -1
-the button|-1 -9 -1 0 3 8
+the building|0 -2 1 1 0 1
+the bus|-1 5 0 -1 0 -3
+the butcher|0 1 0 0 -1 -1
+the button|-1 -9 -1 0 4 8
 the cab|-1 -1 0 0 0 2
-the cabin|0 -1 0 -1 0 3
-the cable|-1 -4 3 0 0 3
-the cables|-2 8 0 -3 -2 -2
-the cake|-6 2 -1 -1 2 6
-the calendar|0 -2 0 -1 0 4
-the calf|4 -7 0 7 0 -3
-the call|0 -5 7 0 0 -2
+the cabin|0 -2 0 0 -1 2
+the cable|-1 -6 3 0 0 4
+the cables|-2 9 0 -4 -2 -2
+the cake|-6 -1 -1 -1 2 6
+the calendar|0 -3 0 0 0 4
+the calf|4 -6 -1 6 0 -3
+the call|0 -6 8 0 0 -2
 the camera|0 -1 2 0 1 -2
-the cancellation|0 0 -1 0 0 1
-the car|-1 -1 -2 -1 1 4
-the card|-7 3 0 0 0 4
-the cards|-1 0 0 0 0 1
-the caretaker|-1 5 0 0 0 -3
-the cat|-1 -4 0 0 -1 6
-the catalogue|7 0 0 0 -1 -5
+the campsite|-1 -5 0 0 0 7
+the cancellation|0 -3 -1 0 0 4
+the car|0 -1 -2 -1 1 4
+the card|-8 4 0 0 0 4
+the cards|-1 -1 0 0 0 2
+the caretaker|-1 4 0 0 0 -2
+the cat|-1 -3 0 0 -1 6
+the catalogue|7 -1 0 0 -1 -4
 the caterer|-1 -1 0 0 0 2
 the ceiling|4 -4 0 1 0 -1
-the cellar|2 4 -1 -1 2 -6
+the cellar|2 2 -1 -1 3 -5
 the cent|0 -3 0 0 0 3
-the certificate|0 3 -1 -1 2 -3
-the chair|0 4 0 0 -5 1
-the chairs|-1 2 4 -3 0 -3
-the chapel|0 0 -4 0 0 4
-the chef|0 -3 0 0 0 4
-the cheque|0 7 0 0 0 -7
-the chimney|-3 8 0 0 0 -4
-the choir|3 -2 2 -1 -3 1
-the church|-3 3 -1 0 0 1
-the city|2 -2 0 -1 1 0
+the certificate|0 4 -1 -1 1 -3
+the chair|0 3 0 0 -5 2
+the chairs|0 2 4 -3 0 -3
+the chapel|0 1 -4 0 0 4
+the chef|0 -4 0 0 0 4
+the cheque|0 8 0 0 0 -7
+the chimney|-3 7 0 0 0 -4
+the choir|4 -2 2 -1 -3 0
+the church|-3 4 -1 0 0 1
+the cinema|0 0 0 -1 -1 2
+the city|2 -1 -1 -1 1 1
 the claim|1 -2 0 0 0 2
 the class|-1 -3 0 0 0 4
-the cleaning|0 -1 0 -1 3 -1
-the client|4 0 0 0 0 -2
+the cleaning|0 -2 0 -1 3 -1
+the client|4 0 -1 -1 0 -2
 the clinic|1 -4 1 -2 0 4
 the clocks|0 -2 4 -1 -1 0
-the club|-1 -4 0 0 0 5
-the coach|-1 0 -1 0 -1 1
-the code|0 5 0 -1 0 -3
-the coffee|0 0 0 0 0 1
-the cold|0 1 0 -1 0 0
-the compressor|1 2 0 0 0 -3
-the concert|-1 -1 4 0 1 -3
-the confirmation|-2 -1 0 0 0 3
-the consent|-1 1 0 0 0 0
+the closing|-1 0 0 3 0 -2
+the club|0 -4 0 0 0 5
+the coach|-1 1 -1 0 -1 1
+the code|0 4 0 -1 0 -2
+the coffee|0 -3 0 0 0 4
+the cold|0 2 2 -1 0 -2
+the compressor|1 3 -1 0 0 -3
+the concert|-1 -1 5 0 0 -3
+the confirmation|-1 -2 0 0 0 3
+the consent|0 4 0 0 -2 -1
 the consulate|-1 2 0 -1 0 0
-the contact|-2 2 0 -1 0 1
-the container|-1 -1 0 0 0 2
+the contact|-2 3 0 -1 0 1
+the container|-1 -2 0 0 0 3
 the contract|-1 -2 3 0 0 1
+the cooling|0 3 0 0 0 -3
 the copy|0 -2 0 0 0 2
-the corner|0 7 -1 0 0 -5
-the corridor|0 2 0 -1 2 -1
+the corner|5 3 -1 0 0 -5
+the corridor|0 1 0 -1 2 -1
 the costumes|-1 0 2 0 0 0
 the couch|0 0 -2 0 0 2
-the council|-2 1 -1 0 0 2
-the counter|-2 4 0 0 0 -2
-the county|0 -3 0 0 0 3
-the courier|1 0 -1 0 0 1
-the court|1 2 0 0 -1 -1
-the cover|4 -6 0 -1 -1 3
+the council|-1 2 -2 0 0 2
+the counter|-3 4 0 0 0 -1
+the county|0 -3 0 -1 1 3
+the courier|0 1 -1 0 0 0
+the court|1 0 -1 2 -1 -1
+the cover|4 -6 0 -1 -1 4
 the crack|-1 -3 0 0 0 4
-the crane|1 4 -1 -2 -1 -2
-the cream|-1 -5 0 0 0 6
-the credit|0 2 1 0 -1 -2
+the crane|0 3 0 -1 -1 -2
+the cream|-1 -4 0 0 0 5
+the credit|0 1 2 0 -1 -2
 the crew|3 -2 0 0 -2 1
-the crossing|0 -3 0 0 0 3
+the crossing|0 -2 -1 0 0 3
 the crown|0 -1 1 0 0 0
-the cupboard|-2 -2 0 0 0 5
-the curtains|0 -4 0 4 1 -1
+the cupboard|-2 -2 0 0 0 4
+the curtains|0 -4 0 4 1 0
 the customer|-1 -1 1 4 -1 -2
-the customs|-1 -1 0 0 0 2
-the dark|0 6 0 0 0 -5
+the customs|-1 -2 0 0 0 3
+the dark|0 5 0 0 0 -4
 the data|-1 1 0 2 0 -2
 the database|1 0 0 0 1 -1
-the date|0 2 -1 2 -1 -3
-the day|0 3 -2 0 0 -1
-the deadline|0 -1 3 0 0 -1
+the date|-2 4 -1 2 -1 -2
+the day|-1 4 -3 0 0 -1
+the deadline|0 -2 3 0 0 -1
 the delivery|-1 -1 0 0 0 2
 the dentist|0 -1 0 0 0 1
-the deposit|1 3 -2 0 0 -1
-the depot|-2 -2 0 0 0 5
-the desk|-3 2 -1 -1 0 2
-the dinosaur|-3 1 0 0 0 3
+the deposit|-2 3 -3 0 3 -1
+the depot|-2 -2 0 0 0 4
+the desk|-3 1 -1 -1 0 4
+the dinosaur|-3 0 0 0 0 4
 the dishwasher|0 3 0 0 0 -3
-the distributor|0 1 0 0 0 -2
-the dock|-1 -6 -1 0 0 8
-the dog|-3 -6 0 0 1 8
+the distributor|0 1 0 0 0 -1
+the dock|-1 -7 0 0 0 8
+the dog|-2 -6 0 0 1 9
 the domain|-1 -2 0 -1 0 4
-the door|0 -4 -3 0 3 5
+the door|-1 -5 -3 0 3 6
 the double|0 1 0 0 0 0
+the draft|4 -1 0 0 0 -3
 the drain|-5 5 0 -1 0 1
-the drawer|-2 3 0 0 0 0
-the drawing|-2 3 2 0 0 -2
-the drawings|0 2 0 0 -2 0
-the dress|0 -4 0 -1 6 -1
+the drawer|-2 2 0 0 0 1
+the drawing|-2 4 1 0 0 -2
+the drawings|0 2 0 0 -2 1
+the dress|0 -3 0 -1 5 -1
 the drill|-2 9 0 -1 -1 -6
-the drive|-1 -2 -3 0 0 6
+the drive|0 3 -3 -1 -1 2
 the driver|0 1 0 0 0 -1
 the drone|-1 0 0 0 0 2
-the drum|0 0 -2 0 0 2
-the drums|0 -5 0 0 0 5
-the earliest|0 0 1 0 0 -1
-the electrician|6 -3 0 0 0 -2
-the embassy|0 7 0 0 0 -7
-the emergency|-4 -4 -1 -2 7 4
-the end|-2 -3 4 1 0 0
+the drum|0 1 -2 0 0 2
+the drums|0 -5 0 0 0 6
+the earliest|0 1 0 0 0 -1
+the electrician|7 -3 0 0 0 -3
+the embassy|0 6 0 0 0 -6
+the emergency|-4 -4 -1 -3 7 4
+the end|-2 -6 6 1 0 1
 the engineer|0 1 0 0 0 -1
 the entrance|-1 -3 0 -1 1 3
-the envelope|10 -9 0 0 0 0
-the evening|-1 0 0 0 -1 1
-the exam|3 0 2 -1 -1 -5
-the extension|-2 -1 0 0 4 0
+the envelope|9 -10 0 0 1 0
+the error|0 3 0 0 0 -3
+the evening|0 -3 0 0 -1 4
+the exam|3 0 2 -1 -1 -4
+the extension|-2 -1 0 0 3 0
 the extra|3 -1 0 -1 0 0
+the facade|-2 3 0 -1 0 0
 the factory|1 1 0 0 0 -1
-the fair|-2 6 0 1 0 -4
-the fan|-2 4 0 0 -1 -1
-the farmer|-3 -1 0 0 1 4
+the fair|-3 8 0 1 0 -5
+the fan|-2 4 0 0 0 -1
+the farmer|-1 -2 0 0 1 2
 the federation|-3 2 0 4 0 -2
-the fence|-3 -5 3 8 -1 -2
+the fence|-3 -3 2 8 -2 -3
 the ferry|-1 -1 2 0 1 -1
-the festival|0 3 0 -1 -1 -3
-the field|-1 -1 0 0 0 2
-the figures|0 3 -3 0 0 0
-the file|3 -4 0 -1 0 2
-the files|5 -4 0 0 0 0
-the final|-1 3 0 0 0 -1
+the festival|1 2 1 -1 -1 -2
+the field|1 -1 0 0 0 0
+the figures|0 2 -3 0 0 1
+the file|4 -3 0 -1 0 1
+the files|5 -5 0 0 0 0
+the final|-1 2 0 0 0 -1
 the fine|1 1 0 -1 0 -1
 the fire|4 0 -2 -1 0 -1
-the first|0 4 3 -11 0 3
-the fish|3 6 0 -1 0 -8
+the first|-1 3 5 -11 0 4
+the fish|3 4 0 -1 0 -6
 the fitter|-2 4 -2 0 0 0
 the five|3 -4 0 0 0 1
 the fix|0 -1 0 0 0 1
-the flat|-2 -5 -1 3 -1 6
-the flights|0 1 0 -2 2 -1
+the flat|-2 -6 -1 3 -1 7
+the flights|0 1 0 -1 2 -1
 the floor|-2 11 -2 0 -2 -6
-the flowers|1 -2 1 0 0 2
-the flu|5 3 -2 -1 0 -6
+the flowers|0 -3 0 0 0 3
+the flu|5 4 -2 -1 0 -6
 the flyers|0 -4 3 -1 0 2
 the foil|0 2 0 0 0 -2
-the folder|-3 -5 0 -1 -1 10
-the font|-1 -1 0 0 -1 2
+the folder|-4 -1 0 -1 -3 9
+the font|-1 0 0 0 -1 2
 the food|-1 -2 0 0 0 4
-the forklift|0 0 -1 0 4 -3
-the form|7 -4 0 0 0 -2
-the forms|0 -1 0 0 0 1
-the four|1 -2 0 0 0 1
+the forklift|0 -1 -2 0 3 0
+the form|7 -3 0 0 -1 -3
+the forms|0 0 0 0 0 1
+the four|2 -2 0 0 0 1
+the fourth|0 1 0 0 0 0
 the frame|3 1 0 0 0 -4
 the freezer|1 -1 0 -1 0 0
-the fridge|-2 0 2 2 -2 0
-the front|8 -5 -2 -1 0 0
-the frost|-4 -3 7 -3 -1 4
-the fuse|1 2 0 -1 -1 -1
-the garage|1 -4 2 0 3 -2
-the garden|8 -1 0 -1 -2 -4
-the gas|0 2 0 0 0 -1
+the french|-1 -3 -1 1 0 4
+the friday|1 4 -3 -1 0 -1
+the fridge|-2 -1 2 2 -2 0
+the front|5 -3 -2 -2 0 1
+the frost|-4 -3 7 -3 -1 5
+the fuse|-1 0 0 0 -1 3
+the garage|-1 -3 3 -1 3 -1
+the garden|8 -2 -1 -1 -1 -3
+the gas|0 0 3 0 0 -2
 the gasket|0 1 0 0 0 0
-the gate|-1 1 0 -1 0 2
+the gate|-1 1 0 -1 0 1
 the girl|1 1 -1 0 0 0
-the glass|0 -1 0 0 0 1
-the glaze|-1 0 0 0 0 1
-the glazier|0 9 0 -3 -3 -3
-the go|1 -4 5 0 0 -1
-the grant|0 -2 1 -1 0 1
-the green|0 2 0 0 0 -1
+the glass|0 0 0 0 0 1
+the glaze|-1 1 0 0 0 1
+the glazier|0 8 -1 -3 -3 -2
+the go|1 -5 6 0 0 -1
+the grant|0 -2 1 -1 0 2
+the green|0 1 0 0 -1 0
 the greenhouse|4 -3 -3 0 0 3
-the ground|-1 1 -1 -1 -1 4
-the guest|2 1 -1 -1 -1 0
+the ground|-2 1 -2 -1 -1 4
+the guest|2 2 -1 0 -1 -1
 the guests|0 -3 0 0 0 3
-the guide|0 0 0 0 2 -1
-the gutter|-1 1 0 -1 3 -2
-the gutters|-3 10 -1 -3 -4 0
-the guy|0 0 2 0 0 -1
-the gym|9 -3 -7 0 -1 2
-the hall|7 -6 1 -1 0 -2
+the guide|0 0 0 0 1 -1
+the gutter|-1 1 0 -1 4 -2
+the gutters|-2 9 -1 -3 -3 0
+the guy|0 0 1 0 0 -1
+the gym|8 -3 -7 0 -1 3
+the hall|7 -5 2 -1 0 -3
 the hallway|-2 1 -1 0 1 0
-the handbook|0 -2 0 0 0 3
-the handover|-2 1 7 -1 -2 -4
-the harvest|0 0 1 0 0 0
-the hay|-1 1 0 1 -1 1
+the handbook|0 -3 0 0 0 4
+the handover|-1 2 7 -1 -2 -4
+the hay|0 -1 0 0 0 1
 the head|0 2 0 0 0 -2
-the health|-1 -4 3 1 0 2
-the hearing|-2 -5 3 2 -2 3
+the health|-1 -3 2 1 0 1
+the hearing|-2 -5 4 2 -2 3
 the heat|0 9 0 0 0 -8
-the heater|-2 -4 0 0 0 6
-the heating|2 3 0 0 -1 -3
-the hedge|-2 -2 1 0 0 3
-the hole|-1 -5 0 0 0 6
+the heater|-1 -4 0 0 0 6
+the heating|2 3 -1 0 -1 -2
+the hedge|-2 -3 1 0 0 4
+the heron|1 1 -1 0 0 -1
+the hinge|0 -1 -1 0 0 2
+the hole|-1 -4 0 0 0 6
 the holiday|0 0 -1 0 -1 2
 the holidays|-4 -5 9 3 -1 -2
-the hotel|-1 -1 -1 -1 0 4
-the hour|-1 -11 -3 0 0 15
-the house|4 -8 -1 0 -1 6
-the hut|2 0 0 0 -1 -1
+the hotel|-2 -1 0 -1 -1 6
+the hour|-2 -10 -3 0 0 15
+the house|5 -7 -1 0 -1 5
+the hut|2 -1 0 0 0 -1
 the hygiene|-1 4 -1 -1 1 -3
-the idea|9 -5 0 0 -1 -3
-the injunction|-2 -7 -1 -1 6 4
-the inspection|0 4 0 0 0 -4
-the inspector|0 -1 -4 4 3 -1
-the insurance|-1 -6 -1 -2 8 3
+the idea|9 -5 0 0 -1 -2
+the injunction|-2 -6 -1 -1 6 3
+the inspection|0 4 1 0 0 -4
+the inspector|-1 -1 -2 3 2 -1
+the insurance|-2 -6 -1 -2 8 3
 the insurer|-1 -7 3 0 5 0
-the internet|0 -2 -1 0 0 4
+the internet|0 -2 -1 0 0 3
 the interview|-7 2 0 -1 0 6
-the inventory|4 -3 0 -1 1 -1
+the inventory|3 -3 0 -1 1 -1
 the invitations|0 1 0 0 0 0
-the invoice|-1 -3 -1 -1 2 4
-the invoices|4 -1 0 0 0 -3
-the job|-1 7 -1 -1 -1 -3
-the jubilee|-2 2 0 0 -2 1
-the judge|-3 4 2 -1 -1 -2
-the key|-3 0 3 -1 -1 1
-the keys|-3 0 -1 0 0 4
-the kids|-3 9 -6 0 -1 1
+the invoice|-2 -3 -1 -1 2 4
+the invoices|3 -1 0 0 0 -2
+the job|-1 7 -1 -1 -1 -4
+the jubilee|-1 2 0 0 -2 1
+the judge|-3 3 3 0 -1 -2
+the key|-4 1 4 -1 -1 1
+the keys|-3 0 1 0 0 3
+the kids|-3 7 -5 0 -1 2
+the kids'|-1 0 0 0 0 1
+the kiln|-1 2 0 0 0 -1
 the kindergarten|-4 -3 0 0 -1 8
-the kitchen|5 -4 2 -2 0 -1
-the klee|4 -2 -1 0 0 0
-the lab|-2 -4 -1 1 3 3
-the label|-1 11 -1 0 -1 -8
-the labels|2 -7 0 0 7 -1
+the kitchen|4 -2 2 -2 0 -1
+the klee|3 -2 -1 0 0 0
+the lab|-2 -4 0 1 3 3
+the label|-2 11 -1 0 -1 -7
+the labels|2 -9 0 0 7 0
 the ladder|-1 5 0 0 0 -4
 the lady|0 4 0 0 -1 -4
 the lamp|-3 7 0 0 0 -3
-the landlord|0 -3 -2 0 -1 5
-the laptop|2 3 0 0 0 -5
-the last|7 -10 4 -3 -1 3
-the late|-2 -1 0 0 0 3
+the landlord|0 -3 1 0 -1 3
+the laptop|2 2 0 0 0 -4
+the last|7 -8 3 -3 -1 2
+the late|-3 -3 0 -1 0 6
 the latest|-1 -7 11 0 0 -3
-the lawn|0 -2 0 2 0 -1
+the lawn|1 -2 0 2 0 -1
 the leak|-1 0 0 0 0 0
 the lease|-1 0 2 0 0 -1
-the leaves|-1 -6 0 0 0 7
-the left|-3 14 0 -2 -1 -9
-the letter|-1 1 -2 9 -1 -7
-the library|-1 -2 -4 0 0 9
-the licence|-2 -3 -4 0 0 8
-the lift|1 4 0 -1 1 -5
-the lights|-1 0 -1 3 -1 0
+the leaves|-1 -7 0 0 0 8
+the ledger|-1 -2 0 0 0 3
+the left|-4 14 0 -1 -1 -9
+the letter|-1 1 -2 10 -1 -6
+the library|-1 -2 -5 0 0 8
+the licence|-2 -3 -4 0 0 9
+the lift|1 5 -1 -2 1 -5
+the lights|0 0 -1 3 -1 0
 the limit|-1 -2 0 0 0 5
-the lindner|2 1 7 0 -1 -8
-the lines|-2 -1 0 0 0 3
-the list|1 -10 -1 10 6 -6
-the little|-1 3 -1 3 0 -3
+the lindner|3 -2 7 0 -2 -7
+the lines|-3 0 0 0 0 3
+the list|2 -10 -2 12 4 -6
+the little|-1 3 -1 3 -1 -2
 the load|0 6 0 0 1 -6
-the loan|-1 0 3 0 0 -2
-the lobby|0 2 0 0 0 -1
-the lock|9 -4 0 0 2 -6
-the loft|8 2 -1 0 0 -7
-the login|3 1 0 -2 1 -3
-the logo|1 5 0 0 0 -5
+the loan|0 -1 3 0 0 -1
+the lobby|-1 1 0 0 0 -1
+the lock|9 -3 0 0 3 -8
+the loft|8 1 -1 0 0 -7
+the log|0 3 0 0 0 -2
+the login|3 1 0 -2 1 -2
+the logo|1 4 0 0 0 -5
+the long|0 -1 0 0 0 1
 the lorry|0 3 0 0 0 -3
 the lost|-1 -5 0 6 -1 1
-the lower|0 -1 -1 1 0 1
-the machine|5 1 -1 -1 0 -4
-the mail|-1 -6 -3 -2 3 9
-the mailbox|-1 -2 0 0 0 2
-the man|-1 -1 0 0 0 3
-the manual|-1 2 0 -1 2 -2
-the market|-2 5 0 0 -1 -3
-the mayor|-2 -8 -1 0 5 5
+the lot|0 -2 -1 0 0 2
+the lower|0 -1 0 1 0 1
+the machine|2 2 0 -1 0 -2
+the magazine|0 1 0 0 0 0
+the mail|-1 -6 -4 -1 3 9
+the mailbox|-1 -1 0 0 0 2
+the man|0 -3 0 0 0 4
+the manual|-1 1 0 0 2 -2
+the market|-2 4 0 0 -1 -2
+the mart|-1 -2 -1 0 0 5
+the mayor|-2 -8 0 0 6 5
 the meeting|-3 2 -2 4 -1 -1
 the members|0 -2 0 0 0 2
-the membership|2 3 0 0 -1 -4
-the menu|-2 -1 0 0 1 2
+the membership|2 2 0 0 0 -3
+the menu|-2 -2 0 0 1 3
 the meter|-1 -2 0 0 0 4
-the mill|3 0 -1 0 0 -1
-the minibus|-1 -3 1 0 -1 4
-the minister|-2 -2 -1 1 -1 5
+the middle|0 3 -1 0 -1 -1
+the mill|3 2 -3 0 0 -2
+the minibus|-1 -3 1 0 -1 5
+the minister|-2 -2 -1 1 -1 4
 the ministry|0 2 0 -1 -1 0
-the minutes|-2 1 -1 0 0 2
-the missing|-4 -15 0 -1 3 18
+the minutes|-2 1 -1 0 0 1
+the missing|-5 -13 0 -1 3 16
 the mixer|-2 5 0 0 0 -2
-the mobile|-2 -1 0 0 0 3
-the model|0 -9 0 -1 0 10
+the mobile|-2 0 0 0 0 2
+the model|0 -9 0 0 0 10
 the moment|17 -7 0 -1 -1 -8
-the money|3 -3 -1 -1 0 2
-the month|1 0 -1 0 0 0
-the mortgage|-1 3 0 0 1 -2
-the most|0 -2 0 4 0 -2
+the money|3 -4 -2 -1 0 3
+the month|0 -2 3 0 0 0
+the mortgage|-1 4 0 -1 1 -3
+the most|-1 -2 0 5 0 -2
 the mould|-1 2 -1 -1 -1 1
-the move|-3 -2 -1 0 6 0
-the mural|7 3 0 0 0 -9
-the museum|-1 -1 0 0 -1 3
+the move|-3 -1 -1 0 6 0
+the mural|7 3 -1 0 0 -9
+the museum|-1 -2 0 0 -1 3
 the music|-1 -2 0 -1 -1 4
-the name|-1 -1 0 -1 3 0
+the name|-1 0 0 -1 3 -1
 the nda|0 -1 0 0 0 1
-the neighbour|0 -1 0 0 0 1
-the neighbours|-1 -1 0 0 2 -1
-the new|1 5 0 2 -1 -8
+the neighbour|0 -1 0 0 0 2
+the neighbours|-1 0 0 0 2 -1
+the new|-1 6 0 2 1 -8
 the newsletter|0 0 2 0 0 -1
 the next|0 1 0 0 0 -1
-the night|-3 4 -3 0 7 -4
+the night|-3 4 -4 -1 7 -4
 the nine|-1 -5 0 0 0 7
 the noise|-1 0 0 0 3 -1
-the north|3 0 -1 -1 0 -1
+the north|2 0 -2 -1 -1 1
 the notary|-1 -2 0 0 0 3
-the number|-1 -9 0 0 0 10
-the nursery|-1 0 0 -2 0 4
+the notice|0 -1 -1 0 0 3
+the number|-1 -8 -1 0 0 10
+the nursery|-1 0 0 -3 0 3
 the obituary|-1 -5 1 0 6 -1
-the offer|-1 -3 -1 -1 1 5
-the office|8 -1 -3 2 -2 -4
-the old|-5 13 2 -2 4 -12
-the one|0 11 -2 -1 -1 -8
-the online|0 5 0 0 0 -5
-the open|0 -4 1 0 0 3
-the orchard|-1 6 0 0 0 -5
-the order|7 1 -4 -1 -1 -2
-the original|0 1 0 0 0 0
-the other|5 2 -4 2 -2 -4
-the others|-1 1 -1 4 -3 -1
-the oven|6 -1 -1 -1 2 -5
+the offer|-2 -2 0 -1 1 4
+the office|9 -1 -3 1 -2 -4
+the oil|0 -1 0 0 0 1
+the old|-7 11 3 -2 4 -9
+the one|-2 10 -1 -2 -1 -5
+the online|0 6 0 0 0 -6
+the open|0 -6 1 0 0 5
+the orchard|-1 5 0 0 0 -4
+the order|10 1 -4 -1 -1 -5
+the original|0 1 0 0 0 -1
+the other|6 2 -5 1 -2 -2
+the others|-1 1 -1 4 -3 0
+the oven|10 -2 -1 -1 2 -8
 the overtime|0 -1 0 1 2 -1
-the owner|2 8 -1 0 0 -8
-the paint|-2 7 0 0 0 -4
-the painter|4 -1 0 0 0 -3
+the owner|1 10 -1 0 0 -9
+the paint|-2 6 0 0 0 -4
+the painter|4 0 -1 0 0 -3
 the pantry|-1 -3 0 0 0 4
-the paper|-1 1 -1 0 0 0
+the paper|-1 1 -1 0 0 1
 the papers|0 -1 0 0 0 2
-the parents|-1 -1 -3 3 -1 2
-the parish|1 1 0 0 0 -1
-the parking|0 -3 0 0 0 4
-the part|1 3 -2 0 0 0
-the parts|0 2 0 0 -1 -1
+the parents|-1 -2 -2 3 0 3
+the parish|1 1 -1 0 0 0
+the parking|1 -3 0 0 0 3
+the part|1 2 -2 0 0 0
+the parts|0 3 0 0 -1 -1
 the party|0 -2 -1 4 0 -1
-the passport|6 -3 0 -1 0 -1
+the passport|6 -3 0 -1 0 -2
 the password|5 -1 0 -1 0 -2
-the payment|2 1 0 1 0 -3
+the payment|1 8 0 1 0 -9
 the payroll|-1 1 0 0 0 1
-the pdf|0 -2 0 1 0 1
+the pdf|-1 -1 -2 2 0 2
 the pension|0 -1 0 0 0 1
-the permit|-1 3 -3 0 0 1
-the pharmacy|0 -1 0 0 0 2
+the people|-1 -1 0 2 0 0
+the permit|-1 2 -3 0 0 2
+the pharmacy|0 -2 0 0 0 2
 the phone|2 -4 2 -1 -1 2
-the photo|-2 -3 0 4 2 -1
-the photographer|-1 1 1 -1 0 0
+the photo|-2 -3 -1 4 2 -1
+the photographer|-1 4 1 -1 0 -4
 the photos|1 -1 0 0 0 0
-the piano|0 -5 2 0 -1 4
-the pictures|0 -1 0 3 -1 -1
+the piano|1 -3 1 -1 -1 4
+the picture|-1 -1 0 0 0 1
+the pictures|0 6 0 3 -1 -7
 the pile|-1 -1 0 2 0 0
-the pipe|-2 6 0 0 0 -3
+the pipe|-2 5 0 0 0 -2
 the pitch|-1 -3 0 0 0 4
-the plan|-1 -9 -2 5 4 2
+the plan|-1 -6 -2 4 4 1
 the plants|3 -4 -1 -1 0 3
-the playground|3 -2 0 1 0 -1
-the plumber|-1 -2 2 -1 0 3
+the playground|3 -2 0 0 0 -1
+the plug|0 -6 0 3 0 4
+the plumber|-1 -1 2 -1 0 1
 the polish|0 0 -1 0 1 0
-the port|1 0 0 -1 0 0
+the porch|-2 10 0 0 0 -8
+the port|2 0 0 -1 0 0
 the portal|0 -2 0 0 0 2
-the post|1 0 0 0 0 0
-the poster|-1 3 0 0 0 -2
+the post|2 1 -1 0 0 -1
+the poster|-1 3 0 0 0 -1
+the posters|-1 -2 0 0 0 2
 the posts|0 -1 0 0 0 1
 the pothole|-1 4 0 -1 0 -2
-the press|-1 -7 1 3 0 5
+the practice|-2 -6 0 0 0 8
+the press|-1 -6 0 3 0 4
 the pressure|-1 6 0 0 0 -4
-the price|-2 14 -1 1 -3 -9
-the print|0 -4 1 0 0 2
-the printer|0 6 -1 0 -1 -4
-the printers|0 2 0 0 0 -2
-the programme|-1 -2 1 0 -1 2
-the projector|0 3 0 0 -1 -2
-the protocol|-1 1 0 3 0 -2
-the publisher|-1 -2 0 0 0 3
-the pump|-2 1 0 0 1 1
-the queue|6 1 -1 6 -1 -10
+the price|-2 19 -4 0 -3 -10
+the print|0 -2 1 0 0 2
+the printer|-1 6 -1 0 -1 -3
+the printers|0 -2 0 0 0 3
+the programme|0 0 1 0 -1 1
+the projector|0 3 0 -1 -1 -2
+the protocol|-2 1 0 2 0 -1
+the publisher|-1 -1 0 0 0 3
+the pump|-1 0 0 0 1 0
+the queue|7 0 -1 5 -1 -10
 the quiz|-1 2 0 0 -2 1
-the quote|-1 3 0 0 0 -1
-the rack|0 4 0 0 0 -3
+the quote|-1 2 0 0 0 -1
+the rack|0 4 0 0 0 -4
 the racking|0 5 0 0 0 -5
 the radiation|0 2 0 0 0 -1
 the radio|-1 -1 -1 0 0 4
 the raffle|3 -2 0 0 0 0
-the rain|-2 -7 3 0 -1 6
-the receipt|-1 0 0 0 0 2
-the receipts|-1 -1 0 0 4 -1
-the recipe|-1 8 0 2 -2 -7
+the rain|-2 -7 4 0 -1 6
+the ramp|0 -1 0 2 -2 1
+the receipt|-2 -1 0 0 0 3
+the receipts|-1 -1 0 0 3 -1
+the recipe|-2 8 0 2 -2 -6
+the rectory|-2 -2 0 0 0 4
 the recycling|-2 -4 0 0 0 6
-the red|-2 -1 0 -1 0 4
+the red|-1 -3 0 -1 0 5
 the referee|-1 -3 -1 0 0 5
 the refund|0 -1 0 0 0 1
-the register|0 0 -1 0 1 0
+the register|0 0 -1 0 1 -1
 the registry|-1 -3 5 0 0 0
-the reminder|4 1 -2 -3 0 0
-the reminders|0 -3 0 0 -1 5
+the reminder|4 1 -2 -2 0 0
+the reminders|0 -5 0 0 -1 7
 the rent|-2 -1 0 0 0 4
-the rental|-1 -3 0 0 0 4
+the rental|-1 -4 0 0 0 5
 the repair|3 6 -3 -2 -1 -3
-the report|-3 -1 1 0 1 3
-the request|7 0 0 0 0 -5
-the rest|8 -4 -6 4 -1 -1
-the return|-2 3 0 0 2 -4
+the report|-4 2 0 0 0 2
+the request|7 0 -1 0 0 -6
+the rest|7 -3 -5 4 -1 -2
+the return|-1 3 0 0 2 -4
+the returns|3 0 0 0 0 -2
 the review|-5 -4 1 -1 0 9
-the right|-8 -1 -1 -3 -1 14
-the road|-2 -5 0 5 0 3
+the right|-8 -1 -2 -2 -1 14
+the rings|6 -4 -1 0 1 -3
+the road|-3 -5 3 4 0 2
 the roman|2 0 0 0 0 -2
-the roof|-3 -4 0 3 1 4
-the room|0 3 -3 0 0 0
+the roof|-3 -3 0 2 0 4
+the room|0 2 -2 0 0 0
 the rooms|-1 -2 0 0 0 3
 the rope|-1 1 0 0 0 0
-the rota|2 10 -2 -1 -1 -9
+the rota|1 11 -2 0 -1 -8
 the route|0 3 -1 -1 -1 0
-the rubber|0 -1 0 2 0 -1
-the run|-1 1 0 0 0 0
-the safe|-1 3 0 0 0 -1
-the safety|-1 -2 8 0 -1 -5
-the salary|0 3 -1 0 0 -1
-the salon|-1 -8 0 0 2 6
-the same|6 7 0 -2 1 -12
-the sample|-1 5 0 0 1 -3
-the samples|1 1 3 0 0 -5
-the scaffolding|0 -1 1 0 0 0
-the scale|0 3 0 0 -1 -1
-the school|-4 1 0 0 0 4
-the scouts|0 0 0 0 0 1
-the seal|0 0 0 0 0 1
+the rubber|0 0 0 0 0 -1
+the run|-1 1 1 0 0 0
+the rye|0 1 0 0 0 -1
+the safe|-1 4 0 0 0 -2
+the safety|0 -2 9 0 -1 -5
+the salary|0 2 -1 0 0 -1
+the sale|0 -4 0 0 -1 4
+the salon|-1 2 0 0 3 -3
+the same|7 8 0 -2 0 -13
+the sample|-1 4 0 0 0 -3
+the samples|2 4 2 0 0 -7
+the scaffold|0 -2 2 0 0 0
+the scaffolding|0 0 1 0 0 0
+the scale|-1 3 0 0 -1 -1
+the school|-4 1 0 -1 0 4
+the script|-1 -2 0 0 0 3
+the seal|5 0 0 0 0 -4
 the seamstress|0 -2 0 0 2 0
-the search|0 1 0 0 0 0
+the search|0 1 0 0 0 -1
+the season|2 -1 1 0 0 -1
 the seat|0 -1 0 0 0 1
-the seating|0 8 -1 0 0 -6
-the second|-3 -5 4 -2 -4 9
-the server|-2 1 -1 -1 0 3
-the service|-1 5 0 0 0 -4
+the seating|-1 8 -1 0 0 -6
+the second|-3 -6 5 -2 -3 9
+the sensor|0 0 0 0 0 1
+the server|-2 2 -2 -1 0 3
+the service|-1 5 0 0 0 -3
 the settings|1 0 0 0 0 -1
-the shared|-1 2 0 -1 0 0
+the shared|-1 3 0 -1 0 -1
 the sheep|-3 4 0 -1 -1 1
-the sheet|0 -2 1 0 0 1
-the shelf|2 -3 0 1 0 1
-the shift|0 2 0 0 -1 -1
-the shop|3 6 -2 -1 -1 -6
-the shower|1 -2 -1 0 3 -1
-the side|-1 -1 0 1 1 0
+the sheet|0 -1 0 0 0 1
+the shelf|2 -4 -1 0 0 3
+the shelves|0 0 0 -1 0 0
+the shift|1 1 0 0 -1 -1
+the shop|3 8 -2 -1 -2 -6
+the shower|2 -3 -1 0 4 -1
+the shredding|0 2 -1 -1 0 0
+the side|-1 0 0 0 1 -1
 the sign|-1 -3 0 -1 0 5
-the signed|0 1 1 0 0 -2
-the sink|2 1 0 -1 0 -2
-the site|2 3 0 -1 0 -4
-the six|-1 -1 0 0 1 1
-the slip|-2 1 0 0 0 2
+the signed|0 1 0 0 0 -2
+the silver|0 1 0 0 0 0
+the sink|4 0 -1 -1 0 -1
+the site|2 3 0 -1 0 -5
+the six|1 -2 0 0 1 1
+the skip|0 -1 0 0 0 1
+the slip|-2 1 0 0 0 1
 the slot|-1 0 0 0 0 1
-the small|-4 5 0 -1 0 0
-the smell|0 -2 0 0 0 3
-the smoke|-1 -6 -1 0 7 2
+the small|-3 5 0 -1 0 0
+the smell|0 -2 0 0 0 2
+the smoke|-1 -7 -1 0 7 2
 the snow|0 -1 2 0 0 0
 the sofa|0 -1 0 0 0 1
-the software|1 -1 0 -1 0 1
-the soil|0 4 0 0 -2 -1
-the sound|-1 5 2 -1 -1 -5
+the software|1 -1 0 0 0 1
+the soil|-1 5 0 0 -2 -2
+the sound|-1 5 2 0 -1 -5
 the spare|-1 -2 0 0 1 2
 the speaker|0 -3 1 0 0 3
-the sports|-1 1 0 3 0 -3
-the spot|-1 1 1 0 0 0
-the spreadsheet|0 1 0 0 -1 0
-the staff|-1 -1 0 0 0 2
-the stage|1 -6 2 0 0 3
-the stairs|-5 2 0 -1 -1 4
+the sports|-1 2 0 3 -1 -4
+the spot|-1 0 0 0 0 0
+the spreadsheet|-1 1 0 0 -1 1
+the staff|-1 -1 0 -1 0 3
+the stage|0 -6 2 0 0 4
+the stairs|-4 3 1 -1 -1 3
 the stairwell|-1 1 0 0 0 0
 the stamp|0 9 0 0 0 -8
-the stand|-1 4 0 -1 -1 -2
+the stand|-1 5 1 -1 -1 -4
+the statement|0 -1 0 0 0 1
 the station|1 1 -1 0 0 0
 the steriliser|0 2 -2 0 0 0
-the stock|-1 4 0 0 0 -3
+the stock|-1 5 0 0 0 -4
 the storage|-2 3 0 0 0 0
-the storm|1 -2 1 -1 -1 3
-the stout|1 -1 0 -1 0 1
-the street|4 1 -2 -2 -1 1
-the summer|3 -4 1 -2 0 1
-the supplier|-1 -2 -2 -2 2 4
-the swap|-2 7 0 0 -1 -4
-the swarm|-2 -2 2 -1 0 2
+the storm|1 0 1 -2 -1 1
+the stout|-3 -1 0 -1 3 2
+the street|4 1 -1 -3 -2 0
+the summer|2 -7 2 -2 0 4
+the supplier|0 -2 -1 -2 2 3
+the survey|-3 1 0 0 0 2
+the swap|-2 7 0 0 0 -5
+the swarm|-2 -2 2 0 0 2
+the switch|0 0 0 0 1 -1
 the system|-1 -6 0 0 0 7
 the table|-2 -2 0 11 -2 -5
 the tank|0 18 0 0 0 -17
-the tap|8 -7 0 0 -1 0
-the tax|-1 1 3 1 -1 -4
-the team|4 1 -1 0 -1 -4
-the technician|8 -2 1 0 0 -6
+the tap|9 -6 0 0 -1 -1
+the tax|0 2 3 1 -1 -5
+the tea|-1 -1 0 -1 -1 3
+the team|4 2 -1 0 -1 -4
+the technician|8 -2 0 0 0 -6
 the tenancy|1 -3 2 0 0 0
-the tenant|-2 0 2 0 -1 1
-the tender|-1 -5 7 0 0 0
-the tent|1 4 0 0 0 -4
+the tenant|-2 0 1 0 -1 2
+the tender|-1 -5 7 0 0 -1
+the tent|1 3 0 0 0 -3
 the terrace|5 -2 0 0 0 -3
-the test|-1 1 0 -1 -1 1
+the test|-1 1 0 -1 0 1
 the text|0 -1 -1 0 0 1
-the theatre|0 1 0 0 -1 0
-the thing|-2 1 0 1 -3 2
+the theatre|-1 0 0 0 -1 2
+the thing|-1 2 0 1 -2 1
 the third|-4 6 -1 1 -1 -1
-the three|3 0 -4 -1 0 2
-the tickets|0 0 0 0 0 1
-the tiles|-2 8 0 0 0 -6
-the till|-1 3 -4 -2 -1 4
-the time|1 3 0 0 -1 -3
+the three|2 1 -4 -2 0 3
+the tickets|0 -1 0 0 0 1
+the tiles|-2 7 0 0 0 -5
+the till|-1 4 -3 -2 -1 2
+the time|2 3 0 0 -1 -3
 the timetable|0 0 1 -1 0 0
-the top|-2 0 -1 4 -1 -1
-the town|-1 2 0 0 -2 2
-the tractor|-2 -2 0 0 -2 7
-the train|-1 0 0 0 2 1
-the training|0 4 0 -1 1 -4
-the translation|5 -7 5 0 -1 -2
+the top|-1 0 -1 4 -1 0
+the tour|0 1 0 0 0 0
+the town|-1 4 0 -2 -2 2
+the tractor|-2 -2 0 0 -2 6
+the trailer|-1 2 -1 -1 0 1
+the train|-1 0 0 0 2 0
+the training|0 4 0 0 1 -4
+the translation|6 -7 5 0 -1 -2
 the translator|2 0 0 -1 0 -2
-the tray|0 -1 0 0 0 0
-the trip|3 -1 0 0 0 -1
+the tray|0 -1 0 0 0 1
+the trip|2 0 0 0 0 -2
 the trophies|0 0 0 0 1 0
 the truck|-2 1 0 0 0 1
-the twins|0 -2 -1 -1 3 1
-the two|-5 4 -1 -1 0 4
-the tyres|0 3 1 0 -1 -2
-the update|-1 5 0 0 -1 -3
+the twins|0 -2 -1 -1 4 1
+the two|-4 5 -1 -2 0 1
+the tyres|-1 3 1 0 -1 -2
+the update|-1 4 0 0 -1 -2
 the upholsterer|0 -2 6 0 0 -3
-the vaccination|-1 -3 0 0 2 1
-the vaccine|4 0 0 0 0 -4
-the vaccines|-1 2 0 0 0 0
-the valley|6 -4 0 0 0 -2
+the vaccination|-1 0 0 0 2 -1
+the vaccine|3 0 0 0 0 -3
+the vaccines|-1 2 0 0 0 -1
+the valley|6 -4 0 0 0 -1
 the valve|-1 0 0 0 0 2
-the van|0 -4 0 6 -2 0
-the vat|0 1 0 0 0 -1
-the vault|6 -1 0 0 0 -5
-the vegetable|-1 -2 0 0 -1 4
-the vendor|0 -1 0 0 0 2
-the very|-2 0 -2 7 -1 -2
+the van|0 -2 0 6 -2 -1
+the vat|-1 0 2 0 0 -1
+the vault|6 0 0 0 0 -6
+the vegetable|0 -2 0 0 -1 3
+the vendor|0 -2 0 0 0 2
+the very|-3 -2 -2 10 -1 -3
 the vestry|0 -2 0 0 0 2
 the vet|-1 -1 0 2 -1 1
 the video|0 4 1 0 0 -4
 the visa|-1 -2 -1 4 0 0
-the volunteers|-1 -3 0 0 2 2
-the volvo|0 0 0 0 0 -1
-the waist|1 2 0 -1 -1 -1
-the waiting|-3 1 0 0 -1 3
-the wall|-3 3 -3 -1 5 -2
-the walls|4 -1 0 0 -1 -2
+the volunteers|-1 -4 0 0 2 3
+the wages|-1 -1 -1 -1 0 4
+the waist|1 1 0 0 -1 -1
+the waiting|-3 1 0 -1 -1 3
+the wall|-2 3 -3 -1 4 -2
+the walls|3 -1 0 0 0 -1
 the ward|-1 -8 0 8 0 1
-the warehouse|0 0 0 0 0 1
-the warranty|-1 1 -1 0 0 2
-the washer|1 -7 0 0 0 6
-the water|-3 3 -1 -1 -1 4
-the way|4 9 -1 -1 -1 -10
-the website|-4 -8 0 0 0 12
-the wedding|-1 -7 0 0 3 5
-the wee|0 6 0 0 0 -7
-the week|-1 -3 0 5 -1 0
-the weekend|-2 9 -5 0 -1 0
+the warehouse|-1 0 0 0 0 1
+the warranty|-1 0 0 0 0 1
+the washer|1 -7 0 0 0 8
+the water|-3 1 -1 -1 -1 5
+the way|2 11 -1 -1 -1 -10
+the website|-4 -6 0 0 0 10
+the wedding|-1 -8 0 0 4 6
+the wee|0 5 0 0 0 -5
+the week|3 -3 -4 5 -1 0
+the weekend|-2 8 -3 -1 -1 -1
 the welcome|0 1 0 0 0 0
-the well|-1 0 0 0 -1 2
-the wet|0 1 0 1 0 -1
-the whole|0 -5 -1 1 -2 7
+the well|-1 -1 0 0 -1 2
+the wet|0 1 0 0 0 -1
+the whole|-1 -3 -1 0 -2 7
 the wifi|-1 -3 0 0 0 4
-the wind|0 1 0 0 0 0
-the window|-2 7 -3 0 0 -1
-the windows|2 0 -1 0 -1 0
-the wire|0 7 0 0 -1 -6
-the workshop|14 -2 0 0 -1 -12
-the wrong|-4 13 0 0 -1 -8
-the x|-1 3 -1 -2 0 1
+the wiki|0 0 0 0 0 1
+the wind|0 -1 0 -1 0 2
+the window|-3 7 -3 0 0 -1
+the windows|2 0 -1 0 -1 -1
+the wings|-1 0 0 0 0 1
+the winter|-1 -2 0 2 0 0
+the wire|1 7 0 0 -1 -7
+the workshop|15 -2 0 0 -1 -12
+the wrong|-3 12 0 0 -1 -8
+the x|-1 4 -1 -2 0 1
 the yard|-3 10 0 -2 -2 -3
-the year|0 0 0 0 0 1
-the youth|-1 1 0 0 -1 1
-the zoo|3 -2 0 0 0 0
-theatre|-5 -2 1 0 -1 7
-their|9 -8 -3 -1 1 2
-their 0|0 -1 0 0 0 1
-their fees|0 1 0 0 0 0
-their money|0 -1 0 0 0 1
-their new|-1 2 0 0 0 0
-their own|3 -1 -1 -1 0 0
-theirs|4 4 -1 -1 0 -5
-them|-4 -6 0 -1 2 10
+the youth|-1 0 0 0 -1 1
+the zoo|2 -2 0 0 0 0
+theatre|-6 -3 1 0 -1 9
+their|10 -5 -3 -3 1 -1
+their 0|-1 -1 0 0 0 2
+their money|-1 -1 0 0 0 2
+their new|-2 2 0 0 0 0
+their own|4 -2 -2 -1 0 0
+their shots|0 0 0 0 0 1
+theirs|3 3 -1 2 0 -7
+them|-4 -5 1 -1 2 7
 them 0|0 1 0 0 0 0
-them after|-2 7 0 1 -1 -4
-them again|0 6 0 0 0 -6
-them back|0 1 0 0 0 -1
+them a|0 0 0 1 0 0
+them after|-2 6 -1 1 -1 -4
+them again|0 6 0 0 0 -5
+them back|0 3 0 0 0 -3
 them by|0 0 2 0 0 -1
-them in|1 0 0 0 -1 1
-them next|4 2 -3 -1 0 -2
-them on|-1 -7 -1 0 0 9
-them the|-1 -5 -1 0 8 0
+them for|-1 0 0 0 0 1
+them in|5 -1 0 0 -1 -3
+them is|-2 8 0 0 0 -6
+them next|3 1 -3 0 0 -1
+them on|-3 -8 2 0 0 9
+them the|-1 -5 -2 0 8 0
 them this|-1 0 3 0 0 -1
-them to|-3 0 0 0 1 3
-them up|-2 7 0 0 0 -4
+them thursday|0 4 -2 0 0 -2
+them to|-4 0 0 0 0 5
+them up|-2 6 0 0 0 -4
 theme|0 -1 0 2 0 -1
-then|-7 13 16 -4 2 -20
-then i|0 3 2 0 0 -4
-then the|0 2 0 0 0 -2
-there|4 3 -1 -1 3 -8
-there a|-1 3 0 -1 0 -1
-there are|-3 1 -1 1 0 1
-there at|0 1 0 0 0 -1
+themselves|-3 -6 0 0 0 9
+then|-7 11 15 -4 2 -16
+then i|0 3 1 0 0 -4
+then the|0 1 0 0 0 -2
+theory|-13 21 0 0 0 -9
+there|4 4 -1 -2 3 -6
+there a|-1 2 0 -1 0 -1
+there are|-4 1 -1 2 0 2
+there at|0 2 0 0 0 -1
 there before|1 0 -1 0 0 0
-there by|0 -2 2 0 0 0
+there by|0 -2 3 0 0 0
 there for|0 1 0 0 0 -1
-there is|-2 12 -1 -1 0 -9
+there is|-1 13 -1 -1 0 -10
 there on|0 -2 0 0 0 1
-there was|0 4 0 0 0 -3
+there was|0 4 0 0 0 -4
 there yet|0 1 -1 0 0 0
-there's|-4 -5 -1 17 0 -7
-there's a|-1 0 -1 -1 -1 3
-there's no|0 3 0 0 0 -3
-theres|-2 -1 0 0 5 -1
-thesis|0 -2 5 0 0 -3
-they|-8 11 1 -7 -2 6
-they accepted|-1 -2 0 0 0 3
-they are|1 -5 0 0 2 2
-they can|0 -4 -1 0 0 6
-they come|-1 5 -3 1 0 -2
+there's|-2 -3 -1 16 0 -10
+there's a|0 2 0 -1 -1 1
+there's no|-1 3 0 0 0 -2
+theres|-2 -1 0 0 4 -1
+thermometer|0 -1 0 0 0 1
+thesis|0 -3 6 0 0 -2
+they|-6 10 0 -8 -2 6
+they accepted|-1 -1 0 0 0 3
+they are|0 -6 0 0 2 3
+they can|0 2 -3 -1 0 3
+they come|0 5 -3 0 0 -1
 they confirmed|-4 -5 -2 0 -1 12
+they emailed|0 2 0 0 -2 0
 they gave|0 -1 0 0 0 1
-they get|1 0 0 0 0 -1
+they get|0 1 0 0 0 -1
 they give|-1 1 0 0 0 0
-they had|1 3 0 0 0 -4
+they had|2 1 0 0 0 -3
 they hang|1 -1 0 0 0 -1
-they have|8 -5 7 -1 -2 -7
+they have|6 -3 7 -1 -2 -7
 they look|0 1 0 0 0 0
-they need|5 -2 0 1 0 -3
-they offer|0 1 0 0 0 -1
-they only|-1 5 0 -1 0 -2
-they pay|-1 -3 -1 -1 5 0
+they need|5 1 -3 1 0 -4
+they never|0 1 0 0 0 0
+they offer|0 2 0 0 0 -2
+they only|-1 4 0 0 0 -1
+they pay|-1 -2 -1 -1 5 0
 they put|0 1 0 0 0 -1
-they say|-1 7 -5 0 0 0
-they sent|-1 7 0 0 0 -5
+they say|-2 6 -5 0 0 0
+they sent|-1 7 0 0 0 -6
 they start|-3 -1 0 0 0 4
 they take|-1 1 0 0 -1 2
-they want|2 -3 10 -2 1 -9
-they were|-2 1 3 0 -1 -1
-they will|0 0 0 0 0 -1
-they won't|-3 5 0 0 0 -1
+they want|2 -4 11 -2 1 -9
+they were|-3 2 3 0 -1 -1
+they will|0 0 1 0 0 -1
+they won't|-3 6 0 0 0 -3
 they would|0 1 0 0 0 0
-they'd|0 -2 4 0 0 -2
-they'll|2 4 -7 -1 -1 2
-they're|0 1 -7 5 -2 3
+they'd|0 -1 5 0 0 -2
+they'd like|0 -4 5 0 0 -1
+they'll|3 7 -8 -1 -1 -1
+they'll send|0 -2 0 0 0 3
+they're|0 3 -6 4 -2 1
 they're in|0 -1 0 0 0 1
-they've|4 1 -4 -3 -1 3
-thing|-4 -5 -4 11 8 -6
-thing can|0 0 2 -1 0 0
-thing for|2 -7 0 -2 6 2
-thing i|-1 1 0 0 0 0
+they've|3 1 -3 -3 -1 3
+thing|-6 -5 -4 11 8 -5
+thing can|0 0 2 -1 0 -1
+thing for|2 -7 0 -2 5 1
 thing in|0 1 0 0 0 -1
-thing is|-1 -1 0 2 0 0
-thing on|0 -1 0 1 -1 1
-thing that|0 8 0 0 0 -8
-thing to|-3 -4 0 4 5 -2
-thing with|-1 1 0 1 -2 1
+thing is|-1 -2 0 2 0 1
+thing on|0 0 0 1 -1 1
+thing that|0 8 0 0 0 -9
+thing this|-1 0 0 1 0 0
+thing to|-3 -3 -1 4 5 -2
+thing with|-1 0 0 1 -2 1
 things|0 0 0 -1 0 2
-think|-2 14 -4 -1 0 -7
+think|-2 15 -4 -1 0 -8
 think about|0 4 -1 -1 -1 -1
-thinking|1 4 0 -1 0 -3
-thinks|-7 21 -2 -1 0 -11
-thinks it|-3 10 -2 0 0 -6
-third|5 13 -4 4 -3 -14
-third floor|0 -2 0 0 0 3
+thinking|1 3 0 -1 0 -2
+thinking about|1 0 0 0 0 -1
+thinks|-7 20 -2 -1 0 -10
+thinks it|-2 10 -2 0 0 -5
+third|5 12 -6 5 -3 -12
+third complaint|0 -2 -2 4 0 0
+third floor|0 -2 0 0 0 2
 third of|11 -6 0 0 0 -5
-third offer|-1 6 0 0 0 -5
-third one|0 2 -1 0 0 0
+third offer|-1 7 0 0 0 -5
+third one|0 1 -1 0 0 0
 third time|-1 2 0 1 -1 -1
 thirty|0 7 0 0 0 -6
-this|3 -4 -12 30 0 -17
-this afternoon|2 -1 -4 0 0 3
-this as|0 -1 0 2 0 0
-this before|-2 5 0 3 0 -4
+this|3 -6 -9 30 -1 -17
+this afternoon|1 -1 -4 0 0 4
+this as|0 -2 0 2 0 0
+this before|-2 4 -1 3 -1 -4
 this can|-1 -1 -1 3 0 0
-this can't|0 0 -1 1 0 -1
-this first|-1 -1 0 3 0 0
-this friday|0 0 2 0 0 -1
-this has|-3 -5 0 9 -1 0
-this is|-2 2 -2 4 0 -2
-this month|0 1 1 0 0 -1
-this morning|-1 -10 -9 -8 -3 31
+this can't|0 0 -1 2 0 -1
+this first|0 -1 0 1 0 0
+this friday|1 -4 5 0 0 -1
+this goes|-4 -1 0 9 -1 -3
+this has|-2 -7 -2 12 -1 -1
+this is|-2 3 -2 4 0 -2
+this month|-1 1 2 0 0 -2
+this morning|2 -8 -10 -9 -4 29
 this must|0 0 -1 1 0 0
 this needs|-2 0 0 2 0 0
 this off|-1 -3 0 -1 0 5
 this on|0 3 0 0 0 -3
-this one|3 -1 2 9 -2 -11
+this one|2 -1 2 11 -2 -12
 this the|-1 -1 0 1 0 1
-this time|-3 -2 5 -5 1 4
+this time|-4 -2 5 -5 1 5
 this to|0 -1 0 1 0 0
-this up|5 1 -1 1 -1 -4
-this week|20 2 -7 -6 0 -8
-this weekend|0 -5 7 -2 0 -1
-this year|8 -6 3 -4 -1 0
-those|3 -4 0 7 0 -6
-though|-1 -2 2 0 0 2
-thought|0 2 1 0 0 -3
-three|2 2 -10 1 -1 5
+this up|4 1 -1 1 -1 -4
+this week|16 -1 -7 -2 -1 -6
+this weekend|-1 -4 7 -1 0 -1
+this year|9 -6 3 -4 -1 0
+those|-1 0 -1 7 1 -6
+though|0 -4 1 -1 -1 4
+thought|0 2 0 0 0 -3
+threatening|0 -2 0 3 0 0
+threatening to|0 -2 0 3 0 0
+three|4 3 -9 -1 -3 6
 three copies|-1 -1 0 0 0 2
-three days|-2 4 0 -1 -1 0
-three more|3 -2 0 0 0 0
-three of|4 1 0 0 -1 -4
-three people|1 4 0 0 0 -5
+three days|-3 5 -1 -1 -1 0
+three drafts|0 4 -1 0 0 -3
+three more|8 -2 0 -2 0 -5
+three of|4 1 0 0 0 -4
+three people|0 5 0 0 0 -4
 three quotes|-1 -1 0 0 0 2
-three tiers|-2 3 -1 0 0 0
-three times|-2 1 -1 -1 0 3
-three weeks|0 -2 3 0 0 -1
-threw|0 6 0 0 0 -6
-through|17 -10 -10 -3 -4 10
+three tiers|-3 -4 -1 0 0 9
+three times|-1 1 -1 -1 0 3
+three weeks|0 -1 4 -1 0 -1
+three years|0 1 0 0 0 0
+threw|0 5 0 0 0 -5
+through|16 -10 -9 -4 -4 11
 through 0|3 -2 0 0 0 -1
-through by|6 9 -6 0 0 -9
-through last|0 -4 0 0 0 5
-through no|-1 -3 0 0 0 4
-through on|1 1 0 -1 0 -1
-through the|9 11 -1 -2 -2 -15
-through to|0 1 0 0 0 -1
-through with|1 -2 -1 -1 0 3
-throw|-1 -2 0 0 5 -1
+through by|5 8 -5 0 0 -7
+through last|-2 -4 0 -1 0 8
+through no|-1 -2 0 0 0 3
+through on|0 1 0 -1 0 0
+through the|10 11 -1 -2 -2 -17
+through to|0 1 0 0 0 0
+through with|1 -2 0 -1 0 2
+throw|-1 -2 0 0 5 -2
+throw in|0 1 0 0 0 -1
+thrown|0 1 0 0 0 -1
 throws|-1 2 -2 0 0 1
-thru|3 -1 -1 0 0 0
-thurs|0 7 0 -1 0 -6
-thursday|-6 4 20 -4 -3 -11
-thursday 0|0 -4 -1 0 0 4
-thursday at|0 -2 3 0 0 -1
+thru|4 2 -1 -1 0 -3
+thurs|0 5 0 -1 0 -4
+thursday|-5 5 19 -4 -3 -12
+thursday 0|0 -4 0 0 0 5
+thursday at|0 -2 4 0 0 -1
+thursday evening|-1 -1 5 0 0 -3
 thursday for|0 1 -1 0 0 0
 thursday instead|0 0 1 0 0 0
-thursday not|0 -9 10 0 0 0
-thursday please|-1 -3 7 -2 0 0
-thursday so|0 1 0 0 0 0
-thursday to|0 1 2 0 0 -2
-thursdays|0 4 -1 0 0 -3
-tick|-5 -7 -1 0 -1 13
-tick off|-3 -5 0 0 0 9
-ticked|0 -7 0 0 0 8
-ticket|9 -8 -1 -2 0 3
-ticket 0|10 2 0 -1 0 -11
-tickets|1 1 -5 -1 0 3
-tickets are|0 7 0 0 0 -6
+thursday not|-1 -10 11 0 0 0
+thursday please|-1 -4 7 -2 0 0
+thursday the|0 0 0 0 0 1
+thursday to|0 1 1 0 0 -2
+thursdays|0 5 -1 -1 0 -2
+tick|-5 -8 -1 -1 -1 15
+tick it|-2 -2 0 0 0 5
+tick off|-2 -4 0 0 0 8
+ticked|0 -8 0 0 0 8
+ticket|8 -8 -1 -3 0 5
+ticket 0|10 3 0 0 0 -11
+tickets|1 2 -5 0 -1 4
+tickets are|-1 7 0 0 0 -7
 ticks|-1 0 0 0 0 1
-tide|7 -2 -2 0 0 -3
+tide|7 -3 -2 0 0 -2
 tide gauge|7 -3 -1 0 0 -2
-tiene|-7 5 -1 -1 -2 6
-tienen|-2 -2 1 0 0 3
-tiers|-4 6 -1 0 0 -1
-tiers now|-4 5 -1 0 0 -1
-tight|-4 -4 -5 -1 -1 15
-tightened|-1 -1 0 0 0 2
-til|9 0 2 -3 -1 -8
+tiene|-6 6 -2 -1 -2 5
+tienen|-2 -2 1 0 0 4
+tier|-1 7 -1 -1 -1 -4
+tiers|-5 -1 -1 -1 0 8
+tiers now|-4 6 -1 0 0 -1
+tight|-5 -5 -4 -1 -1 16
+tight again|0 -1 0 0 0 2
+tightened|0 -1 0 0 0 2
+til|9 0 1 -3 0 -7
 til 0|-1 3 2 0 0 -4
-til monday|2 -3 3 0 0 -2
-til the|7 -4 -5 0 0 2
-tiles|-3 10 -1 -1 0 -5
-till|9 -3 -3 -5 -3 5
-till 0|1 3 -1 0 0 -2
-till after|0 0 0 2 0 -1
-till friday|2 1 -3 0 0 1
-till the|6 0 -1 -2 0 -2
-till then|0 1 -1 0 0 0
+til monday|2 -3 2 0 0 -1
+til the|6 -3 -5 0 0 3
+tiles|-3 9 0 -1 0 -5
+till|8 -5 -3 -5 -3 8
+till 0|1 1 -1 0 0 -1
+till after|0 -1 0 1 0 -1
+till friday|1 1 -2 0 0 0
+till next|-6 -1 6 -1 0 2
+till the|5 1 -1 -2 0 -3
+till then|1 1 -1 0 0 0
+till we|1 0 0 0 0 -1
 tim|-3 -1 -1 2 0 3
-timber|-1 0 -1 0 0 2
-timber yard|-1 0 -1 0 0 2
-time|-11 4 5 13 -3 -8
+timber|0 0 -1 0 0 2
+timber yard|0 0 -1 0 0 2
+time|-10 2 6 13 -3 -8
 time being|1 3 0 0 -1 -3
-time on|0 -4 4 0 0 0
-time this|-1 4 0 -2 0 -1
+time on|0 -5 5 0 0 0
+time this|-1 5 0 -2 0 -1
 time today|0 0 0 1 0 0
 time until|0 -1 1 0 0 0
-time with|-3 -5 0 10 -2 0
-times|-2 10 -2 -2 2 -6
+time with|-3 -6 0 10 -2 1
+times|-3 7 -2 1 2 -6
+times in|0 -3 0 0 0 3
 timetable|-1 3 1 -1 0 -2
-tip|-3 -4 0 0 0 8
-tipped|-1 6 0 -1 0 -4
-tisch|-2 -5 0 -1 0 9
-tmrw|-7 3 8 0 0 -3
-to|9 -3 6 -8 1 -4
-to 0|-1 -8 7 -5 10 -2
-to a|5 5 -7 -1 -2 1
+timezone|0 1 -1 0 0 0
+timezone thing|0 1 -1 0 0 0
+tip|-4 -5 0 0 0 9
+tipped|-1 5 0 -1 0 -3
+tisch|-1 -5 0 -1 0 8
+tmrw|-7 5 7 0 0 -4
+to|8 -3 6 -7 1 -5
+to 0|0 -8 8 -5 9 -4
+to a|5 3 -6 -1 -2 1
 to add|-1 1 0 0 1 -1
-to after|-1 -2 3 0 0 0
-to all|-4 -3 -1 -1 0 8
-to ask|-1 5 0 0 -2 -2
-to be|-11 1 2 -4 6 7
+to after|0 -2 3 0 0 0
+to all|-4 -3 -1 -1 0 9
+to answer|1 1 -1 0 0 0
+to ask|-1 5 0 -1 -1 -2
+to be|-13 0 3 -2 6 6
 to ben|0 10 -1 -5 -3 -2
-to book|0 0 0 -1 3 -2
-to both|-1 -2 0 0 0 4
-to call|1 -1 0 0 1 -1
+to book|1 0 0 -1 2 -2
+to both|-1 -3 0 0 0 4
+to buy|0 1 0 0 0 0
+to call|1 0 0 0 1 -1
+to change|-3 -4 0 0 0 7
 to check|0 2 0 -3 2 -1
-to come|-1 0 -1 4 -2 0
+to collect|0 0 1 0 0 -1
+to come|-2 0 4 4 -2 -4
 to dec|0 -2 2 0 0 0
 to decide|0 1 0 0 0 0
-to deliver|0 1 0 0 0 -1
-to do|0 -6 -5 0 4 7
+to dig|-1 1 0 0 0 0
+to do|-1 -5 -6 -1 4 9
 to fetch|5 0 0 0 0 -4
 to fill|0 1 0 0 1 -2
-to follow|0 0 0 0 -1 1
-to friday|0 -1 1 0 0 0
-to get|6 1 2 -1 -3 -5
-to go|10 -7 -3 6 2 -8
+to finish|2 -2 -1 0 0 1
+to follow|0 1 0 0 -1 0
+to friday|0 -1 2 0 0 0
+to get|5 2 2 -1 -3 -5
+to go|13 -7 -4 6 4 -13
 to hand|0 0 1 0 0 0
-to happen|-2 -3 1 7 -1 -2
-to have|-9 2 2 14 2 -11
-to hear|-1 1 2 -1 -2 0
-to her|3 0 -4 0 0 1
+to happen|-2 -3 5 3 -1 -2
+to have|-9 4 1 14 2 -12
+to hear|-1 1 2 -1 -2 1
+to her|1 0 -4 -1 0 3
 to high|-4 6 -2 6 -1 -5
-to his|-1 -3 0 0 0 4
-to hold|-3 5 -2 0 0 -1
-to it|-5 -1 -3 -1 5 5
+to him|0 4 0 0 0 -4
+to his|-1 -2 0 0 0 3
+to hold|-2 3 -1 0 0 0
+to it|-4 -1 -4 -1 4 5
 to january|0 1 0 0 0 -1
 to k|9 0 -2 0 -1 -5
-to leave|-2 -4 1 5 1 -1
+to know|0 1 0 0 0 0
+to leave|-2 -4 0 5 1 -1
 to let|0 1 0 0 0 -1
-to look|-2 7 -1 -1 1 -4
-to low|-2 -3 0 5 0 0
-to march|0 0 1 0 0 0
-to may|0 -3 5 0 0 -1
-to me|-1 -1 6 -1 0 -4
-to mei|1 7 -1 -2 -2 -3
+to look|-2 7 -2 -1 0 -4
+to low|-1 -2 0 3 0 0
+to may|0 -4 5 0 0 -1
+to me|-1 0 7 -1 0 -5
+to mei|1 6 -1 -2 -2 -2
 to monday|-1 -2 4 0 0 0
-to move|1 5 -3 0 -2 0
-to mrs|-1 -4 0 0 0 6
-to ms|0 -2 0 0 0 3
+to move|1 4 -3 0 -2 0
+to mr|-1 -2 0 0 0 3
+to mrs|-1 -4 -2 0 0 7
+to ms|0 -2 -1 0 0 3
 to next|-1 -1 2 -1 0 0
 to nov|0 -3 3 0 0 0
-to november|0 -1 1 0 0 1
-to open|0 2 0 -1 0 -1
-to order|0 1 0 0 0 -1
-to our|1 1 0 0 -1 -1
+to november|0 -1 0 0 0 1
+to open|-2 -1 -1 6 0 -2
+to order|0 2 0 0 0 -2
+to our|0 2 0 0 -1 -1
 to print|-1 -2 0 0 0 3
 to prod|-2 -5 -1 0 0 8
-to put|-1 9 0 0 -1 -7
+to put|-1 6 0 2 -1 -6
 to read|-2 7 0 0 0 -5
-to ring|9 -4 0 0 -1 -3
-to saturday|0 -4 6 0 0 -1
-to say|5 -4 0 0 0 0
-to see|2 -2 3 -1 -1 -1
-to send|5 1 -1 1 0 -7
-to settle|-1 1 0 0 0 0
-to sign|0 5 -1 0 0 -4
-to sit|0 7 -2 0 -1 -4
-to stand|-2 -9 3 0 0 8
-to start|-3 4 0 0 0 -1
+to ring|9 -5 0 0 -1 -3
+to saturday|0 -5 7 0 0 -1
+to say|5 -5 0 0 0 1
+to see|2 -2 1 0 -1 -1
+to send|9 1 0 1 0 -10
+to settle|-1 2 0 0 0 0
+to shift|0 -2 3 0 0 -1
+to sign|0 4 -1 0 0 -3
+to sit|-1 8 -2 0 -1 -5
+to stand|-2 -4 0 0 0 6
+to start|-2 4 0 0 0 -1
 to stay|3 1 -3 0 0 -1
-to sunday|0 1 2 -1 -1 0
-to take|-1 2 0 -1 0 1
-to talk|0 0 -1 -2 0 2
+to sunday|0 1 2 -2 -1 0
+to take|-1 1 0 -1 0 2
+to talk|0 1 -1 -2 0 2
 to tell|0 0 -2 0 1 2
-to the|-3 -6 3 0 -2 8
-to their|6 0 -2 0 0 -4
+to the|-3 -8 3 1 -1 8
+to their|6 -1 -2 0 0 -3
 to them|-1 1 1 0 1 -2
 to then|0 -1 1 0 0 0
 to think|0 5 -3 0 0 -1
-to this|-1 -5 0 -1 6 0
-to thursday|-3 -8 16 -1 0 -4
-to tuesday|-1 -3 5 0 0 -1
+to this|-1 -4 0 -1 6 0
+to thursday|-2 -9 16 -2 0 -4
+to tuesday|-2 -2 5 0 0 -1
 to two|1 1 0 0 0 -1
-to us|-1 0 -1 0 0 3
+to us|-1 0 -2 0 0 3
 to use|-2 4 0 0 -1 0
-to wait|5 -4 0 -1 0 0
-to work|-2 -2 0 0 0 5
-to write|1 3 0 0 0 -3
-to you|2 0 0 0 0 -2
-to your|0 -2 0 -1 0 3
-today|8 -3 -16 5 -3 8
-today 0|-1 -5 0 0 0 7
-today and|0 -1 3 1 0 -3
-today please|-1 9 -4 -2 -1 -1
+to wait|6 -4 0 -1 0 0
+to work|-2 -2 0 0 0 4
+to write|0 3 -1 0 1 -3
+to you|3 0 0 0 0 -2
+to your|0 -3 0 -1 0 3
+today|5 -3 -12 3 -3 10
+today 0|-1 -4 -1 0 0 6
+today and|0 -1 3 1 0 -2
+today please|-1 9 -5 -1 -1 -1
 today so|-1 3 -3 1 0 1
-today's|-2 -8 -1 0 0 12
-today's post|-1 -4 -1 0 0 6
-todo|-3 -13 -3 -1 -1 22
-todos|-2 -3 0 0 0 6
-together|-1 -5 0 -1 5 2
-toilet|-4 4 1 -1 -1 0
-toilets|-1 -7 -1 -1 7 4
-told|-5 -3 -2 -2 -2 14
-told him|0 1 0 0 0 -1
+today's|-2 -8 -1 0 0 11
+today's post|-1 -3 -1 0 0 5
+todo|-4 -14 -3 -1 -1 23
+todos|-2 -3 0 0 -1 7
+together|-1 -3 0 -1 5 0
+toilet|-3 4 2 -1 -1 -1
+toilets|-1 -5 -1 -1 7 2
+told|-6 0 -3 -2 -2 13
+told him|0 5 -1 0 0 -4
 told me|0 2 0 0 0 -2
-told the|-2 -3 0 -1 -1 7
-told them|-1 -7 1 0 0 8
+told the|-3 -4 0 -1 -1 9
+told them|-1 -7 0 0 0 8
 tolerance|-1 0 0 0 0 1
-tom|2 6 -3 4 -1 -8
+tom|1 7 -3 4 0 -9
 tom swapped|0 6 0 0 0 -5
-tomasz|1 5 -2 -1 -1 -2
-tomasz for|0 5 0 0 -1 -4
+tomasz|1 5 -2 0 -1 -3
+tomasz for|0 5 0 0 -1 -5
 tomatoes|0 2 0 0 -1 0
-tomorrow|16 1 13 1 -2 -29
-tomorrow for|-3 5 -1 0 0 0
-tomorrow morning|4 -2 -1 0 0 0
+tomorrow|17 1 14 1 -2 -31
+tomorrow for|-3 4 -1 0 0 0
+tomorrow if|0 1 0 0 0 0
+tomorrow morning|3 -2 -1 0 0 0
 tomorrow so|-2 9 -5 0 0 -2
-ton|1 5 0 -1 -1 -4
-ton memoire|1 5 0 -1 -1 -4
-toner|-4 0 -2 -1 -1 7
-tonight|4 -1 -8 18 -2 -12
-too|-8 0 -5 -9 49 -26
-too add|0 0 0 0 1 0
-too expensive|6 -1 -1 0 -2 -2
-too few|5 -2 0 0 -2 -1
+ton|-1 8 0 -1 -1 -5
+ton memoire|-1 6 0 -1 -1 -4
+toner|-4 0 -2 0 -1 8
+tonight|5 1 -7 16 -1 -14
+too|-8 0 -5 -9 48 -26
+too add|0 0 0 0 1 -1
+too dark|0 4 -1 0 -1 -2
+too expensive|6 0 -1 0 -2 -2
+too few|5 -1 0 0 -2 -1
 too high|0 1 0 0 0 0
-too long|0 3 0 0 -1 -1
-too much|-1 1 0 6 -4 -2
-too please|0 -2 0 -2 4 0
-too short|-1 7 -1 0 -4 -2
-too small|0 5 0 0 -3 -2
+too long|0 3 0 0 -1 -2
+too much|-1 0 0 6 -4 -2
+too please|0 -2 0 -1 4 0
+too short|-1 6 -1 0 -3 -1
+too small|0 6 0 0 -3 -2
+too they|-1 -1 0 0 1 1
 too wet|0 3 2 0 -3 -1
-took|3 -9 -4 -6 -5 21
-took 0|1 1 -1 0 0 -1
-took all|0 1 -1 0 0 1
+took|2 -11 -7 0 -5 20
+took 0|0 3 -1 0 0 -2
+took all|0 0 -1 0 0 2
 took her|0 -1 0 0 0 1
-took it|-4 -11 4 -1 -2 14
-took the|1 -7 -2 -1 -1 11
-took two|-4 9 0 0 0 -6
-tooth|-1 8 -2 0 0 -5
+took it|-4 -11 5 -1 -1 13
+took me|-3 -6 -2 7 0 3
+took the|2 -6 -4 -2 -2 11
+took two|-3 9 0 0 0 -5
+tooth|-1 6 -2 0 0 -4
 tooth 0|-1 4 -2 -1 0 -1
-top|-8 -5 -2 17 11 -13
-top of|-2 -3 0 4 2 0
-top please|0 -2 0 2 0 0
-top prio|0 0 0 1 0 0
-top priority|-2 -1 0 4 0 -2
-torn|0 -1 1 -1 0 1
-totals|-1 0 0 0 0 2
-toujours|0 7 -1 0 -3 -4
-tour|-2 1 -1 -1 -1 4
-tour is|3 2 0 0 0 -5
+top|-8 -6 -5 21 10 -13
+top of|-2 0 0 3 0 -1
+top please|0 -2 0 3 0 0
+top priority|-2 -1 -3 7 0 -1
+top tier|-1 5 0 0 0 -4
+tor|-5 -3 0 -1 0 9
+torn|0 -1 1 0 0 1
+total|0 -2 0 0 0 2
+totals|-1 0 0 0 0 1
+toujours|1 8 -1 0 -3 -4
+tour|-2 2 -1 -1 -1 4
+tour is|5 0 0 0 0 -5
+tourne|-3 -6 0 0 0 10
 tours|0 -2 0 0 -1 3
-tout|-4 -6 -1 -1 -1 13
+tout|-3 -5 -1 0 -1 11
 toutes|-4 -2 0 0 0 7
-towels|-2 1 -1 0 0 3
-town|-2 6 -1 -1 -2 0
-town hall|-1 7 -1 -1 -2 -3
-track|-1 5 -1 -1 0 -2
-tracking|0 5 -1 0 0 -3
+towels|-3 0 -1 0 0 4
+town|-2 8 -1 -2 -2 -1
+town hall|-1 8 -1 -1 -2 -3
+track|-1 5 0 -1 0 -3
+tracking|0 4 -1 0 0 -3
 tracking says|0 3 -1 0 0 -2
-tracteur|2 -1 -1 -1 -1 2
-tractor|-5 5 -3 -1 -2 6
-tractor starts|-6 -2 -2 -1 0 11
-trademark|2 7 0 -1 0 -8
-traffic|0 -1 -1 -1 0 3
-traffic plan|0 2 -1 -1 0 0
-trailer|-3 1 0 -1 0 3
-train|1 -1 0 7 1 -6
-trained|-1 -7 0 0 0 8
-trainer|-1 4 0 -1 -1 1
-training|-6 2 2 5 0 -4
+tracteur|1 0 -1 -1 -1 3
+tractor|-5 5 -2 -1 -2 5
+tractor starts|-6 -1 -2 -1 0 10
+trade|0 1 0 0 0 -1
+trademark|1 8 0 0 0 -8
+traffic|0 -1 0 -1 0 3
+traffic plan|0 1 0 -1 0 0
+trailer|-3 3 -1 -3 0 4
+train|-3 -5 1 7 1 -1
+trained|0 -7 -1 0 0 8
+trainer|-1 3 0 -1 -1 1
+training|-7 3 2 7 0 -5
 training to|0 1 1 -1 0 -1
-transfer|0 0 0 0 0 1
-transferred|-4 -9 -1 -1 0 16
+transferred|-3 -11 -1 -1 0 17
 transferred the|-1 -3 0 0 0 5
-translated|3 -2 0 -1 0 -1
-translation|6 -15 4 -2 8 -1
-translator|5 -1 0 -1 -1 -2
-transport|-1 0 -1 -1 9 -6
-trap|-1 -4 0 0 0 5
-travel|-2 6 0 -1 1 -4
-tray|0 -1 -1 0 0 3
+transit|1 4 -4 0 0 0
+translated|3 -2 0 -1 0 0
+translation|6 -15 4 -1 7 -1
+translator|5 0 0 -1 -1 -2
+transport|-1 0 -1 -1 8 -6
+trap|-1 -3 0 0 0 5
+traps|-1 -2 0 0 0 4
+travel|-2 5 0 -1 1 -4
+tray|0 -2 -1 0 0 3
 treadmill|-1 -2 -1 0 0 4
-treasurer|-1 -1 0 1 4 -3
-treat|-1 -5 1 18 -4 -9
-treat as|0 3 0 2 -1 -3
-treat it|0 -3 0 7 -2 -1
+treasurer|-1 0 1 1 3 -4
+treasurer's|-1 -7 0 0 1 8
+treat|-2 -4 1 18 -4 -8
+treat as|0 4 0 2 -1 -4
+treat it|-1 -4 0 7 -2 -1
 treat this|0 -2 0 2 0 0
 treatment|-1 -2 0 0 0 4
-tree|5 9 -2 -1 0 -10
-treehouse|-1 -1 0 0 0 1
-trees|4 -1 0 -4 -2 1
-trench|2 -3 3 0 0 -1
-treppenhaus|-1 10 -1 -3 -2 -4
-tres|-2 9 -1 1 -1 -6
-trial|3 -1 2 -2 -1 0
-trial day|0 2 0 0 0 -1
-trial shift|0 1 -3 0 0 2
-tried|-2 12 -3 -2 -4 0
-tried it|-1 -2 0 -1 -1 4
-tried the|-1 4 0 0 0 -2
-tried to|0 7 0 0 0 -5
-trikots|-1 -6 0 0 0 8
+tree|5 10 -2 -1 0 -11
+treehouse|-1 0 0 0 0 1
+trees|4 -1 0 -4 -2 2
+trench|2 -3 3 0 0 -2
+treppenhaus|0 8 0 -3 -2 -3
+tres|8 11 -6 0 -1 -11
+trial|4 0 1 -1 -1 -2
+trial day|0 1 0 0 0 -1
+trial shift|0 3 -3 0 0 0
+tried|-1 11 -4 -2 -4 -1
+tried a|1 3 0 0 -2 -2
+tried it|-1 0 0 -1 -1 3
+tried the|-1 2 0 0 0 -1
+tried to|0 8 0 0 0 -6
+tries|-1 1 0 0 0 0
+trikots|-1 -5 0 0 0 7
 trikots sind|-1 -1 0 0 0 3
 trim|0 0 0 0 1 -1
-trip|10 2 3 2 -3 -16
-trip is|4 2 -1 -1 0 -5
-trip to|6 -5 -1 0 -2 2
+trip|10 3 4 3 -3 -18
+trip is|6 1 -1 -1 0 -6
+trip to|5 -4 0 0 -2 2
 tripped|-2 3 0 1 -1 -1
-trois|1 3 -2 -1 -2 2
-trolley|-1 4 0 0 0 -3
-trop|-2 16 -1 -1 -2 -11
-tropft|-7 2 0 -1 -1 7
+trois|3 7 -3 -1 -2 -4
+trolley|-1 5 0 0 0 -4
+trop|-2 14 1 -1 -2 -10
+tropft|-7 2 -1 -1 -1 8
 trophies|0 0 0 0 1 0
-trophy|0 -4 0 0 1 4
-trouble|1 7 0 0 -1 -7
-trouve|-3 -1 -1 -1 -2 9
-truck|-3 0 5 -3 -1 2
+trophy|-1 -5 0 0 1 5
+trouble|1 7 0 0 -1 -6
+trouve|-4 -2 -1 -1 -2 10
+truck|-4 -2 6 -3 -1 4
 truck 0|0 2 0 0 0 -1
-trucks|0 1 0 0 0 -1
-trust|0 1 1 0 0 -1
-try|-7 9 1 -1 0 -2
+trucks|0 1 0 0 0 0
+trust|-1 1 1 0 0 -1
+try|-8 10 1 -1 0 -3
 try again|-1 -4 0 0 0 5
-trying|9 3 -4 -2 -1 -6
-tube|-1 -5 -1 0 0 6
-tubes|-2 -2 0 0 0 4
+trying|9 5 -4 -2 -1 -8
+tube|-1 -6 0 0 0 7
+tubes|-2 -2 0 -1 0 4
 tue|0 1 0 0 0 -1
 tues|-1 3 1 0 0 -3
-tuesday|-2 -9 18 -4 -2 -1
-tuesday 0|0 -3 0 0 0 4
-tuesday instead|-1 -3 5 0 0 -2
-tuesday the|0 -2 4 -1 0 -1
+tuesday|-2 -11 20 -5 -2 0
+tuesday 0|-1 -3 0 0 0 4
+tuesday instead|0 -2 4 0 0 -2
+tuesday the|0 -1 3 -1 0 -1
+tuesday to|-1 -2 6 0 0 -3
+tuesday's|-1 -2 4 0 0 -1
 tuesdays|0 1 -1 0 0 1
-tuner|-1 -2 -1 0 -1 5
-turkish|1 2 0 0 -2 -1
-turn|-2 0 0 -1 -1 5
-turned|1 -7 0 -1 -1 9
-turned up|-3 -7 0 0 0 10
-turns|-2 -7 0 0 -1 10
-turntable|5 -1 -1 0 -1 -3
-tuv|4 1 1 -3 0 -3
-twelve|-1 2 0 -1 1 0
-twenty|6 -3 0 0 0 -3
-twice|-13 13 -2 -1 -3 6
+tune|0 -3 -1 0 0 5
+tuner|-2 -2 -1 0 -1 5
+tunnel|5 -1 0 0 0 -4
+turkish|1 1 0 0 -2 -1
+turn|-2 -1 0 -1 -1 5
+turned|0 -6 0 -1 -1 9
+turned up|-3 -5 0 0 0 9
+turns|-2 -7 0 0 -1 9
+turntable|4 0 -1 -1 -1 -2
+tuv|2 0 1 -2 0 -1
+twelve|-2 -2 -3 -1 0 7
+twelve months|-1 -5 -3 0 0 8
+twenty|7 -2 0 0 0 -3
+twice|-10 13 -2 -2 -3 4
 twice a|0 1 0 0 0 -1
 twice and|-1 5 0 0 -1 -3
-twice nobody|0 7 0 0 0 -7
-twins|0 -2 -1 -1 3 1
-two|4 11 -8 -1 2 -8
-two are|1 6 0 0 0 -6
+twice nobody|0 6 0 0 0 -6
+twins|0 -2 -1 -1 4 1
+two|5 11 -10 -1 2 -7
+two are|4 4 0 0 0 -8
 two boxes|-2 1 0 0 0 1
-two candidates|3 -1 1 0 0 -2
-two coats|4 -6 0 0 0 2
-two days|-1 -5 8 -1 -1 -1
-two hours|-2 -10 -3 0 0 15
-two left|0 3 0 0 0 -3
-two more|-4 10 10 -2 -5 -9
-two new|0 -1 0 0 0 1
+two candidates|2 4 -2 0 0 -4
+two coats|3 -5 0 0 0 2
+two days|-4 -7 8 -1 -1 4
+two girls|-2 5 0 0 0 -3
+two hours|-2 -9 -3 0 0 14
+two left|0 2 0 0 0 -2
+two more|-7 11 11 -2 -5 -9
+two new|-1 4 0 0 0 -3
 two now|-1 -1 0 0 0 2
-two of|3 5 -2 -3 -3 0
-two people|2 -1 -1 -1 0 1
-two signatures|0 -1 0 0 0 1
-two students|-3 1 0 0 0 3
-two to|4 -2 0 0 -1 0
-two weeks|-3 1 0 4 -1 -1
-two years|-1 -3 0 0 0 5
-type|5 -4 0 0 0 0
-typed|0 -1 0 0 0 2
-typing|1 -5 0 0 0 5
+two of|2 7 -2 -4 -3 0
+two people|-1 4 -1 -1 0 -1
+two signatures|0 0 0 0 0 1
+two students|-3 0 0 0 0 3
+two to|4 -2 0 -1 -1 0
+two weeks|-3 1 0 5 -1 -1
+two years|-2 -1 0 0 0 3
+type|4 -4 0 0 0 -1
+typed|-1 -2 0 0 0 3
+typing|1 -6 0 0 0 5
 typo|-1 3 0 1 0 -2
-tyre|-1 11 0 0 0 -10
-tyres|-3 1 0 -1 -1 5
+tyre|-1 9 0 0 0 -8
+tyres|-1 0 -1 -1 -1 5
+tyres are|-3 -7 0 0 0 10
 tyres on|0 2 1 0 0 -2
-u|-4 -6 -1 11 -1 0
+u|-4 -5 -1 11 -1 -1
 u0|1 0 0 0 0 -1
-ubergeben|-3 -5 0 -1 -2 10
-uberwiesen|0 -5 -1 -1 -1 8
-uhr|-1 -3 5 0 0 0
-um|-1 -1 1 7 -2 -4
-um 0|0 1 1 0 0 -2
+uber|-1 7 -1 0 1 -6
+ubergeben|-3 -5 0 -1 -3 11
+uberwiesen|0 -5 -1 -1 -1 7
+uhr|-1 -3 5 0 0 -1
+um|0 1 0 6 -2 -5
+um 0|0 3 1 -1 0 -3
 umgetopft|-3 -8 -1 -1 -1 13
 umlauts|0 3 0 0 0 -2
-un|-7 12 -7 -2 8 -4
-una|-4 -2 6 -2 7 -6
-uncle|1 2 0 0 -1 -2
-und|-10 -6 -2 -1 4 15
-und 0|0 3 1 -1 3 -6
-und die|0 0 0 -1 -1 2
-under|9 3 -10 -5 7 -5
-under 0|-1 2 0 0 -1 1
+umzug|5 -4 -1 -1 0 0
+un|-9 14 -7 -2 8 -3
+una|-1 -2 3 -2 7 -5
+uncle|1 3 0 0 -1 -2
+und|-10 -8 -3 -2 11 11
+und 0|0 3 1 -1 2 -4
+und die|-1 1 0 -1 -1 2
+und ein|-1 -2 0 -1 3 0
+under|6 -2 -10 -4 7 2
+under 0|-3 4 0 0 -1 0
 under it|0 -1 0 0 1 0
-under the|-1 10 -3 -3 8 -12
-under way|-3 -3 0 0 0 6
+under the|0 12 -3 -3 9 -15
+under way|-3 -2 0 0 0 5
+underneath|2 -1 0 0 0 -1
 understand|-1 2 0 0 0 -1
-underwriter|0 1 0 0 0 0
-une|-8 5 -2 -2 17 -10
-unfortunately|5 -2 0 0 0 -2
-unfortunately the|5 -2 0 0 0 -2
-uniformes|-3 0 0 -1 -1 4
-uniforms|0 -1 0 0 0 0
+underwriter|0 1 0 0 0 -1
+une|-1 6 -1 -3 16 -17
+unfortunately|4 -1 0 0 0 -2
+unfortunately the|4 -2 0 0 0 -2
+uniform|0 -2 2 -1 1 0
+uniformes|-2 -3 -1 -1 -1 7
 union|-1 2 0 0 -1 0
-unit|5 -2 0 -1 -1 -2
-unit 0|0 -1 1 0 0 1
-unit is|6 -2 0 0 0 -3
-uns|0 6 0 -3 -1 -2
-unterschrieben|0 -1 0 0 0 1
-until|4 -2 1 -5 -4 6
-until 0|-4 -12 11 -2 0 6
-until after|-1 0 0 1 0 0
-until august|-2 -1 5 -2 0 0
+unit|5 -1 0 -1 -1 -3
+unit 0|0 -1 1 0 0 0
+unit is|6 -2 -1 0 0 -3
+uns|-1 8 -1 -2 -2 -3
+uns noch|0 2 0 0 0 -2
+unterschrieben|-1 -1 0 0 0 1
+until|4 0 1 -5 -4 4
+until 0|-5 -14 14 -2 0 7
+until after|-1 -2 1 1 0 0
+until august|-2 -2 6 -2 0 0
+until easter|0 3 -3 0 0 0
 until friday|1 4 -4 0 0 0
-until june|-1 3 0 0 0 -1
+until i|0 1 0 0 0 -1
+until june|-1 2 0 0 0 0
 until mid|-1 0 2 0 0 0
-until monday|2 3 -5 0 0 0
-until next|-5 2 0 -2 0 5
-until spring|-3 -5 -1 1 0 8
-until the|4 1 3 1 -1 -7
-until then|0 5 -4 0 0 0
+until monday|2 4 -6 0 0 0
+until next|-4 2 0 -2 0 6
+until spring|-4 -4 0 1 0 8
+until the|3 2 2 1 -1 -7
+until then|0 5 -4 -1 0 0
 until thursday|0 -1 1 0 0 0
-until we|-1 3 -1 0 -1 0
-up|7 5 -10 -2 -5 4
-up 0|-1 -6 0 0 0 7
-up again|3 2 -1 -1 0 -2
-up and|-3 -4 0 0 -1 8
-up at|5 -9 0 0 0 5
-up by|0 4 -1 0 0 -3
-up first|-1 0 0 -2 -1 5
-up for|-1 4 -1 0 0 -1
-up in|1 11 -1 -1 -1 -10
-up north|-1 1 0 0 0 -1
-up on|2 4 1 0 -2 -5
-up please|-1 -5 0 8 -1 -2
-up saturday|0 -1 1 -1 0 1
-up the|-5 -7 -3 0 5 10
-up there|-1 -3 0 0 0 4
-up to|8 7 -4 0 -2 -9
-up when|0 0 0 -1 -1 1
-update|-4 1 -1 7 -1 -3
-updated|-1 0 0 0 0 1
-upgrade|2 6 2 0 0 -9
-upgrade on|1 -1 0 0 0 0
+until we|-1 3 -1 0 -1 -1
+up|9 1 -7 -1 -7 6
+up 0|-1 -6 -1 0 0 8
+up again|2 3 -1 -2 0 -2
+up and|-4 -3 4 -1 -1 6
+up at|4 -9 0 -1 0 6
+up by|0 5 -1 0 0 -3
+up first|-1 0 -1 -2 -2 5
+up for|5 -1 -1 -1 -1 -1
+up in|5 9 -1 -1 -1 -12
+up north|0 2 0 0 0 -1
+up on|1 4 5 0 -2 -8
+up please|-1 -4 0 8 -1 -2
+up saturday|0 0 1 -1 0 1
+up the|-2 -11 -1 4 3 7
+up there|-1 -2 0 0 0 3
+up to|6 7 -5 0 -2 -7
+up when|0 1 0 0 -1 0
+update|-3 2 -1 8 -1 -4
+updated|-1 0 0 0 0 2
+upgrade|0 4 3 0 0 -6
+upgrade on|0 -1 0 0 0 1
 upholsterer|0 -2 6 0 0 -3
-uploaded|-2 -2 -2 0 0 6
-uploaded 0|1 4 -2 0 0 -4
-uploaded the|0 -1 0 0 0 2
-ups|0 -1 0 0 0 2
-upside|0 7 0 -1 0 -6
-upside down|0 7 0 -1 0 -6
-upstairs|6 2 -1 0 0 -7
-upstairs is|0 -1 0 0 0 1
-urgent|-7 -9 -1 29 -1 -10
-urgent any|-1 0 -1 2 0 -1
+upload|8 -4 0 -1 0 -3
+uploaded|-2 -3 -1 0 0 6
+uploaded 0|1 4 -1 0 0 -4
+uploaded the|0 -1 0 0 0 1
+upright|0 1 0 0 0 0
+ups|0 -2 0 0 0 2
+upside|0 8 0 -1 0 -7
+upside down|0 8 0 -1 0 -7
+upstairs|7 3 -1 0 0 -9
+urgent|-7 -8 -2 28 -1 -9
+urgent any|0 0 -1 2 0 -1
 urgent now|-1 -1 0 2 0 -1
 urgent the|0 -1 0 3 0 -1
-urlaub|-1 10 -1 1 0 -9
+urlaub|-1 10 0 1 0 -9
 urn|0 4 -4 0 0 0
-us|-4 1 16 -7 -7 2
-us 0|0 0 0 0 0 1
-us a|2 2 0 0 -1 -4
+urs|0 -3 0 2 2 -2
+us|-3 1 16 -5 -8 -1
+us 0|0 1 -2 0 0 2
+us a|2 2 -1 0 -1 -3
+us all|0 -1 0 0 0 0
 us an|0 -1 1 0 0 -1
+us before|0 2 -1 0 0 0
 us have|-1 3 0 0 0 -2
 us in|0 -1 0 0 0 2
-us on|0 0 4 0 -1 -2
-us the|-1 -3 -1 0 -1 5
-us to|-1 3 -1 0 0 0
+us know|0 1 -1 0 0 0
+us on|-1 0 4 0 -1 -2
+us the|-1 -5 0 -1 -1 7
+us theirs|2 -2 0 2 0 -2
+us to|-1 1 -1 2 0 0
 us two|-3 -1 6 0 -1 -2
-use|-3 13 -4 0 -2 -5
-use it|-1 5 -3 -1 0 0
-use the|-2 6 0 1 -1 -4
-used|6 4 -2 -1 0 -7
-used 0|0 2 -1 0 0 0
-users|1 0 -2 -1 0 2
-usual|-2 4 0 -1 0 -1
+us until|-1 -2 3 0 0 0
+use|-4 11 -3 -1 -2 -2
+use it|-1 4 -3 -1 0 1
+use the|-2 7 0 1 -1 -4
+used|6 3 -1 -1 0 -7
+used 0|0 2 -1 0 0 -1
+users|1 -1 -1 -1 0 3
+ushers|2 4 -2 0 0 -3
+using|-4 -3 0 -1 0 8
+usual|-3 5 0 -1 0 -1
 utility|-1 1 0 0 0 -1
-utrecht|-4 1 3 0 0 1
-v0|-1 -2 0 0 0 3
+utrecht|-5 2 2 0 0 1
+v|0 1 0 0 0 0
+v0|0 -1 0 -1 0 3
 v0 0|0 0 0 0 0 1
-va|-2 -6 -1 1 0 8
+va|-2 -4 -3 1 0 8
 vacation|0 -1 1 0 0 1
 vaccinated|-1 -1 0 0 0 1
-vaccination|-1 -7 4 0 2 1
-vaccine|4 2 -1 -2 0 -4
-vaccines|-1 1 0 2 -1 -1
-vacuum|-1 -5 0 6 0 0
-valid|-4 -5 -2 -2 2 12
+vaccination|-1 -5 4 0 2 -1
+vaccination records|-1 0 0 0 2 -1
+vaccine|3 3 -1 -2 0 -3
+vaccines|-1 2 0 0 -1 -1
+vacunas|-1 1 0 0 0 0
+vacuum|-1 -5 0 7 0 0
+valid|-4 -6 -2 -2 2 12
 valid for|0 -1 0 0 0 1
 valid to|-2 -2 -1 0 0 5
-valid until|-1 -3 -1 0 0 6
-valley|6 -4 0 0 0 -2
-value|-4 0 0 -1 1 3
-values|-1 -1 0 -1 0 4
-valve|-2 5 0 0 0 -3
-van|-3 -3 -5 5 -2 9
-van is|0 5 0 0 0 -4
-van passed|0 -9 -3 0 0 13
-vans|-1 -2 0 -1 0 4
-vat|-3 1 0 1 0 1
-vat is|-1 -2 0 0 0 3
-vat return|1 0 0 0 0 -1
-vault|6 -1 0 0 0 -5
-vegan|-5 6 -1 0 -1 0
-vegetable|-2 -4 0 0 -2 8
+valid until|-2 -3 -1 0 0 6
+validation|0 -2 0 0 0 2
+valley|6 -4 0 0 0 -1
+value|-3 1 -1 -1 1 2
+values|-2 -1 0 -1 0 5
+values are|-1 0 0 0 0 1
+valve|1 5 0 0 0 -5
+van|-2 -2 -3 3 -2 6
+van is|0 3 3 -1 0 -5
+van passed|-1 -9 -3 0 0 13
+vans|-1 0 0 -1 -1 3
+vat|-2 0 0 1 0 1
+vat is|-1 -1 0 0 0 2
+vault|6 0 0 0 0 -6
+vegan|-4 7 -1 0 -1 -1
+vegetable|0 -4 0 0 -2 7
 vegetarian|-1 4 0 0 0 -3
-veil|0 -3 0 0 3 0
-vendor|-3 3 0 0 -1 0
-venue|-1 1 0 0 -1 2
+veil|0 -2 0 0 2 0
+vendor|-2 3 0 0 -1 0
+vendredi|0 0 1 0 0 -1
+vent|4 -2 0 0 0 -2
+venue|-1 0 0 -1 -1 2
 verified|-1 -3 0 0 0 5
-verlangert|-5 -12 10 5 -3 6
-verlegt|0 -4 5 0 0 0
+verlangert|-4 -12 9 5 -3 5
+verlegt|-1 -4 6 0 0 0
 verschickt|4 0 0 0 0 -4
-verschoben|-2 -2 4 0 0 0
-version|5 1 -1 -2 -1 -2
-version 0|2 -2 -1 0 0 1
+verschieben|0 0 3 -1 0 -1
+verschoben|-1 -1 4 0 0 -1
+verse|0 3 -4 -1 -1 2
+versicherung|1 -2 -1 -1 0 4
+version|0 -2 -1 -3 -2 7
+version 0|3 -1 -1 0 0 -1
 version for|1 -1 0 0 0 0
-version of|2 0 0 -1 0 -2
-verteilt|-1 -2 0 0 -1 5
-vertrag|-3 2 -2 -3 0 6
-vertretung|0 2 0 -1 2 -3
-very|-5 5 -2 11 -2 -7
-very top|-1 1 -2 3 0 -1
+version of|2 0 0 -1 1 -2
+verteilt|-1 -2 0 0 0 4
+vertrag|-3 2 -1 -3 0 5
+vertrag ist|-1 -1 0 0 0 2
+vertretung|0 2 0 -1 2 -2
+very|-7 1 -2 14 -1 -5
+very top|-1 -1 -2 6 0 -1
 vessel|0 0 2 0 0 -2
 vestry|0 -2 0 0 0 2
-vests|0 0 0 0 0 1
-vet|1 -3 11 -1 -1 -8
-veut|-3 3 9 0 -2 -7
-vez|-3 6 0 0 -2 -1
-vicar|-1 -2 0 0 0 2
-video|-2 -5 0 -1 8 0
-viejo|5 6 0 -1 0 -9
-viene|-2 -1 7 0 0 -4
-viene el|-1 -4 7 0 0 -2
-vier|0 4 0 0 -2 -1
-viernes|0 -4 7 -1 0 -2
-vieux|0 0 0 0 -1 1
-view|0 -1 0 0 0 1
-vino|-1 -6 -1 0 -1 9
+vests|0 -1 0 0 0 1
+vet|1 -1 10 -1 -1 -8
+vet can|0 0 1 0 0 0
+vet can't|0 -4 5 0 0 0
+veut|-4 3 10 0 -2 -6
+vez|-4 4 2 0 -2 1
+vez del|-1 0 2 0 0 -1
+vicar|-1 -1 0 0 0 2
+video|-2 -6 0 -1 8 0
+viejo|6 5 -1 0 0 -9
+viene|2 -1 6 -1 -1 -6
+viene el|-1 -3 7 -1 0 -2
+vier|0 4 -1 0 -2 -2
+viernes|-1 -3 11 -1 0 -5
+vieux|1 -1 0 0 -1 2
+view|0 0 0 0 0 1
+vino|0 -6 1 -1 -1 6
+vino el|0 -1 0 0 0 1
 violin|-1 -3 4 0 0 0
-visa|-1 -2 1 2 -1 1
-visit|-1 -1 4 -1 0 -1
-visitors|-2 3 -2 0 -1 3
-voice|1 5 -1 -2 0 -3
+visa|-1 -1 1 2 -1 -1
+visit|-1 -1 3 -1 0 -1
+visiting|0 1 0 0 0 0
+visitors|-3 4 -3 0 -1 3
+voice|1 5 0 -2 0 -4
 voicemail|0 3 -1 0 0 -1
-voisin|0 12 -1 -1 0 -10
+voiceover|0 0 0 -1 -1 2
+voisin|-3 13 -1 -1 -1 -8
+volets|-1 6 0 -1 -1 -3
 volume|-2 -7 0 -1 7 3
-volunteers|0 -6 0 0 1 5
+volunteers|0 -5 -1 0 1 4
+volunteers are|3 -1 0 0 0 -2
 volvo|0 -1 0 0 0 1
-vom|2 12 -3 1 -3 -9
-von|4 1 -3 -2 1 -2
-vor|1 -5 -3 23 -2 -14
-vorher|-2 8 1 -1 -1 -5
-vorziehen|-2 -4 -1 14 -4 -3
+vom|0 12 -2 1 -2 -9
+von|2 2 -3 -2 1 0
+von der|-1 -3 0 0 0 5
+vor|-1 -2 -2 23 -2 -15
+vorher|-2 10 1 -1 -1 -7
+vorziehen|-2 -3 -1 14 -5 -3
 voted|0 -4 0 0 0 5
-voucher|-1 -1 -1 -1 0 4
-vpn|1 1 0 0 0 -2
-w|-1 2 0 0 -1 0
-w 0|0 3 -1 0 0 -2
-wages|7 -5 -3 7 0 -6
-waist|1 2 0 -1 -1 -1
-wait|1 -6 8 12 -4 -12
-wait any|0 0 0 2 0 -1
-wait the|0 3 0 0 0 -3
+voucher|-1 11 -1 -2 -1 -7
+vouchers|7 -4 0 0 -1 -1
+vpn|1 1 0 -1 0 -1
+w|-1 2 -1 0 -1 2
+w 0|-1 2 0 0 0 0
+wages|5 -2 -4 6 0 -6
+waist|1 1 0 0 -1 -1
+wait|0 -5 8 12 -4 -12
+wait any|-1 0 0 3 0 -1
+wait for|0 0 -1 0 0 0
+wait the|0 4 0 0 0 -4
 wait till|0 -1 4 -1 0 -2
-wait until|-4 -1 6 1 0 -2
+wait until|-4 -2 8 1 0 -2
 wait with|0 0 1 -1 0 0
-waiting|21 5 -4 -3 -7 -12
-waiting for|6 7 -3 -1 -4 -4
-waiting list|0 4 0 0 -1 -3
-waiting on|9 -2 0 -1 -1 -6
-waiting room|4 -8 0 -1 0 4
-waits|1 4 -1 1 -2 -3
-waits for|1 6 -1 -1 -2 -3
-walk|-2 -1 6 -1 0 -1
-walking|-1 7 0 0 -2 -4
-wall|-1 -9 3 5 3 -1
-wall is|2 -5 -2 1 7 -3
-walls|2 2 -1 0 -1 -2
-walls are|3 -8 0 0 0 5
-want|-1 10 4 -6 4 -10
-want 0|0 1 0 0 0 -1
-want a|-3 0 -1 -2 7 -1
-want an|0 2 0 0 0 -2
-want it|-1 3 -2 0 -1 0
-want photos|-3 6 0 -2 0 -1
-want the|-1 0 2 0 0 -1
+waiters|0 8 -2 -1 0 -5
+waiting|20 2 -4 3 -7 -14
+waiting for|7 6 -3 -1 -4 -4
+waiting list|1 5 0 -1 -1 -4
+waiting on|10 -2 0 -1 -1 -6
+waiting room|4 -7 1 -2 0 4
+waits|1 5 -1 1 -3 -3
+waits for|1 7 -1 -1 -3 -3
+walk|-2 -1 6 -1 0 -2
+walk on|0 -1 0 0 0 2
+walking|-1 7 -1 0 -2 -4
+wall|-1 -9 3 5 2 0
+wall is|2 -3 -2 1 7 -4
+wallet|0 1 0 0 0 -1
+walls|1 1 -1 -1 -1 0
+walls are|3 -8 0 0 0 6
+want|-5 10 5 -5 4 -10
+want 0|0 2 -1 0 0 -1
+want a|-3 -1 -1 -1 7 -1
+want an|-1 1 0 1 0 -2
+want it|-4 6 -2 0 0 0
+want photos|-2 5 0 -1 0 -1
+want the|-1 0 3 0 0 -1
 want them|7 -5 0 0 -1 -1
-want to|-2 0 6 -1 -2 -1
-wanted|-3 10 0 -1 -2 -4
+want three|-2 3 0 0 0 0
+want to|-2 0 7 -1 -2 -2
+wanted|-2 10 -1 -1 -2 -4
 wanted to|1 2 0 0 0 -2
-wants|-16 24 2 -8 14 -16
-wants 0|-1 6 -2 0 -1 -2
-wants a|-3 -2 -2 -2 12 -3
-wants an|0 -1 0 2 0 0
-wants four|-2 3 0 0 0 -1
-wants his|0 -1 1 0 0 0
+wants|-17 24 5 -7 14 -19
+wants 0|0 7 -2 0 -1 -3
+wants a|-3 -1 -4 -3 13 -2
+wants an|0 -1 0 1 0 0
+wants four|-2 4 0 0 0 -1
+wants his|0 -5 5 0 0 0
 wants it|-1 -4 6 0 -1 0
-wants our|0 0 1 0 0 -1
+wants our|0 0 1 0 0 0
 wants photos|0 -3 0 -1 4 0
-wants the|-5 0 6 -2 3 -2
-wants to|-2 11 -3 -2 -2 -2
-war|-5 9 -6 -2 -2 6
-war da|-1 1 0 0 0 1
-war heute|0 2 -2 -1 0 1
-war nur|-1 -4 0 0 0 6
+wants the|-5 0 6 -2 3 -3
+wants to|-2 10 -3 -1 -2 -2
+wants us|0 -2 0 3 0 0
+war|-7 9 -7 -4 -3 11
+war da|-2 2 0 0 0 1
+war heute|-1 -2 -2 -1 0 5
+war nur|-1 -5 0 0 0 7
 ward|-1 -8 1 8 0 1
 ward 0|-1 -1 0 1 0 1
+ware|-1 3 0 0 3 -4
 warehouse|-3 -1 0 0 0 5
+waren|-1 -8 0 -1 -1 12
 warm|-2 0 -1 -1 -2 6
-warm in|0 0 0 0 0 1
-warranty|-2 2 -1 0 0 2
-warten|1 5 -1 -1 -2 -2
-was|-6 9 -11 -4 0 12
+warm in|-1 0 0 0 0 1
+warranty|-2 1 0 0 0 1
+warte|8 2 0 0 0 -10
+warten|1 5 -1 -1 -2 -3
+was|-7 9 -9 -6 0 13
 was 0|-1 8 -2 0 0 -5
-was a|-1 -6 -1 -1 -1 10
-was accepted|0 -1 0 0 0 2
-was at|-1 -5 3 0 0 3
+was a|-1 -7 -1 -1 -1 11
+was accepted|0 -1 0 0 0 1
+was at|-1 -4 2 0 0 3
 was busy|-1 5 0 0 0 -3
-was called|3 -3 0 0 0 0
+was called|3 -2 0 0 0 -1
 was charged|0 0 0 0 -1 1
-was closed|0 8 0 0 0 -8
-was done|-1 4 0 0 0 -3
-was due|-1 11 -3 -1 -1 -6
-was fine|0 8 -4 -1 0 -3
-was full|0 2 0 0 0 -2
-was good|0 2 -1 -1 0 0
-was great|-1 -4 -1 4 0 2
-was here|3 -1 -1 -2 -2 3
-was in|-1 2 0 -1 0 1
-was just|0 1 0 0 -1 1
-was loose|-1 -10 0 0 0 11
-was moved|-1 -2 1 0 0 1
-was nice|1 0 0 -1 0 0
-was not|0 2 -1 0 0 -1
-was on|-3 -3 2 -1 0 6
-was only|-4 -14 0 -1 0 18
-was out|-1 -1 -1 0 0 3
+was closed|0 8 0 0 0 -9
+was done|0 4 0 0 0 -4
+was due|-1 13 -3 -1 -1 -8
+was fine|-1 12 -4 0 0 -7
+was full|0 3 0 0 0 -3
+was good|0 2 -1 -1 0 -1
+was great|-1 -3 -1 4 0 1
+was here|3 -2 -2 -2 -2 4
+was in|-1 2 0 0 0 0
+was just|-3 1 0 -1 -1 4
+was loose|-1 -9 0 0 0 10
+was moved|0 -2 1 0 0 2
+was nice|0 0 0 -1 0 0
+was not|0 3 -1 0 0 -1
+was on|-3 -4 3 -1 0 6
+was only|-4 -16 0 0 0 21
+was out|-1 1 -1 0 0 2
 was the|-1 -13 -1 -1 -1 17
 was there|-1 0 0 -1 -1 3
-waschmaschine|3 9 0 -1 -1 -10
-wash|0 -3 -2 0 4 1
-wash the|0 1 -2 0 3 -2
-washed|-3 0 -1 -2 2 4
-washed and|-1 -5 0 0 0 7
-washer|0 -10 -1 -1 -1 11
-washer in|-1 -2 0 0 0 2
-washing|0 -1 0 0 1 0
-wasn't|-4 -1 -1 -1 -1 6
+was under|-1 -14 0 0 -1 16
+waschmaschine|2 6 -1 -1 -1 -6
+wash|-1 -3 -2 -1 5 2
+wash the|0 2 -2 0 3 -3
+washed|-3 -1 -1 -1 2 4
+washed and|-1 -5 -1 0 0 7
+washer|-1 -10 -1 -1 -1 12
+washer in|-1 -1 0 0 0 2
+washing|0 0 0 0 1 -1
+wasn't|-6 0 -1 -1 0 8
 wasnt|0 0 -1 1 0 0
 wasp|0 0 0 0 0 1
-wasp nest|0 0 0 0 0 1
-waste|-6 -1 0 0 0 6
+wasp nest|0 -1 0 0 0 1
+waste|-6 -1 0 0 0 7
 watch|0 3 0 0 0 -2
-water|-8 2 -1 1 -3 10
-water again|0 6 0 0 0 -6
+water|-9 5 -2 1 -3 8
+water again|-1 5 0 0 0 -4
 water company|0 -3 0 0 0 3
-water is|0 -1 0 4 0 -3
-water test|0 -3 0 0 0 4
-way|13 -4 -2 -3 -3 -1
-way through|3 -7 0 0 0 4
-way to|9 -11 0 -1 -1 3
-we|5 2 5 -6 -1 -5
-we add|-1 0 0 0 3 -1
-we agreed|-2 -2 5 0 0 -2
+water is|0 -2 0 4 0 -2
+water pump|-1 3 0 0 0 -1
+water runs|-1 -6 0 0 0 7
+water test|0 -3 0 0 0 3
+way|16 -6 -2 -3 -3 -1
+way through|3 -5 0 0 0 3
+way to|9 -10 0 -1 -1 3
+we|5 3 6 -6 -2 -6
+we add|-1 0 0 0 2 -1
+we agreed|-1 -2 6 0 0 -2
 we also|-1 -2 -1 -1 5 -1
-we are|-2 7 0 0 0 -5
-we can|7 -1 -4 -7 -1 5
-we can't|8 -8 0 -1 2 -1
+we are|-1 8 -2 -1 0 -4
+we can|11 -1 -6 -7 -1 5
+we can't|7 -8 0 0 2 -1
 we cannot|3 -2 0 0 0 0
-we could|-2 4 0 0 0 -2
-we do|0 -2 5 0 0 -2
-we don't|1 -8 -1 6 -1 4
+we come|1 0 0 0 0 0
+we confirm|0 0 -2 0 0 3
+we could|-1 3 0 0 0 -2
+we do|0 -3 6 0 -1 -2
+we don't|1 -7 -2 6 -1 3
 we dont|8 -3 -2 -1 0 -2
-we dropped|7 -4 0 0 0 -3
+we dropped|7 -4 0 0 0 -2
 we finally|0 0 -1 0 0 1
-we found|-1 -7 0 0 -1 9
-we gave|3 -2 2 0 0 -3
-we get|-2 -1 -1 -1 4 1
+we found|-1 -9 0 0 -1 10
+we gave|3 -2 2 0 0 -2
+we get|-1 -2 -1 -1 4 1
+we give|0 -1 2 0 0 0
 we go|1 6 -2 -1 -1 -2
 we got|-1 -7 10 0 -1 -1
-we had|-1 6 2 0 -1 -7
-we have|-3 -2 -5 -2 -2 14
-we keep|0 -4 0 0 0 5
-we know|-2 8 -1 -1 0 -5
-we lose|0 -3 0 6 -1 -1
+we had|-1 6 2 0 0 -6
+we have|-5 -4 -6 -2 -2 19
+we keep|0 -5 0 0 0 6
+we know|-1 8 -1 0 0 -5
+we lose|-2 -3 0 9 -1 -3
 we make|0 0 2 0 -1 -1
+we may|0 -1 3 0 0 -2
 we move|-1 -2 3 0 0 0
-we must|-2 0 4 -1 1 -2
-we need|-8 13 1 -2 4 -8
-we only|-1 2 0 0 0 -1
-we pay|-4 2 3 0 -1 -1
+we must|-2 -1 5 -1 1 -2
+we need|-7 15 2 -3 4 -11
+we only|-1 2 0 0 0 0
+we pay|-3 2 3 0 -1 -1
 we please|0 -1 0 1 0 0
-we put|2 -1 -1 0 -1 1
+we put|1 -1 -1 0 0 1
 we ran|-2 2 0 0 0 1
 we really|-1 1 0 0 0 0
 we send|0 1 0 0 -1 0
-we should|-3 5 0 -1 0 -2
-we sign|0 1 0 0 0 0
+we should|-3 6 0 -1 0 -2
 we speak|11 -3 0 0 -1 -6
-we still|-2 2 0 0 1 0
-we take|5 -3 1 0 -1 -2
-we used|0 5 -1 0 0 -3
-we wait|1 7 -2 -1 -1 -4
-we'd|-2 3 3 -1 0 -3
+we start|-1 -1 0 0 1 1
+we still|-1 2 -1 0 1 0
+we take|6 -4 1 0 -1 -2
+we used|-1 5 -1 0 0 -3
+we wait|1 8 -4 -1 -1 -3
+we want|-1 -2 0 0 3 0
+we won't|-1 -3 0 0 0 4
+we'd|-2 2 3 -1 0 -3
 we'd need|0 0 0 0 2 -1
-we'll|1 5 0 -1 1 -6
-we'll need|0 1 0 0 0 -1
-we'll see|-2 7 0 0 0 -4
-we're|14 -6 0 -1 -3 -4
+we'll|0 6 0 -1 0 -6
+we'll need|0 1 0 0 0 0
+we'll see|-2 7 0 0 0 -5
+we're|11 -6 0 0 -3 -2
 we're at|0 4 -1 -1 0 -3
-we're on|1 0 0 0 0 -1
-we've|12 -5 -4 8 -3 -8
-we've got|0 -2 -7 6 -2 4
+we're down|0 1 0 1 -1 0
+we've|12 -6 -5 9 -3 -7
+we've got|0 -4 -6 6 -1 7
 wear|0 1 0 0 0 0
-weather|-1 2 0 -1 0 0
-web|-1 1 0 -1 0 2
+weather|0 3 0 -1 0 -1
+web|-1 0 0 -1 0 3
 webinar|0 0 1 0 0 -1
-webseite|1 2 -2 -2 -4 5
-website|2 -7 0 -1 -1 7
-wed|-8 -3 9 0 0 1
-wedding|-4 -12 3 -2 9 6
-wedding cake|-1 -1 3 0 0 -1
-wednesday|-4 1 12 -4 -1 -4
-wednesday instead|0 -2 2 0 0 0
-wee|0 6 0 0 0 -7
-week|13 -11 21 -5 -6 -13
-week 0|-1 -3 3 0 0 1
+webseite|0 1 -1 -2 -4 5
+website|2 -5 0 -1 -1 5
+wed|-8 -2 9 0 0 1
+wedding|-3 -13 3 -2 9 7
+wedding cake|-1 -2 3 0 0 0
+wednesday|-5 -2 16 -5 -1 -4
+wednesday 0|0 0 -3 0 0 4
+wednesday instead|0 -1 1 0 0 0
+wee|0 5 0 0 0 -5
+week|11 -10 23 -3 -6 -15
+week 0|-1 -2 3 -1 0 1
 week after|0 2 0 -2 0 0
-week and|0 2 0 0 -1 -1
-week because|-2 4 -1 0 0 -1
+week and|0 1 0 0 0 -1
+week because|-1 3 -1 0 0 -1
 week later|-2 -1 4 0 0 -1
-week more|-1 -3 8 0 0 -3
-week of|0 -1 4 -1 0 -1
-week so|-2 0 0 2 0 0
-week sooner|-2 0 2 0 0 0
-week the|-1 -1 1 0 0 1
-weekend|3 -2 -2 -3 6 -1
-weekends|-1 6 0 0 0 -4
-weeks|-3 -6 18 1 -5 -5
-weeks for|-2 -1 7 0 -1 -3
+week more|-2 -3 9 0 0 -3
+week of|4 -1 1 -1 -1 -1
+week so|0 0 0 2 0 -2
+week sooner|-1 -1 2 0 0 0
+week the|-1 0 1 0 0 0
+weekend|3 -2 -2 -4 5 0
+weekend of|0 -2 2 0 0 0
+weekends|-1 5 0 0 0 -4
+weeks|-2 -3 18 1 -5 -9
+weeks for|-3 -1 7 0 -1 -2
 weeks so|0 -1 2 0 0 -1
-weg|3 1 0 -1 0 -3
-wegen|-1 9 -2 -1 1 -5
-wegen der|-1 5 -2 -1 1 -3
-weight|-2 -4 0 8 0 -1
-weihnachtsfeier|-2 -3 0 -1 8 -1
-weiter|8 2 -4 -1 0 -4
+weg|2 -1 0 -2 -1 2
+wegen|0 7 -2 -1 0 -4
+wegen der|-1 5 -1 -1 0 -3
+weight|-2 -5 0 8 0 -1
+weihnachtsfeier|-2 -3 0 -1 7 -1
+weiter|6 3 -4 -1 0 -4
 welcome|1 -2 0 4 -1 -2
 welcome bags|0 0 0 0 0 1
-welded|-2 -1 0 0 0 4
-well|-8 -7 -2 -4 29 -9
+welded|-3 -1 0 -1 0 4
+well|-10 -5 -2 -4 29 -8
 well for|0 -1 0 0 1 0
 well the|0 -3 0 0 4 -1
-went|-8 13 -9 -4 -4 12
-went back|5 -3 -1 0 0 0
-went fine|0 -2 0 0 0 2
-went home|0 0 0 0 0 1
-went in|0 0 0 0 0 1
-went off|0 -4 0 0 0 4
-went out|-2 -4 -1 -1 0 8
-went through|-4 -6 0 0 0 11
-went to|-2 1 -2 -1 -2 6
-went up|-2 10 0 0 0 -7
-went well|-2 10 -1 0 0 -7
-werden|-1 11 -3 -1 -5 -1
-were|-11 0 0 -1 -4 16
+went|-6 12 -10 -4 -5 12
+went back|5 -5 -1 0 0 2
+went fine|5 -2 0 -1 0 -2
+went home|-1 1 0 0 0 0
+went in|-1 -1 0 0 0 2
+went off|-1 -6 0 3 0 3
+went out|-2 -5 -1 -1 0 10
+went through|-4 -5 0 0 0 10
+went to|-3 -1 -2 -2 -2 9
+went up|-2 11 -1 0 0 -7
+went well|-2 11 -1 0 0 -7
+went with|-1 0 0 0 0 1
+werden|-3 16 -5 -1 -5 -3
+were|-11 0 -1 -1 -4 16
 were all|0 6 0 0 -1 -5
 were at|0 -1 0 0 0 2
-west|0 -1 0 0 0 2
-wet|0 14 0 3 -6 -11
-wet for|0 1 2 0 -1 0
-what|-3 8 -1 -2 3 -5
-what a|8 -3 0 -1 -1 -4
+were here|0 -1 0 0 0 1
+west|1 -2 0 0 0 1
+wet|-1 14 0 3 -5 -10
+wet for|0 1 2 0 -1 -1
+wet to|0 2 0 0 -2 0
+what|-3 7 -1 -1 2 -3
+what a|7 -3 0 -1 0 -2
 what do|0 2 0 0 -1 0
-what we|-5 2 0 0 -1 5
-wheel|0 -2 0 0 0 3
-wheelchair|-1 -1 0 0 1 0
-wheels|-1 -2 0 0 0 5
-when|-2 1 -3 -1 11 -5
-when he|-1 2 0 0 4 -5
-when i|0 3 0 0 0 -1
+what they|0 -4 0 0 6 -1
+what we|-5 1 0 0 -1 6
+whatever|0 6 -1 0 -2 -3
+wheel|-1 -3 0 2 0 2
+wheelchair|-1 -1 0 0 2 0
+wheels|-1 -2 0 0 0 4
+when|-4 3 -4 -1 11 -5
+when he|-1 2 0 0 5 -6
+when i|-2 2 -1 -1 -1 1
 when it|-2 3 0 0 0 -1
-when it's|6 -1 -1 -1 -2 -1
-when the|-1 0 0 0 6 -4
-when you|-3 -6 -1 -2 4 8
-whenever|-1 0 0 7 -1 -5
-where|-2 9 -1 -3 -3 1
+when it's|4 0 0 -1 -2 -1
+when the|0 -1 0 1 5 -5
+when you|-4 -5 -2 -2 5 8
+whenever|-1 -1 0 8 -1 -5
+where|-3 11 -1 -3 -3 -1
 where do|0 2 0 0 0 -2
-where it|-2 -2 0 -2 0 6
-where the|1 6 0 0 0 -6
-where they|2 -4 0 -1 -2 4
-whether|-2 7 0 -3 2 -4
+where it|-2 -3 0 -1 0 6
+where the|0 6 0 0 0 -6
+where they|2 -4 0 -1 -2 5
+whether|-2 7 0 -2 2 -4
 whether the|0 0 0 0 1 0
-which|-1 5 -1 -2 -1 0
-while|-12 -11 -2 6 24 -5
-while they|-1 -3 -1 -1 1 6
-while you're|-1 -3 0 -1 10 -5
-whisper|-1 1 0 0 0 0
-whisper the|-1 1 0 0 0 0
-whistle|-1 2 -6 0 0 6
+which|-2 5 -1 -2 -2 1
+while|-12 -7 -4 6 24 -7
+while they|-1 -5 -1 -1 1 7
+while you're|-1 -3 0 -1 9 -4
+whisper|-2 1 0 0 0 1
+whisper the|-2 1 0 0 0 1
+whistle|-1 1 -6 0 0 7
 whistles|-1 5 0 -1 -1 -2
-white|-7 -3 -2 -2 0 14
-who|-6 11 -1 -4 -1 0
+white|-6 -3 -2 -3 -1 13
+who|-6 13 -1 -4 0 -2
+who could|0 2 0 0 0 -1
 who does|-1 2 0 -1 0 0
+who gets|0 0 0 0 0 -1
 who has|-1 3 0 0 0 -1
+who haven't|0 1 0 0 0 0
 who was|0 -2 0 0 0 3
-who's|0 12 -8 0 0 -4
+who's|-1 12 -8 0 0 -4
 whoever|-1 7 -1 -1 0 -5
-whole|-1 -8 -1 1 -2 12
-whole of|1 -1 -1 0 0 2
-wholesaler|0 2 -1 0 0 0
-whose|0 1 0 0 0 0
-why|-5 6 -1 -1 -1 2
+whole|-2 -5 -2 0 -2 10
+whole of|0 -1 -1 0 0 2
+wholesaler|0 2 -1 0 0 -1
+whose|0 1 0 0 0 -1
+why|-5 5 -1 -1 -1 2
 why the|0 2 0 -1 0 -1
-wide|0 1 0 0 -1 0
+wide|-1 1 0 0 -1 0
 width|-3 2 0 0 2 -1
-wieder|-12 6 0 -4 -3 13
+wie|-1 3 -2 0 -1 0
+wieder|-10 9 1 -4 -4 8
 wieder der|0 -2 0 0 0 2
+wieder die|0 3 0 0 0 -3
 wieder es|0 -1 0 0 0 1
-wieder war|0 -1 0 0 0 1
+wieder war|-1 -4 0 0 0 4
 wieder warm|-1 -2 0 0 0 3
-wifi|-2 3 0 0 0 -1
+wifi|-2 2 0 0 0 0
 wifi in|-1 -3 0 0 0 4
-will|12 8 -6 -3 -6 -5
-will be|-4 2 5 1 -1 -4
-will come|0 -1 5 0 0 -3
-will do|0 -3 -2 -1 -1 7
-will get|1 -2 -1 0 0 3
+wiki|0 0 0 0 0 1
+will|10 8 -5 -3 -6 -4
+will be|-5 1 3 0 -1 1
+will come|0 -1 4 0 0 -3
+will cover|0 0 0 0 0 1
+will do|0 -3 -2 -1 0 6
+will get|2 -2 -1 0 0 2
 will go|0 2 -1 0 0 0
-will have|-1 3 -1 -1 0 -1
-will not|8 -7 0 0 0 0
+will have|-1 2 0 -1 0 -1
+will need|0 1 0 0 0 0
+will not|9 -8 0 0 0 0
 will only|-1 0 1 0 0 0
-will take|-1 -1 2 0 0 1
-will try|0 4 0 0 0 -3
-win|0 -5 6 0 0 0
-wind|2 3 0 -1 0 -4
-window|-5 0 10 -3 -1 0
-window is|-1 10 0 0 0 -9
+will take|-1 1 2 0 0 -1
+will try|0 4 0 0 0 -4
+win|0 -6 6 0 0 1
+winch|1 -1 0 0 0 0
+wind|3 0 0 -1 0 -2
+window|0 0 10 -3 -2 -4
+window for|0 0 3 0 0 -3
+window is|-1 10 1 0 0 -9
 windows|12 -10 -1 2 -3 0
-windows are|2 -1 0 0 0 -1
-windscreen|-4 -5 0 0 0 9
-wine|-1 6 -2 -2 0 -1
-wine list|-1 6 -1 -2 0 -3
-winter|0 -2 0 2 0 0
-wiper|0 1 0 0 0 -1
-wir|6 -6 6 9 -4 -11
-wir haben|-3 -7 4 10 -2 -3
-wir nicht|10 -4 -1 -1 0 -4
-wird|17 -9 4 -1 -1 -9
-wire|1 -1 -1 -1 -1 2
-wired|3 1 -3 0 0 -1
-wiring|3 3 0 -1 -1 -4
-wish|-1 4 0 0 0 -3
-wish the|-1 4 0 0 0 -3
-wished|0 -3 0 0 -1 4
-wishes|4 -2 0 0 0 -1
-with|1 2 -12 -3 8 4
-with 0|0 0 -1 0 -1 2
-with a|-2 9 0 -2 -5 -1
+windows are|2 -1 0 0 0 0
+windscreen|-3 -5 0 0 0 8
+wine|-1 7 -2 -1 0 -1
+wine list|-1 6 -1 -1 0 -3
+wings|-1 0 0 0 0 1
+winter|1 -1 -1 2 0 0
+wiper|0 0 0 0 0 -1
+wir|3 1 9 6 -4 -15
+wir haben|-3 -7 2 11 -3 0
+wir nicht|12 -6 -1 -1 -1 -3
+wir noch|-2 1 0 -1 3 -1
+wird|15 -9 2 -2 -1 -5
+wire|2 -1 0 -1 -1 1
+wired|2 0 -2 0 0 0
+wiring|2 4 0 -1 -1 -4
+wish|0 4 0 0 0 -4
+wish the|0 4 0 0 0 -4
+wished|0 -4 0 0 0 5
+wishes|3 -2 0 0 0 -1
+with|0 2 -14 1 6 4
+with 0|2 0 -4 -1 0 3
+with a|-3 9 -2 4 -4 -4
 with all|0 -1 0 0 0 1
 with four|4 2 0 0 0 -5
-with her|-1 8 3 -2 -1 -7
-with him|-1 -2 0 0 0 3
-with his|1 1 0 0 -1 -1
+with her|-1 8 2 -2 -1 -6
+with him|-1 -2 0 0 0 4
+with his|0 1 0 0 -1 -1
 with ines|0 3 0 0 0 -3
-with it|1 -3 0 -2 11 -7
-with me|1 -7 0 1 0 6
-with no|-1 -4 0 0 0 5
-with one|-1 -6 0 -1 -1 9
-with the|7 -7 -4 12 -4 -4
-with their|0 0 0 0 0 1
-with them|3 -2 0 0 0 -1
-with this|0 1 0 -2 0 2
-with three|0 -4 0 -1 0 4
+with it|1 -4 0 -2 11 -6
+with me|2 -8 0 1 0 6
+with my|0 -3 0 0 0 3
+with no|-1 -5 0 0 0 6
+with one|-1 -5 0 -1 -1 8
+with the|8 -6 -4 11 -3 -5
+with their|0 0 -1 0 0 1
+with them|3 -3 0 1 0 -1
+with this|0 1 0 -2 0 1
+with three|0 -3 0 -1 0 5
 with today's|-1 -6 -1 0 0 8
-with tomasz|0 5 0 0 -1 -4
-with two|-2 -4 0 0 0 6
+with tomasz|0 5 0 0 -1 -5
+with two|-1 -4 0 0 0 6
+with us|0 3 -2 0 0 0
 withdrawn|16 -8 -1 -2 -1 -5
-withdrew|10 -1 -1 -1 -1 -6
+withdrew|10 -2 -1 -1 -1 -6
 withdrew the|7 -5 0 0 -1 -1
-within|-2 -1 -3 -1 0 7
-within 0|0 6 0 -1 0 -5
-without|-9 3 -5 6 5 1
-without a|-1 7 -1 -2 -3 -1
-without it|-2 6 0 11 -1 -13
-without the|0 7 0 2 -1 -8
-wks|1 2 0 0 0 -2
-wobble|-6 -4 0 0 0 11
-woche|0 -2 3 0 0 -1
-wochen|-4 -5 10 -2 0 1
-wohnung|-2 -4 -1 -1 -2 10
-wolf|-2 9 0 -2 0 -5
-wolf fence|0 0 0 0 1 0
-won't|4 7 0 -2 -3 -5
-won't be|5 0 -1 0 -1 -3
+within|-3 0 -4 -1 0 8
+within 0|0 6 -1 -1 0 -4
+without|-14 4 -7 7 5 4
+without a|-1 5 -1 -2 -2 2
+without it|-2 6 -2 12 -1 -13
+without the|0 6 0 2 -1 -7
+wks|1 2 0 0 0 -3
+wobble|-7 -4 0 -1 0 12
+wobble any|-2 -4 0 0 0 6
+woche|0 3 0 3 0 -6
+wochen|-4 -6 10 -1 -1 1
+wohnung|-2 -1 -2 -1 -2 8
+wolf|-2 9 0 -2 0 -6
+wolf fence|-1 0 0 0 1 0
+wollte|-1 4 0 -1 0 -1
+won't|0 7 2 -3 -2 -4
+won't be|4 0 -1 -1 -1 -2
+won't let|-2 4 0 0 0 -2
 won't release|1 1 -1 0 0 -1
-wont|0 3 -1 0 0 -2
+wont|1 3 -1 -1 -1 -2
 wood|-1 5 -1 -1 -1 -2
-wooden|0 0 0 -1 0 1
+wooden|0 1 -1 0 0 0
 wool|-2 -4 0 0 0 6
-word|0 0 -1 -1 -1 4
-wording|-1 2 -1 -1 0 1
-work|-1 0 2 0 -1 -1
-worked|4 -5 0 0 -1 3
+word|0 -1 -1 -1 -1 4
+worden|-1 0 0 2 0 0
+wording|-1 2 0 -1 0 0
+work|-1 0 2 1 -1 -1
+work out|-1 0 1 0 0 0
+workaround|0 1 0 0 0 0
+worked|4 -6 0 0 -1 3
 worker|-1 5 0 0 0 -4
-working|11 -7 -1 -2 -1 -1
-working on|2 2 0 0 0 -4
-works|4 -12 5 -2 1 4
-works again|0 1 -1 0 0 0
-works council|-1 0 0 -1 2 -1
+working|10 -5 0 -2 -1 -2
+working on|1 3 0 0 0 -4
+works|1 -12 4 -2 1 7
+works again|0 2 -1 0 0 0
+works council|-1 1 0 -1 2 -1
 works for|0 -1 0 0 0 2
-workshop|18 -1 -1 2 -1 -18
-worn|0 4 0 -1 -1 -2
+works on|7 -1 0 0 0 -6
+workshop|18 -1 0 2 -1 -17
+worktop|0 -3 -1 0 0 4
+worn|-1 4 0 -1 -1 -2
 worse|-1 2 -3 5 -2 -2
-worth|-2 -3 -1 2 0 5
-would|-7 26 -6 -2 9 -20
-would be|0 3 0 -2 -1 -1
-would like|-2 -6 0 -1 12 -4
+worse than|0 3 -2 0 0 -1
+worth|-2 0 -1 0 0 4
+would|-7 26 -6 -3 10 -19
+would be|-1 5 -1 -2 -1 -1
+would do|0 2 0 0 0 -1
+would like|-1 -5 -1 -1 12 -4
 would love|0 3 0 0 -1 -1
-would need|0 2 0 0 -2 0
+would need|0 2 0 0 -1 0
 would not|-2 2 0 0 0 0
-would rather|-1 7 0 0 -1 -4
-would take|0 2 -1 0 0 0
-wouldn't|-1 2 0 0 -1 0
-wrapped|5 -4 0 0 0 -1
-wrapped and|0 -2 0 0 0 3
-wrapping|1 0 -1 -1 1 0
-wrench|0 1 0 0 0 -1
-write|1 1 -2 -1 2 -1
+would now|0 2 -1 0 0 -1
+would rather|-1 5 0 0 -1 -4
+would take|0 1 -1 0 0 0
+wouldn't|-3 1 0 0 0 2
+wrapped|5 -3 0 0 0 -2
+wrapped and|0 -2 0 0 0 2
+wrapping|1 1 -1 -1 1 0
+write|1 1 -2 -1 3 -2
 write a|0 -3 0 0 3 0
-writes|-1 4 0 0 0 -2
-writing|3 -7 1 -1 0 5
-written|6 2 -3 -1 -1 -3
-written and|0 -1 0 0 0 1
+writes|-1 3 0 0 0 -2
+writing|3 -6 -1 -1 -1 5
+written|8 1 -3 -1 -1 -5
+written and|-1 0 0 0 0 1
 written to|0 3 -1 0 0 -2
-wrong|3 22 -2 -1 -2 -20
+wrong|4 22 -2 -1 -2 -20
 wrong size|0 1 -1 0 0 0
 wrong tiles|-1 -3 0 0 0 4
-wrote|-6 10 1 -6 -5 7
-wrote back|-1 -4 0 0 0 5
-wrote that|0 3 0 0 0 -3
+wrote|-6 11 0 -6 -5 5
+wrote back|0 -4 0 0 0 4
+wrote that|0 6 0 0 0 -5
 wrote to|-1 -6 0 0 0 8
-wu|-1 -2 0 0 0 3
-wurde|6 1 5 -1 -1 -8
-x|-6 0 -2 3 -1 7
-x ray|-2 2 -1 -1 -1 2
-x rays|-3 0 -2 4 0 1
-xmas|3 1 -2 0 0 -2
-y|-1 3 3 -5 -2 1
-y el|-1 5 -1 0 0 -2
-y no|0 4 5 -1 0 -8
-y ya|0 -1 0 0 0 2
-ya|9 -26 -5 -4 -3 28
-ya esta|-5 -2 -2 0 -1 11
-ya estan|-3 -1 5 0 -2 2
+wu|-1 -2 0 0 0 4
+wurde|4 1 6 -1 -1 -9
+wurde getauscht|0 0 0 0 0 1
+x|-6 1 -2 3 -2 6
+x ray|-2 2 0 -1 -1 2
+x rays|-3 0 -2 4 0 2
+xl|-3 6 0 0 0 -4
+xmas|2 1 -2 0 0 -2
+y|-7 5 3 -4 0 4
+y el|-1 3 0 0 0 -1
+y la|-1 -1 0 0 -1 3
+y no|0 5 4 -1 0 -8
+y ya|0 -2 0 0 0 2
+ya|8 -27 -8 -4 -2 33
+ya esta|-2 -4 -2 -1 -1 9
+ya estan|1 -1 0 0 -1 1
 ya funciona|-1 -1 0 0 0 2
-ya no|2 -5 -1 1 -1 3
-ya tenemos|1 -2 0 0 -1 2
-ya tiene|-3 -3 0 0 0 7
-ya tienen|-1 -1 1 0 0 0
-yard|-2 6 -1 -3 -2 2
-year|1 5 -3 -6 -1 5
+ya he|1 -2 0 0 0 1
+ya no|-3 1 -1 2 -1 2
+ya tenemos|1 -1 0 0 -1 2
+ya tiene|-3 -2 0 0 0 7
+ya tienen|-1 0 1 0 0 1
+yard|-2 5 -2 -3 -2 4
+year|0 7 -3 -6 -1 3
 year 0|-1 6 -1 0 1 -5
-year's|-1 6 0 0 0 -4
-yearbook|-2 6 0 -1 -2 -3
-yearly|0 -2 -1 -1 8 -4
-years|-2 -3 0 0 0 6
-years ago|0 -3 0 0 0 3
+year so|2 -2 1 0 0 0
+year's|-1 6 0 0 0 -5
+yearbook|-2 8 0 0 -2 -4
+yearly|0 -2 -1 -1 9 -4
+years|-3 -7 0 0 -1 11
+years ago|0 -1 0 0 0 1
 yellow|-3 7 -1 -1 0 -2
-yes|-3 3 -5 -2 -1 8
-yes for|0 5 -8 0 0 3
-yes to|0 -2 -1 0 0 3
-yesterday|3 2 -5 1 -6 6
+yes|0 1 -6 -2 -1 8
+yes for|-1 5 -8 0 0 4
+yes to|0 -2 -1 0 0 4
+yesterday|4 0 -6 4 -8 5
+yesterday 0|0 1 0 0 0 -1
 yesterday and|0 -1 0 0 0 1
-yesterday evening|3 -7 0 -1 0 5
+yesterday evening|3 -7 0 -1 0 4
 yesterday's|-3 4 0 0 0 0
-yet|10 20 -6 -2 -1 -20
-yilmaz|-1 4 -1 -2 -1 1
-yilmaz hat|0 5 -1 -1 0 -3
+yet|11 20 -6 -3 -1 -21
+yilmaz|-1 2 -1 -2 -1 2
+yilmaz hat|0 5 -1 0 0 -3
 yo|-2 8 0 0 0 -5
-you|-11 0 2 -2 12 0
-you add|0 -1 0 0 3 -2
-you can|-4 -6 4 3 -6 9
-you cards|-2 2 0 0 0 2
-you do|0 -1 0 -1 6 -4
-you for|6 -5 1 1 0 -3
-you have|-1 1 0 0 -1 1
-you make|0 -1 0 0 1 0
+you|-11 1 1 -3 11 1
+you add|0 -1 0 0 4 -2
+you all|0 -2 0 0 0 3
+you can|-3 -8 5 3 -6 9
+you cards|-2 2 0 0 0 1
+you do|-1 1 -2 -1 7 -4
+you for|6 -5 1 1 0 -2
+you have|-1 1 0 1 -1 1
+you like|0 -4 0 0 0 4
+you make|0 -1 1 0 1 0
 you press|-1 -3 -1 0 -1 6
 you put|0 -2 0 0 5 -2
-you the|-1 -3 5 0 -1 -1
-you're|1 -8 -1 5 8 -6
+you the|-1 -3 5 0 -1 0
+you're|0 -8 -1 6 8 -6
 you're at|-1 -2 0 -1 7 -3
 you've|0 -1 2 0 0 0
 young|-1 -2 0 0 -1 4
-your|4 -15 -8 5 -1 15
-your inbox|-1 -1 0 0 0 2
-your patience|-1 -2 0 1 0 3
+your|3 -6 -9 3 -1 9
+your inbox|0 -1 0 0 0 2
+your patience|-1 -3 0 1 0 3
 yours|-2 -7 2 -1 3 5
-youth|0 5 0 0 -1 -3
-zahnarzt|0 2 0 0 0 -2
-zeit|-6 -1 16 -1 -1 -7
-zero|0 -6 -2 -1 0 9
-zimmer|2 -2 -2 -1 -1 4
-zip|-1 3 -3 0 0 0
-zofia|0 2 -1 -1 3 -4
-zoo|3 -2 0 0 0 0
-zu|-3 9 -1 2 -3 -4
-zugesagt|1 5 0 0 0 -5
-zum|-4 -1 3 -1 1 3
-zur|16 -3 -3 -2 -3 -6
-zwei|10 -3 9 -6 2 -12
-~asks nothing|9 8 -5 -6 -8 2
-~done as asked|-2 -18 -16 7 -1 30
-~has topic|1 19 -6 -14 19 -19
-~something else done|11 7 -14 -3 -10 9
+youth|0 4 0 0 -1 -2
+zahlen|-1 1 1 0 0 0
+zahnarzt|0 1 0 0 0 -1
+zeit|-6 -1 17 -1 -1 -8
+zero|-2 -5 -2 0 0 9
+zimmer|3 -3 -2 -1 -1 5
+zip|-1 4 -3 0 0 0
+zofia|0 1 0 -1 2 -3
+zoo|2 -2 0 0 0 1
+zoom|-1 3 0 -1 0 -2
+zu|-7 10 0 0 -3 -1
+zugesagt|1 -6 0 -1 12 -6
+zum|-5 1 3 -3 0 3
+zur|18 -4 3 -3 -3 -10
+zuruck|-1 2 -4 0 0 4
+zusatzlich|-3 0 -1 -2 7 -2
+zwei|11 -7 8 -7 -1 -5
+zylinder|-1 -1 0 0 0 2
+~asks nothing|9 10 -7 -5 -11 3
+~done as asked|-1 -22 -12 6 -3 31
+~has topic|0 18 -7 -14 18 -16
+~something else done|9 9 -15 -3 -10 10
 `;

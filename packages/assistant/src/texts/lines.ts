@@ -127,7 +127,7 @@ const GOES_ON = /(?:[,;:]|\b(?:the|an?|of|to|and|or|for|with|my|our|your|in|on|a
 const LONGEST_OF_LIST = 60;
 
 function asItem(line: string): string {
-  return isItem(line) ? line : `- ${line}`;
+  return isItem(line) || isRow(line) ? line : `- ${line}`;
 }
 
 /** Of a list: '- ', '1. ', '[ ] '. */

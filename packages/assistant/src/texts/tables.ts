@@ -9,7 +9,7 @@ const CROSSED = /^[☐⬜□❌✗✘✖]\ufe0f?$/u;
 const IS_SO = /^(?:yes|y|ja|si|oui|n\/a|none|free|-+)$/;
 /** What says nothing of what is to be done: states that are open, numbers, nothing. */
 const SAYS_NOTHING =
-  /^(?:open|to ?do|new|no|pending|in progress|ongoing|started|offen|in arbeit|neu|abiert[oa]|pendiente|en curso|ouvert|en cours|a faire|#?\d{1,3}[.)]?|-+|:?-{2,}:?|[☐⬜□❌✗✘✖]\ufe0f?)$/u;
+  /^(?:open|to ?do|new|no|pending|in progress|ongoing|started|offen|in arbeit|neu|abiert[oa]|pendiente|en curso|ouvert|en cours|a faire|#?\d{1,3}(?:\.\d{1,2})?[.)]?|-+|:?-{2,}:?|[☐⬜□❌✗✘✖]\ufe0f?)$/u;
 const STATE = /^(?:status|state|ok\??|done\??|erledigt\??|stand|estado|statut|etat)$/;
 /** Columns of which a mark says that it is not done. */
 const OPEN =

@@ -18,7 +18,7 @@ const OPENING = /^(?:guys|all|folks|team|hi|hey|so|and|but|also),? /i;
 const ARTICLE =
   /^(?:l['’]|(?:the|an?|our|my|your|his|her|their|der|die|das|den|unsere?\p{L}*|el|la|los|las|le|les) )(?=[\p{L}\d])/iu;
 const NO_TOPIC =
-  /^\W*(?:continued\b|(?:point|punto|punkt|top|item) \d|direct debit|lastschrift|prelevement|domiciliacion|measures?$|at the latest|asap|notes?$|minutes$|from the desk|iban|eur|vat|speaker \d|ref|assistant|first$|size of|last \d|prices?$|following|next|attached|enclosed|anbei|adjunto|ci-joint|urgent|question|request|(?:first |second |last )?reminder|update|hello|info|fyi|re|quick|legal|money|hours?|articles?|sections?|clauses?|retro|stand-?up|sprint|annex|appendix|chapter|agenda|compan(?:y|ies)|customers?|clients?|kund(?:e|in|en)|unterlagen|documents?|items?|leads?|figures?|applications?)\b(?! (?:for|of)\b)/;
+  /^\W*(?:continued\b|(?:point|punto|punkt|top|item|since|seit|desde|depuis|from|ab|at|um|bis|until) \d|direct debit|lastschrift|prelevement|domiciliacion|measures?$|at the latest|asap|notes?$|minutes$|from the desk|iban|eur|vat|speaker \d|ref|assistant|first$|size of|last \d|prices?$|following|next|attached|enclosed|anbei|adjunto|ci-joint|urgent|question|request|(?:first |second |last )?reminder|update|hello|info|fyi|re|quick|legal|money|hours?|articles?|sections?|clauses?|retro|stand-?up|sprint|annex|appendix|chapter|agenda|compan(?:y|ies)|customers?|clients?|kund(?:e|in|en)|unterlagen|documents?|items?|leads?|figures?|applications?)\b(?! (?:for|of)\b)/;
 /** 'The 22nd', 'jeudi 10', 'octobre' */
 const MOMENT_ALONE = new RegExp(
   `^(?:\\W|\\d{1,4}(?:st|nd|rd|th)?|${MONTH}|${WEEKDAY}|period|next|early|late|mid|end|of)+$`,

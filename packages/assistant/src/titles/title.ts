@@ -194,7 +194,7 @@ function imperative(text: string): string {
 
 /** 'The handrail is loose and shall be re-anchored by the contractor' */
 const TO_BE_DONE =
-  /^((?!(?:it|this|that|they|these|those|he|she|we|i|you)\b)[^,;:]{3,80}?) (?:(?:is|are) [^,;:]{2,40}? and )?((?:shall|must|has to|have to|needs? to|should|could|can|will have to|(?:is|are) to) be) ([\p{L}-]+(?: out)?)(?: by (?:the|an?|our|your) [\p{L}-]+(?: [\p{L}-]+)?)?((?: (?:to|in|from|at|on|with|for|before|after|every|once|twice|again)\b.*)?)$/u;
+  /^((?!(?:it|this|that|they|these|those|he|she|we|i|you)\b|.{0,78}\bno \p{L})[^,;:]{3,80}?) (?:(?:is|are) [^,;:]{2,40}? and )?((?:shall|must|has to|have to|needs? to|should|could|can|will have to|(?:is|are) to) be) ([\p{L}-]+(?: out)?)(?: by (?:the|an?|our|your) [\p{L}-]+(?: [\p{L}-]+)?)?((?: (?:to|in|from|at|on|with|for|before|after|every|once|twice|again)\b.*)?)$/u;
 const NO_MORE_THAN_DONE = /^(?:carried out|done|made|performed|undertaken|arranged)$/;
 const FINISHED = /^(?:ready|final|finished|completed?|finali[sz]ed)$/;
 

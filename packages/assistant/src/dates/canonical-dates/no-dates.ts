@@ -161,6 +161,8 @@ export const NO_DATES: Rule[] = [
   hidden(
     /(?<!\b(?:in|within|next|after|half|under|innerhalb|dans|en|sous|dentro de|about|another|an?|the) |[\d.:-])\b\d{1,3} (?:mins?|minutes?|hours?|hrs?|minuten|stunden|horas?|minutos?|heures?)\b(?! (?:from|before|prior|after|ahead|later|spater|max|or|and|to)\b)(?=,? \p{L})/gu,
   ),
+  // 'Last done 9,900 h'
+  hidden(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d.,])(?: ?(?:h|hrs?|hours?)\b)?/g),
   hidden(/(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+/g),
   hidden(
     /[$€£¥]\s?\d[\d.,' ]*|\b\d[\d.,']*\s?(?:[€£%]|eur\b|euros?\b|usd\b|chf\b|gbp\b|dollars?\b|percent\b|prozent\b)/g,

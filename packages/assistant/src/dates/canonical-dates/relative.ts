@@ -94,7 +94,7 @@ export const RELATIVE: Rule[] = [
   { pattern: /\bstill this day\b(?! week)/g, write: () => 'today' },
   { pattern: /\b(?:heute|hoy|aujourd'hui)\b/g, write: () => 'today' },
   {
-    pattern: /\b(?:on |over |at |am |ce |el |this |the |dieses )?(?:week-?end|wochenende|fin de semana)\b/g,
+    pattern: /\b(?:on |over |at |am |ce |el |this |the |dieses )?(?:week-?end|w\/e|wochenende|fin de semana)\b/g,
     write: (_, today) => weekdayAfter(today.subtract({ days: 1 }), 6, false),
   },
   {

@@ -36,6 +36,11 @@ function partTime(
 
 /** Hours with their day right behind them. */
 export const HOURS_OF_DAYS: Rule[] = [
+  // 'Switch it on at 7 tmrw'
+  {
+    pattern: /\bat (\d{1,2}) (?:tmrw|tmr|2moro)\b/g,
+    write: ([, hour = '']) => `tomorrow ${clockOfDay(Number(hour), '00')}`,
+  },
   // 'Friday by 4', 'sat before 1'
   {
     pattern: new RegExp(

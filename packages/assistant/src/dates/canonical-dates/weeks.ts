@@ -61,7 +61,7 @@ export const WEEKS: Rule[] = [
   // What is to be done before it is done on its Friday.
   {
     pattern:
-      /(?<=\b(?:before|vor|antes del?|avant) )(?:the |this |dem |el |le )?(?:week-?end|wochenende|fin de semana)\b/g,
+      /(?<=\b(?:before|b4|vor|antes del?|avant) )(?:the |this |dem |el |le )?(?:week-?end|w\/e|wochenende|fin de semana)\b/g,
     write: (_, today) => endOfWeek(today),
   },
   {
