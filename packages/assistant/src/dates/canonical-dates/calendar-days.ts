@@ -216,7 +216,7 @@ export const CALENDAR_DAYS: Rule[] = [
   { pattern: /\b(\d{1,2})-(\d{1,2})-(\d{4})\b/g, write: slashed },
   {
     pattern:
-      /\b(?:(?<=\b(?:by|on|until|till|before|of|in|for|from|due|is|than) )the (?:day )?|am |bis zum |(?:de)?l dia |el (?:dia )?|(?<=\b(?:avant|pour|d'ici) )le |le (?=\d{1,2}\s?[.,;!?]?\s*$))(\d{1,2})(?:st|nd|rd|th|\.)?(?!\.?\d)(?=[\s,.;!?)'"”]|:(?!\d)|$)(?! ?[ap]\.?m\b)(?! (?:floor|street|avenue|time|edition|grade|place|version|stock|etage|piso|uhr|o'? ?clock|h\b|personas|personnes))/g,
+      /\b(?:(?<=\b(?:by|on|until|till|before|of|in|for|from|due|is|than) )the (?:day )?|am |bis zum |(?:de)?l dia |el (?:dia )?|(?<=\b(?:avant|pour|d'ici) )le |le (?=\d{1,2}(?:\s?[.,;!?]?\s*$| courant\b))|(?:zum|fur den) (?=\d{1,2}\.(?! ?(?:mal|stock|etage|platz|lauf|quartal|gang|klasse|semester|versuch|teil|kapitel|spieltag|geburtstag|punkt)\b)))(\d{1,2})(?:st|nd|rd|th|\.)?(?!\.?\d)(?=[\s,.;!?)'"”]|:(?!\d)|$)(?! ?[ap]\.?m\b)(?! (?:floor|street|avenue|time|edition|grade|place|version|stock|etage|piso|uhr|o'? ?clock|h\b|personas|personnes))/g,
     write: ([, day], today) => nthOfMonth(Number(day), today),
   },
 ];

@@ -9,7 +9,7 @@ import { APART, type Rule } from './rule.ts';
 import { BEFORE_MONTHS, BEGINNINGS, ENDS, RANGES, UNTIL_MONTHS } from './spans-and-ends.ts';
 import { EVENING, EVENING_HOUR, HOURS_FROM_TO, HOURS_OF_DAYS, TIMES } from './times.ts';
 import { TIME } from './vocabulary.ts';
-import { MISTYPED, WEEKDAY_OF_MONTH, WEEKDAYS_ALONE } from './weekdays.ts';
+import { MISTYPED, SHORT_DAYS_ABROAD, WEEKDAY_OF_MONTH, WEEKDAYS_ALONE } from './weekdays.ts';
 import { WEEKDAYS_OF_WEEKS, WEEKS } from './weeks.ts';
 
 export interface CanonicalDates {
@@ -60,6 +60,7 @@ const RULES: Rule[] = [
   ...ENDS,
   ...RELATIVE,
   ...WEEKDAYS_ALONE,
+  SHORT_DAYS_ABROAD,
   MISTYPED,
   ...TIMES,
 ];

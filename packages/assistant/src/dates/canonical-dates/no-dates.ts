@@ -233,6 +233,8 @@ export const NO_DATES: Rule[] = [
   ),
   hidden(/\bhope (?:you had |your |the |you all had )?(?:an? )?(?:\p{L}+ )?(?:week-?end|week|evening|day)\b/gu),
   // 'over 2 m': no minutes
+  // 'A 2.5 A fuse', 'scale 1:50'
+  hidden(/\b(?:at |a )?\d+[.,]\d+ ?a\b(?! ?\.?m\b)|\b(?:scale|massstab|escala|echelle) (?:of )?\d{1,3}:\d{1,4}\b/g),
   hidden(/\b\d+(?:[.,]\d+)? ?(?:m|mm|cm|km|kg|g|mg|l|ml|w|kw|v|kb|mb|gb|tb|px|m2|m²)\b/g),
   hidden(
     new RegExp(

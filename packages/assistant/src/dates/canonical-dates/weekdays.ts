@@ -63,6 +63,20 @@ export const WEEKDAYS_ALONE: Rule[] = [
   },
 ];
 
+/** As weekdays are shortened, which are words too; 1 (Monday) to 7. */
+const SHORT_DAYS: Readonly<Record<string, number>> = Object.fromEntries(
+  ['mo lun', 'di mar', 'mi mie mer', 'do jue jeu', 'fr vie ven', 'sa sab sam', 'so dom dim'].flatMap((names, at) =>
+    names.split(' ').map((name) => [name, at + 1]),
+  ),
+);
+
+/** 'Bis Fr', 'am Mi', 'antes del vie', 'avant jeu.': behind what no other word of theirs would follow. */
+export const SHORT_DAYS_ABROAD: Rule = {
+  pattern:
+    /(?<=\b(?:bis|spatestens|ab) )(?:mo|di|mi|do|fr|sa)\b(?!\.?,? (?:$|\d{1,2}\.|den\b))|(?<=\bam )(?:mo|di|mi|fr|sa)\b(?!\.?,? (?:$|\d{1,2}\.|den\b))|(?<=\b(?:hasta el|antes del|para el) )(?:lun|mar|mie|jue|vie|sab|dom)\b(?!\.? (?:$|\d|de\b))|(?<=\b(?:avant|d'ici|jusqu'a) )(?:lun|mer|jeu|ven|sam|dim)\b(?!\.? (?:$|\d))/g,
+  write: ([name], today) => weekdayAfter(today, SHORT_DAYS[name] ?? 1, false),
+};
+
 const PARTS_OF_DAY: Readonly<Record<string, string>> = {
   abend: 'evening',
   morgen: 'morning',

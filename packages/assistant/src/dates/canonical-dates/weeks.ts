@@ -36,6 +36,11 @@ export const WEEKDAYS_OF_WEEKS: Rule[] = [
     ),
     write: ([, name = ''], today) => weekdayAfter(today, WEEKDAYS[name] ?? 1, true),
   },
+  // 'Monday fortnight'
+  {
+    pattern: new RegExp(`\\b(${WEEKDAY}) fortnight\\b`, 'g'),
+    write: ([, name = ''], today) => weekdayAfter(today, WEEKDAYS[name] ?? 1, false).add({ weeks: 2 }),
+  },
   // 'a week from Friday', 'a fortnight today'
   {
     pattern: new RegExp(
