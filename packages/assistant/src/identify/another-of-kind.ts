@@ -1,3 +1,4 @@
+import { MONTH, WEEKDAY } from '../dates/canonical-dates/vocabulary.ts';
 import { STOP_WORDS } from '../words/common-words.ts';
 import { ACTION_VERBS, verbOfParticiple } from '../words/verbs.ts';
 import { stemOf } from '../words/word-stem.ts';
@@ -11,8 +12,51 @@ const OPPOSITES = 'old new|left right|front back|front rear|upper lower|inner ou
   .flatMap((pair) => [pair, pair.split(' ').toReversed().join(' ')]);
 const IS_OPPOSITE: ReadonlySet<string> = new Set(OPPOSITES);
 
-/** Whether both name a kind of thing, and which one of it, and not the same: 'the orange tree' is not the lemon tree. */
+/**
+ * Whether both name a kind of thing, and which one of it, and not the same: 'the orange tree' is not the lemon tree, nor 'the
+ * report for April' that for March.
+ */
 export function isAnotherOfKind(title: string, text: string): boolean {
+  return isAnotherBefore(title, text) || isAnotherBehind(fold(title), fold(text));
+}
+
+/** A thing, how something behind it tells which one it is, and that: 'flights', 'from', 'lisbon'. */
+const BEHIND =
+  /(\p{L}{3,}) (for|of|from|to|fur|von|an|nach|aus|de|del|para|desde|a|pour|du|des) (?:(?:the|our|my|der|die|das|den|dem|la|el|los|las|les?) )?(?=(\p{L}{3,}))/gu;
+const DIRECTIONS: ReadonlySet<string> = new Set([
+  'from to',
+  'to from',
+  'nach von',
+  'von nach',
+  'de a',
+  'desde a',
+  'a desde',
+]);
+const IS_MONTH = new RegExp(`^(?:${MONTH})$`);
+
+function isAnotherBehind(title: string, text: string): boolean {
+  const said = [...text.matchAll(BEHIND)];
+  const stems = new Set(wordsIn(title).map(stemOf));
+  return [...title.matchAll(BEHIND)].some(([, kind = '', how = '', which = '']) => {
+    const others = said.filter(([, other = '']) => stemOf(other) === stemOf(kind));
+    return (
+      others.length > 0 &&
+      others.every(([, , otherHow = '', other = '']) => {
+        if (stemOf(other) === stemOf(which)) return DIRECTIONS.has(`${how} ${otherHow}`);
+        if (how !== otherHow || stems.has(stemOf(other))) return false;
+        return IS_MONTH.test(which) ? IS_MONTH.test(other) : !SAYS_NOT_WHICH.test(other);
+      })
+    );
+  });
+}
+
+/** 'The cake for Saturday', 'for review', 'a lot of people' */
+const SAYS_NOT_WHICH = new RegExp(
+  `^(?:${WEEKDAY}|${MONTH}|today|tomorrow|tonight|now|you|him|her|them|this|that|next|last|review|approval|free|good|sure|all|every\\p{L}*|\\p{L}+ing|weeks?|days?|hours?|it|heute|morgen|dich|mich|uns|nous|vous|moi|toi|mai|course|stock|work|order)$`,
+  'u',
+);
+
+function isAnotherBefore(title: string, text: string): boolean {
   const [named, said] = [wordsIn(fold(title)), wordsIn(fold(text))];
   const [stemsOfTitle, stemsOfText] = [new Set(named.map(stemOf)), new Set(said.map(stemOf))];
   return named.slice(1).some((kind, at) => {
