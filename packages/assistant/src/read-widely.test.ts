@@ -484,7 +484,11 @@ it('a text that says nothing but what a task is about names it, and asks where s
     description: null,
   }));
   expect((await identifyTask('the hallway lamp', tasks, reading)).task?.title).toBe('Repair the hallway lamp');
-  const { task, candidates, reasoning } = await identifyTask('hallway', tasks, reading);
+  const alike = ['Paint the hallway', 'Sweep the hallway', 'Order bulbs'].map((title) => ({
+    title,
+    description: null,
+  }));
+  const { task, candidates, reasoning } = await identifyTask('hallway', alike, reading);
   expect([task, candidates.length]).toEqual([null, 2]);
   expect(reasoning).toMatch(/^2 tasks fit alike: .* Which one is meant\?$/);
   expect((await identifyTask('repair', tasks, reading)).task).toBeNull();
