@@ -20,11 +20,13 @@ import { isReference } from '../words/word-weight.ts';
 import { fold } from '../words/words.ts';
 import { isAnotherOfKind } from './another-of-kind.ts';
 import { type ComparedTask, compared, type ProbableTask, probabilitiesOf, wordsOfNone } from './best-task.ts';
+import { isDoneAsAsked } from './done-as-asked.ts';
+import { isDoneByOther } from './done-by-other.ts';
 import { forAnother } from './for-another.ts';
 import { literalTitles, withoutLiterals } from './literal-titles.ts';
 import { isOnlyStep } from './only-a-step.ts';
 import { type KnownTask, type RankedTask, rankTasks, standingFor, stemsOf } from './rank-tasks.ts';
-import { CONTENT_LENGTH, contentOf, NOT_SAID_DONE, type ReadUpdate, readUpdate } from './read-update.ts';
+import { CONTENT_LENGTH, contentOf, NOT_SAID_DONE, type ReadUpdate, readUpdate, SAID_DONE } from './read-update.ts';
 import { isSaidOfAll } from './said-of-all.ts';
 import { isOnlyVerb, type Message } from './task-features.ts';
 import { relationTo } from './title-relation.ts';
@@ -156,7 +158,7 @@ async function findTask<T extends SpokenTask>(
     probability >= best.probability * ALIKE && (ranked.isLiteral || !best.ranked.isLiteral);
   const alike = likely.filter(isAlike);
   if (settled === undefined && alike.length > 1) return { ...nothing(update), ...asked(alike, message) };
-  const own = withoutStep(updateOf(best.ranked.task, said, reading), best.ranked.task, said.sentences);
+  const own = asToldOf(best.ranked.task, updateOf(best.ranked.task, said, reading), said.sentences);
   // 'The orange tree is repotted' may have been meant of the lemon tree, and rather not.
   const isDoubtful = own.type === 'completion' && isAnotherOfKind(best.ranked.task.title, message.text);
   if (isDoubtful) return { ...nothing({ ...update, status: null }), ...asked([best], message) };
@@ -179,10 +181,15 @@ async function findTask<T extends SpokenTask>(
   };
 }
 
-/** What is only a step of a task is a remark on it. */
-function withoutStep(update: ReadUpdate, { title }: SpokenTask, sentences: readonly string[]): ReadUpdate {
-  if (update.type !== 'completion' || !isOnlyStep(title, sentences.join(' '))) return update;
-  return { ...update, type: 'comment', status: null, move: null, priority: null, reason: NOT_SAID_DONE };
+/** What is only a step of a task is a remark on it; who says to have done what it asks for has done it. */
+function asToldOf({ title }: SpokenTask, update: ReadUpdate, sentences: readonly string[]): ReadUpdate {
+  const text = sentences.join(' ');
+  const changesNothing = { move: null, priority: null };
+  if (update.type === 'completion' && (isOnlyStep(title, text) || isDoneByOther(title, text)))
+    return { ...update, ...changesNothing, type: 'comment', status: null, reason: NOT_SAID_DONE };
+  if (update.type === 'comment' && isDoneAsAsked(title, text))
+    return { ...update, ...changesNothing, type: 'completion', status: 'COMPLETED', reason: SAID_DONE };
+  return update;
 }
 
 /** 'I fixed the mixer' names no oven that is to be repaired. */

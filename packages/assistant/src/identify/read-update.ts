@@ -126,13 +126,14 @@ function changeOf(type: UpdateType, said: UpdateSignals): Pick<ReadUpdate, 'stat
   }
 }
 
+export const SAID_DONE = 'It says that it is done.';
 export const NOT_SAID_DONE = 'It does not say that it is done.';
 
 /** In a sentence. */
 function reasonOf(type: UpdateType, { status, by, signals }: UpdateSignals): string {
   switch (type) {
     case 'completion':
-      return 'It says that it is done.';
+      return SAID_DONE;
     case 'status':
       if (status === 'CANCELLED') return 'It says that it is called off.';
       return status === 'ON_HOLD' ? 'It says that it has to wait.' : 'It says that work is under way.';
