@@ -20,7 +20,7 @@ const PERFECTS: readonly Perfect[] = [
     isOf: (said, asked) => (SIMPLE_PAST.get(said) ?? verbOfParticiple(said)) === verbOf(asked),
   },
   {
-    said: /^(?:(?:ich|wir) )?(?:hab|habe|haben) .*?(\p{L}+)$/u,
+    said: /^(?:(?:ich|wir) )?(?:hab|habe|haben) (?:.* )?(\p{L}+)$/u,
     isOf: (said, asked) =>
       /en$|e[lr]n$/.test(asked) && consonantsOf(unprefixed(said)) === consonantsOf(infinitiveStem(asked)),
     isLast: true,
