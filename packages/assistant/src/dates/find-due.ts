@@ -110,7 +110,7 @@ const DENIED =
 
 /** 'The council sent a letter on the 19th' */
 const HAS_HAPPENED =
-  /(?<!\b(?:be|is|are|get|gets|being|to|please) )\b(?:sent|received|came|arrived|wrote|called|reported|happened|broke|stopped|failed|visited|rang|complained|phoned|emailed|noticed|found|saw|met|went|left|posted|fell|got|returned|paid|bought|ordered|inspected|tested|measured|taken|revoked|opened|submitted|filed|raised|logged|spoke|ran out|slipped|tripped|crashed|leaked|jammed|flooded|collapsed|resigned|stole|went to [^.!?;,]{2,20}|compro|vendio|pidio|(?:it|there) (?:was|were)|(?:was|were) (?!moved|postponed|rescheduled|scheduled|planned|extended|booked|confirmed|promised|asked|invited|requested|required|supposed|expected|announced|agreed)\p{L}+ed|geschickt|erhalten|gemeldet|recib\w+|llego|envi[oa]ron|recu|arrivee?(?! a echeance)(?= [^.!?;,:]{0,45}\ble )|envoyee?)\b(?![^.!?;]{0,50}\b(?:to|that|if|whether|will|'ll|would|can|could|should|must|needs?|for|by(?! mistake)|before|until|due|and|but|so)\b)[^.!?;,:]{0,45}\b(?:on|am|vom|el|le)\s(?:the\s)?$/u;
+  /(?<!\b(?:be|is|are|get|gets|being|to|please) )\b(?:sent|received|came|arrived|wrote|called|reported|happened|broke|stopped|failed|visited|rang|complained|phoned|emailed|noticed|found|saw|met|went|left|posted|fell|got|returned|paid|bought|ordered|inspected|tested|measured|taken|revoked|opened|submitted|filed|raised|logged|spoke|ran out|slipped|tripped|crashed|leaked|jammed|flooded|collapsed|resigned|stole|went to [^.!?;,]{2,20}|compro|vendio|pidio|(?:it|there) (?:was|were)|must(?:'ve| have| of) been|(?:was|were) (?!moved|postponed|rescheduled|scheduled|planned|extended|booked|confirmed|promised|asked|invited|requested|required|supposed|expected|announced|agreed)\p{L}+ed|geschickt|erhalten|gemeldet|recib\w+|llego|envi[oa]ron|recu|arrivee?(?! a echeance)(?= [^.!?;,:]{0,45}\ble )|envoyee?)\b(?![^.!?;]{0,50}\b(?:to|that|if|whether|will|'ll|would|can|could|should|must|needs?|for|by(?! mistake)|before|until|due|and|but|so)\b)[^.!?;,:]{0,45}\b(?:on|am|vom|el|le)\s(?:the\s)?$/u;
 
 /** 'They approved the proof at 8:15 this morning' */
 const THIS_MORNING = /\bthis morning\b|\bheute (?:fruh|morgen)\b|\besta manana\b|\bce matin\b/;
@@ -184,7 +184,11 @@ function together(found: readonly FoundDate[], text: string): FoundDate[] {
   for (const next of found) {
     const last = whole.at(-1);
     const parts = last && momentOf(last, next, text);
-    if (parts && BETWEEN.test(text.slice(last.end, next.start).replace(UNREAD, ''))) {
+    if (last && isExplained(last, next, text)) {
+      const value = HAS_TIME.test(text.slice(last.start, last.end)) ? atTimeOf({ day: next, time: last }) : next.value;
+      const end = next.end + (CLOSES_BRACKET.exec(text.slice(next.end))?.[0].length ?? 0);
+      whole[whole.length - 1] = { value, start: last.start, end };
+    } else if (parts && BETWEEN.test(text.slice(last.end, next.start).replace(UNREAD, ''))) {
       whole[whole.length - 1] = { value: atTimeOf(parts), start: last.start, end: next.end };
     } else if (parts && ONE_THING.test(text.slice(last.end, next.start).replaceAll(APART, ''))) {
       // 'Friday dentist 8:15': both stand for the one moment, and what is between them for what is due.
@@ -195,6 +199,17 @@ function together(found: readonly FoundDate[], text: string): FoundDate[] {
   }
   return ofOneClause(whole, text);
 }
+
+/** 'Next Wednesday (22 September)', 'by Friday evening please (the 24th)': the day in brackets says which one is meant. */
+function isExplained(last: FoundDate, next: FoundDate, text: string): boolean {
+  const isDay = ({ start, end }: FoundDate) => HAS_DAY.test(text.slice(start, end));
+  const between = text.slice(last.end, next.start).replace(UNREAD, '');
+  return isDay(last) && isDay(next) && IN_BRACKETS.test(between) && CLOSES_BRACKET.test(text.slice(next.end));
+}
+
+const CLOSES_BRACKET = new RegExp(`^[${APART}${HIDDEN}.]?\\s?\\)`, 'u');
+
+const IN_BRACKETS = /^(?: (?:please|bitte|por favor|svp|stp))? ?\((?:\p{L}+,? )?(?:the |den |dem |el |le )?$/u;
 
 /** 'Next Monday the surveyors come to the site at 7:30': the only day and the only time of a clause are one moment. */
 function ofOneClause(found: FoundDate[], text: string): FoundDate[] {

@@ -68,7 +68,8 @@ export function readText<P extends Person>(given: string, people: readonly P[], 
         (sentence, at) =>
           (isShouted || !isHeading(sentence.text)) &&
           sentence.tick !== 'done' &&
-          !(at === 0 && headings.length > 2 && !sentence.isItem && isNameOfList(sentence.text)),
+          !(at === 0 && headings.length > 2 && !sentence.isItem && isNameOfList(sentence.text)) &&
+          !(at === 0 && isAboveTicks(headings)),
       ),
     ).map((sentence) => candidateOf(sentence, names, reading)),
     // What bears a date bears it at its beginning.
@@ -87,6 +88,11 @@ export function readText<P extends Person>(given: string, people: readonly P[], 
     (written.hasPassedOn && first !== null && askedBelow(first, candidates)) || firstGiven(first, candidates);
   const greeted = written.greeted || nameAlone(sentences, written.lines, names, candidates);
   return { text, written, names, when, reading, spoken, sentences, headings, candidates, main, greeted };
+}
+
+/** 'Release checklist 6.0' above lines that are each ticked, or to be ticked. */
+function isAboveTicks([first, ...others]: readonly Sentence[]): boolean {
+  return others.length > 1 && first?.tick === null && others.every(({ tick }) => tick !== null);
 }
 
 /** Of a sentence that gives several people something to do, its first part. */

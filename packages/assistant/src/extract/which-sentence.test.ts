@@ -55,6 +55,29 @@ it('takes the first number of a row below a heading for no word of its title', (
   expect([title, ...others]).toEqual(['Draw up the letter', 'Repair the door']);
 });
 
+it.each([
+  [
+    'Release checklist 6.0 (excerpt)\n[x] changelog\n[ ] smoke test on Windows – Nora\n[x] headers',
+    'Smoke test on Windows',
+  ],
+  ['qqun peut racheter du café et des filtres ?', 'Racheter du café et des filtres'],
+  ['3.4 Empty kegs remain our property and are to be returned within 60 days.', 'Return Empty kegs'],
+  [
+    'Bitte senden Sie mir die unterschriebene Nebenkostenabrechnung 2026 für die Wohnung im 3. OG zurück.',
+    'Die unterschriebene Nebenkostenabrechnung senden',
+  ],
+  [
+    'Just a thought for when things are quieter: the sheets still show the old logo. Would you redo them some time?',
+    /sheets/i,
+  ],
+  [
+    'INVOICE 5-77031\nAmount EUR 388.12\nWill be debited from your account. You need not do anything.\n\nNora: compare the meter please',
+    /compare the meter/,
+  ],
+])('%j is called as it should', (text, title) => {
+  expect(read(text).title).toEqual(title instanceof RegExp ? expect.stringMatching(title) : title);
+});
+
 it('leaves nothing of whom and when in a title', () => {
   const { title, others } = read(
     '1. Add an alert (owner: Nora, due 16 October)\n2. Move logs (owner: Tim, due 27 October)',

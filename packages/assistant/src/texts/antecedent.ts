@@ -75,7 +75,7 @@ export function thingIn(written: string, isOne: boolean | null): string | null {
     BARE_SUBJECT.exec(folded) ??
     (isOne === false ? BARE_PLURAL.exec(folded) : null);
   const name = found === lacking ? lacking?.[2] : found?.[1];
-  if (found === null || name === undefined || name.trim() === '') return null;
+  if (found === null || name === undefined || name.trim() === '' || NO_THING.test(name)) return null;
   const thing = asNamed(name, found, sentence);
   // 'Faltan tornillos y clavos'
   const behind = sentence.slice(found.index + found[0].lastIndexOf(name) + name.trimEnd().length);
@@ -83,6 +83,9 @@ export function thingIn(written: string, isOne: boolean | null): string | null {
   return `${thing}${another ?? ''}`;
 }
 
+/** 'Just a thought for when things are quieter' */
+const NO_THING =
+  /^(?:an? |the |one )?(?:quick |small |little )?(?:thought|note|reminder|heads-?up|favou?r|question|word)\b/;
 const ANOTHER_THING = /^ (?:y|e|et|und|and) \p{L}+[.!]?$/u;
 const SADLY = /^(?:unfortunately|sadly|sorry|however|luckily|fortunately|leider|lamentablemente|malheureusement),? /i;
 

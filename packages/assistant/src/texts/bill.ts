@@ -22,9 +22,14 @@ export function billTitle(text: string): string | null {
   const isBill =
     kind !== undefined &&
     /\b(?:total|amount|betrag|montant|importe|payment|pay(?:able)?|eur|zahlbar|regler|due)\b/.test(folded) &&
-    number !== undefined;
+    number !== undefined &&
+    !IS_PAID.test(folded);
   return isBill ? (BILL_VERBS[kind]?.(` ${number}`.slice(0, 24)) ?? null) : null;
 }
+
+/** Of a bill that nobody has to pay any more. */
+const IS_PAID =
+  /\b(?:will be (?:debited|collected)|need not do anything|no (?:payment|action) (?:is )?(?:required|needed|due)|paid (?:by|in full|with thanks)|wird (?:\S+ ){0,4}abgebucht|bereits bezahlt|se cargara|pagad[ao] con|sera preleve|payee? par)\b/;
 
 /** 'INVOICE' as a line of its own, which somewhere below bears 'No. AV-20711' */
 const HEADED = /(?:^|\n)[^\S\n]*(?:proforma|invoice|rechnung|facture|factura)[^\S\n]*(?:\n|$)/;

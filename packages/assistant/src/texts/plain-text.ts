@@ -33,6 +33,8 @@ export function plainText(text: string): string {
       .flatMap((line) => fieldsOf(withoutEquals(chosenOption(line))))
       .join('\n')
       .replace(/[\t\u00a0\u2007\u202f]/g, ' ')
+      .replace(/\bnxt\b/gi, 'next')
+      .replace(/\bqqun\b/gi, "quelqu'un")
       .replace(HESITATION, '')
       .replace(TAKEN_BACK, '')
       // A word divided at the end of a printed line.

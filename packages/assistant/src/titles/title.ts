@@ -194,7 +194,7 @@ function imperative(text: string): string {
 
 /** 'The handrail is loose and shall be re-anchored by the contractor' */
 const TO_BE_DONE =
-  /^((?!(?:it|this|that|they|these|those|he|she|we|i|you)\b|.{0,78}\bno \p{L})[^,;:]{3,80}?) (?:(?:is|are) [^,;:]{2,40}? and )?((?:shall|must|has to|have to|needs? to|should|could|can|will have to|(?:is|are) to) be) ([\p{L}-]+(?: out)?)(?: by (?:the|an?|our|your) [\p{L}-]+(?: [\p{L}-]+)?)?((?: (?:to|in|from|at|on|with|for|before|after|every|once|twice|again)\b.*)?)$/u;
+  /^((?!(?:it|this|that|they|these|those|he|she|we|i|you)\b|.{0,78}\bno \p{L})[^,;:]{3,80}?) (?:(?:is|are|remains?|stays?) [^,;:]{2,40}? and )?((?:shall|must|has to|have to|needs? to|should|could|can|will have to|(?:is|are) to) be) ([\p{L}-]+(?: out)?)(?: by (?:the|an?|our|your) [\p{L}-]+(?: [\p{L}-]+)?)?((?: (?:to|in|from|at|on|with|for|before|after|every|once|twice|again)\b.*)?)$/u;
 const NO_MORE_THAN_DONE = /^(?:carried out|done|made|performed|undertaken|arranged)$/;
 const FINISHED = /^(?:ready|final|finished|completed?|finali[sz]ed)$/;
 
@@ -274,6 +274,11 @@ function fitted(title: string): string {
   if (terse.length <= LIMITS.titleLength) return terse.trim();
   const bare = brief.replace(ARTICLE_FIRST, '');
   if (bare.length <= LIMITS.titleLength) return capitalised(bare.trim());
+  const [, verb = '', thing = ''] = POLITE.exec(brief) ?? [];
+  if (verb !== '') {
+    const cut = upToPhrase(cutAtWord(thing, LIMITS.titleLength - verb.length - 1));
+    if (substanceOf(cut).length >= 2) return `${capitalised(cut)} ${verb.toLowerCase()}`;
+  }
   const direct = brief.replace(PHRASE_BEFORE_VERB, ' ').replace(PHRASE_WITHIN, ' ');
   if (direct.length < brief.length && substanceOf(direct).length >= 2) return fitted(direct);
   // 'About the fire lane: the office wants a photo of …'
@@ -294,6 +299,9 @@ function fitted(title: string): string {
     return fitted(capitalised(imperative(brief.slice(obliged))));
   return lastBoundary(brief) ?? short;
 }
+
+/** 'Senden Sie mir die Abrechnung' */
+const POLITE = /^(\p{Lu}\p{Ll}+en) Sie (?:(?:mir|uns|ihm|ihr|ihnen) )?(?=(?:die|das|den|eine?n?|alle) )(.+)$/u;
 
 const BRACKETED_LAST = /\s\([^()]*\)[.!?\s]*$/;
 

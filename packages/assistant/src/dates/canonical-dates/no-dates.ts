@@ -161,6 +161,16 @@ export const NO_DATES: Rule[] = [
   hidden(
     /(?<!\b(?:in|within|next|after|half|under|innerhalb|dans|en|sous|dentro de|about|another|an?|the) |[\d.:-])\b\d{1,3} (?:mins?|minutes?|hours?|hrs?|minuten|stunden|horas?|minutos?|heures?)\b(?! (?:from|before|prior|after|ahead|later|spater|max|or|and|to)\b)(?=,? \p{L})/gu,
   ),
+  // 'Mo-Do bis 20 Uhr', 'Mon-Thu until 8 pm', 'when you have a minute'
+  hidden(
+    new RegExp(
+      `\\b(?:${WEEKDAY}|mo|di|mi|do|fr|sa|so)\\.? ?[-–] ?(?:${WEEKDAY}|mo|di|mi|do|fr|sa|so)\\.?,? (?:from |von |until |till |bis )?\\d{1,2}(?:[:.]\\d\\d)?(?: ?[-–] ?\\d{1,2}(?:[:.]\\d\\d)?)?(?: ?(?:uhr|h|[ap]m)\\b)?`,
+      'g',
+    ),
+  ),
+  hidden(
+    /(?<!\b(?:in|within|for|about|after) )\ba (?:minute|moment|second|sec)\b(?! (?:before|after|from|later|to)\b)/g,
+  ),
   // 'Last done 9,900 h'
   hidden(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d.,])(?: ?(?:h|hrs?|hours?)\b)?/g),
   hidden(/(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+/g),
