@@ -143,6 +143,9 @@ function countedIn(
   const bracket = /\([^)]*\)$/.exec(sentence.text.slice(start, end))?.[0];
   const said =
     bracket === undefined ? null : dayIn(canonicalOf(bracket, asWhenWritten(reading)), reading, ANY_DATE, true);
+  // 'One month from receipt (22 October)' says which day that is: nothing is received on a day to come.
+  if (said !== null && from === 'own' && today(reading).until(said).days > 0)
+    return ahead(atTimeSaid(said, sentence, reading), { start, end }, reading);
   const day =
     said ??
     dayRightBehind(sentence, found, reading) ??

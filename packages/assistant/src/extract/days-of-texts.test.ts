@@ -19,6 +19,14 @@ it.each([
   ],
   ['Children per age group, please.\nReturn the completed form by Friday 12 May 2028.', '2028-05-12 23:59'],
   ['Check the chain b4 the w/e', '2028-04-28 23:59'],
+  ["The cleaner's off sick til wednesday week so we need a rota. Nora, would you write one?", null],
+  ['Whenever you have a spare half hour: please mend the sign', null],
+  ['Would you drain the standpipes in the last week of October?', '2028-10-31 23:59'],
+  ['¿Podrías pedir presupuesto y pasármelo a finales de la semana que viene?', '2028-05-05 23:59'],
+  [
+    'Received: 20 April 2028\nAsks for a copy of all data\nTime limit: one month from receipt (20 May 2028)',
+    '2028-05-20 23:59',
+  ],
   // A day in brackets says which one is meant.
   ['Please send the list by next Wednesday (10 May)', '2028-05-10 23:59'],
   ['Bitte die Liste bis nächsten Mittwoch (10.5.) rumschicken', '2028-05-10 23:59'],

@@ -85,7 +85,7 @@ export function thingIn(written: string, isOne: boolean | null): string | null {
 
 /** 'Just a thought for when things are quieter' */
 const NO_THING =
-  /^(?:an? |the |one )?(?:quick |small |little )?(?:thought|note|reminder|heads-?up|favou?r|question|word)\b/;
+  /^(?:an? |the |one )?(?:quick |small |little |work |side |final |last )?(?:thought|note|reminder|heads-?up|favou?r|question|word)\b/;
 const ANOTHER_THING = /^ (?:y|e|et|und|and) \p{L}+[.!]?$/u;
 const SADLY = /^(?:unfortunately|sadly|sorry|however|luckily|fortunately|leider|lamentablemente|malheureusement),? /i;
 

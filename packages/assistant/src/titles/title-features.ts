@@ -208,7 +208,7 @@ const PAST =
   /\b(?:was|were|had|did|went|came|got|raised|arrived|finished|started|submitted|received|sent|called|said|told|asked|wrote|ordered|visited|met|saw|thank(?:s|ed)?|yesterday|last (?:week|month|year|night)|war|waren|hatte|hat|wurde|gestern|fue|fueron|estaba|ayer|etait|ont|hier)\b/;
 /** 'Delivery note 55012', 'Maintenance request - Apt 7F', 'Demande n° 4418' */
 const DOCUMENT =
-  /^(?:[\p{L}'’.-]+ ){0,3}(?:notice|note|notes|statement|invoice|request|report|order|quotation|quote|ticket|confirmation|contract|letter|minutes|checklist|form|demande|rechnung|lieferschein|protokoll|acta|factura|facture|devis|meeting|review|agenda|plan)\b[^.!?]{0,20}$/u;
+  /^(?:[\p{L}'’.-]+ ){0,3}(?:inspection|summary|log|diary|notice|note|notes|statement|invoice|request|report|order|quotation|quote|ticket|confirmation|contract|letter|minutes|checklist|form|demande|rechnung|lieferschein|protokoll|acta|factura|facture|devis|meeting|review|agenda|plan)\b(?:[^.!?]{0,20}| (?:no\.? ?|#)?[\d/-]{1,12} ?\([^()]{2,30}\)|[^.!?]{0,20}\([^()]{2,30}\))$/u;
 /** 'The manual for the coffee grinder needs' was cut. */
 const ENDS_OPEN =
   /\b(?:the|an?|our|my|your|his|her|their|of|for|to|in|on|at|by|with|from|and|or|but|if|that|which|who|needs?|is|are|was|were|has|have|will|can|should|must|would|only|not|still|der|die|das|und|mit|fur|el|la|los|las|de|del|y|con|le|les|du|et|avec|pour)$/;

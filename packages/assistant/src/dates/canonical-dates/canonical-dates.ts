@@ -3,7 +3,7 @@ import { anyOfWords, CITIES, ZONES } from '../date-words.ts';
 import { Rewriting } from '../rewriting.ts';
 import { CALENDAR_DAYS, DAYS_IN_WORDS, MONTH_IN_DIGITS, UNMISTAKABLE_DAYS } from './calendar-days.ts';
 import { BESIDE_FEASTS, FEAST_DAYS } from './feasts.ts';
-import { NO_DATES } from './no-dates.ts';
+import { AWAY, NO_DATES } from './no-dates.ts';
 import { RELATIVE } from './relative.ts';
 import { APART, type Rule } from './rule.ts';
 import { BEFORE_MONTHS, BEGINNINGS, ENDS, RANGES, UNTIL_MONTHS } from './spans-and-ends.ts';
@@ -41,6 +41,7 @@ export function canonicalDates(folded: string, today: Day, isDayFirst: boolean):
 
 /** In their order: what one has written anew, those after it do not see. */
 const RULES: Rule[] = [
+  AWAY,
   ...UNMISTAKABLE_DAYS,
   BESIDE_FEASTS,
   WEEKDAY_OF_MONTH,

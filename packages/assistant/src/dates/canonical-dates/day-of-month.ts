@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '../calendar.ts';
+import { type Day, dayOf, endOfMonth } from '../calendar.ts';
 import { before, HIDDEN } from './rule.ts';
 
 /** A day of a month as it is written, with its year or without. */
@@ -27,4 +27,11 @@ export function nthOfMonth(day: number, today: Day): Day | null {
   if (thisMonth && today.until(thisMonth).days >= 0) return thisMonth;
   const next = today.with({ day: 1 }).add({ months: 1 });
   return dayOf(next.year, next.month, day);
+}
+
+export function endOfNamedMonth(month: number, year: string | undefined, today: Day): Day | null {
+  const first = dayOf(year ? Number(year) : today.year, month, 1);
+  if (first === null) return null;
+  const end = endOfMonth(first);
+  return year === undefined && today.until(end).days < 0 ? endOfMonth(first.add({ years: 1 })) : end;
 }

@@ -2,6 +2,14 @@ import { anyOfWords, UNITS } from '../date-words.ts';
 import { hidden, type Rule } from './rule.ts';
 import { COUNT, MONTH, TIME, UNIT, WEEKDAY } from './vocabulary.ts';
 
+/** 'The cleaner's off sick til Wednesday week' */
+export const AWAY: Rule = hidden(
+  new RegExp(
+    `(?:'s| is| are) (?:off|out|away|ill|sick)(?: sick| ill| on \\p{L}+)? (?:until|till|til) (?:next )?(?:${WEEKDAY}|tomorrow)(?: week)?\\b`,
+    'gu',
+  ),
+);
+
 /** Nothing of these is a date, whatever it looks like. */
 export const NO_DATES: Rule[] = [
   // '1/2/3'
@@ -161,6 +169,8 @@ export const NO_DATES: Rule[] = [
   hidden(
     /(?<!\b(?:in|within|next|after|half|under|innerhalb|dans|en|sous|dentro de|about|another|an?|the) |[\d.:-])\b\d{1,3} (?:mins?|minutes?|hours?|hrs?|minuten|stunden|horas?|minutos?|heures?)\b(?! (?:from|before|prior|after|ahead|later|spater|max|or|and|to)\b)(?=,? \p{L})/gu,
   ),
+  // 'When you have a spare half hour'
+  hidden(/\bspare (?:(?:half|quarter of) an? )?(?:half )?(?:hour|minute|moment)\b/g),
   // 'Mo-Do bis 20 Uhr', 'Mon-Thu until 8 pm', 'when you have a minute'
   hidden(
     new RegExp(

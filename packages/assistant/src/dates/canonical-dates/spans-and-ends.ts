@@ -1,6 +1,6 @@
 import { type Day, dayOf, endOfMonth, endOfQuarter, endOfWeek } from '../calendar.ts';
 import { MONTHS } from '../date-words.ts';
-import { dated } from './day-of-month.ts';
+import { dated, endOfNamedMonth } from './day-of-month.ts';
 import { APART, type Rule } from './rule.ts';
 import { MONTH } from './vocabulary.ts';
 
@@ -98,7 +98,7 @@ export const ENDS: Rule[] = [
   },
   {
     pattern:
-      /\b(?:la )?(?:fin|final) (?:de |du )?(?:la |l')?(semana|semaine|mois|mes) (?:que viene|prochaine?|proxim[oa])\b/g,
+      /\b(?:la |a )?(?:fin|final|finales) (?:de |du |del )?(?:la |l')?(semana|semaine|mois|mes) (?:que viene|prochaine?|proxim[oa])\b/g,
     write: ([, span = ''], today) => endOfSpan(span, nextSpan(span, today)),
   },
   {
@@ -134,11 +134,4 @@ export function nextSpan(span: string, from: Day): Day {
   if (/^(?:month|monat|mes|mois)/.test(span)) return from.with({ day: 1 }).add({ months: 1 });
   if (/^(?:quarter|quartal|trimestre)/.test(span)) return from.with({ day: 1 }).add({ months: 3 });
   return from.with({ day: 1, month: 1 }).add({ years: 1 });
-}
-
-function endOfNamedMonth(month: number, year: string | undefined, today: Day): Day | null {
-  const first = dayOf(year ? Number(year) : today.year, month, 1);
-  if (first === null) return null;
-  const end = endOfMonth(first);
-  return year === undefined && today.until(end).days < 0 ? endOfMonth(first.add({ years: 1 })) : end;
 }

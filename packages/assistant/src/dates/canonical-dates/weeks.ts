@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { type Day, dayOf, endOfWeek, weekdayAfter } from '../calendar.ts';
 import { anyOfWords, MONTHS, WEEKDAYS } from '../date-words.ts';
-import { nthOfMonth } from './day-of-month.ts';
+import { endOfNamedMonth, nthOfMonth } from './day-of-month.ts';
 import { dayNamed, later } from './relative.ts';
 import type { Rule } from './rule.ts';
 import { COUNT, countOf, MONTH, WEEKDAY } from './vocabulary.ts';
@@ -54,6 +54,11 @@ export const WEEKDAYS_OF_WEEKS: Rule[] = [
 
 /** Weeks and weekends. */
 export const WEEKS: Rule[] = [
+  // 'In the last week of October'
+  {
+    pattern: new RegExp(`\\b(?:in )?(?:the )?last (?:week|days) (?:of|in) (${MONTH})\\b(?: (\\d{4}))?`, 'g'),
+    write: ([, month = '', year], today) => endOfNamedMonth(MONTHS[month] ?? 0, year, today),
+  },
   {
     pattern:
       /\b(?:in the course of|in|during|within|im laufe|im lauf|innerhalb|en el curso|a lo largo|dans le courant|courant) (?:of |de |der |d' ?)?(?:the |this |la |der |dieser |esta |cette )?(?:week|woche|semana|semaine)\b(?! (?:of|from|beginning|starting)(?: on)? (?:(?:the )?\d|[a-z]+ \d))/g,
