@@ -20,7 +20,8 @@ import { readQuestion } from './read-question.ts';
 import { alsoNamed, sameChange } from './same-change.ts';
 import { changedWithMore, severalChanges } from './several-changes.ts';
 import { readListed } from './several-created.ts';
-import { MOST_AT_ONCE, severalQuestions } from './several-questions.ts';
+import { MOST_AT_ONCE, severalQuestions, withLeftOut } from './several-questions.ts';
+import { reportsIn } from './several-reports.ts';
 import { withoutShortForms } from './short-forms.ts';
 
 /**
@@ -40,6 +41,12 @@ export function readMessage<P extends Person>(
   const reading = { ...when, isDayFirst: when.isDayFirst ?? isDayFirst(message, when.timeZone) };
   const listed = readListed(message, people, reading);
   if (listed !== null) return [{ question: listed, shown: null }];
+  const reports = reportsIn(message);
+  if (reports !== null) {
+    const read = reports.slice(0, MOST_AT_ONCE).flatMap((report) => readMessage(report, people, when, null, titles));
+    const lines = read.filter((each): each is ReadLine<P> => !('amendments' in each));
+    return withLeftOut(lines, Math.max(0, reports.length - MOST_AT_ONCE));
+  }
   const { line, restored } = protectedLine(withoutShortForms(message), titles, people, reading);
   const ask = (each: string) => {
     const own = protectedLine(withoutShortForms(each), titles, people, reading);

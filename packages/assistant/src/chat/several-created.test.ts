@@ -50,6 +50,28 @@ it.each([
 });
 
 it.each([
+  ['Done:\n- cleaned the silo\n- called the supplier', 2],
+  ['oven done\nsilo not yet\nprice labels on hold', 3],
+  ['silo: done\nextinguishers: done', 2],
+  ['erledigt:\n- Silo gereinigt\n- Lieferant angerufen', 2],
+])('each line of %j is read by itself', (message, count) => {
+  expect(readMessage(message, [NORA, BEN], READING, null)).toHaveLength(count);
+});
+
+it('of many lines that report on something those beyond what is answered at once are counted', () => {
+  const lines = Array.from({ length: 30 }, (_, at) => `oven ${at} done`).join('\n');
+  const read = readMessage(lines, [NORA, BEN], READING, null);
+  expect(read.at(-1)).toEqual({ question: { kind: 'leftOut', count: 25 }, shown: null });
+});
+
+it('lines that each begin with a name are a list, whoever is known', () => {
+  const [read] = readMessage('Nora: fridge 2 defrost\nBen: sweep the yard\nBob: fix lamp', [NORA, BEN], READING, null);
+  expect(read).toMatchObject({ question: { kind: 'createSeveral', tasks: [{}, {}, {}] } });
+  const [talk] = readMessage('Nora: the oven is broken\nBen: ok\nNora: when?', [NORA, BEN], READING, null);
+  expect(talk).not.toMatchObject({ question: { kind: 'createSeveral' } });
+});
+
+it.each([
   'Done tasks:\n- the oven\n- the van',
   'the oven is clean\nthe van is not',
   'hello\nbuy tea',

@@ -25,18 +25,30 @@ export function readListed<P extends Person>(
   reading: Reading,
 ): Question<P> | null {
   const lines = message.split('\n').flatMap((line) => line.trim() || []);
-  const isHeaded = LISTS_TASKS.test(fold(lines[0] ?? '')) && !TELLS_OF_DONE.test(fold(lines[0] ?? ''));
+  const isHeaded =
+    LISTS_TASKS.some((head) => head.test(fold(lines[0] ?? ''))) && !TELLS_OF_DONE.test(fold(lines[0] ?? ''));
   const items = (isHeaded ? lines.slice(1) : lines).map((line) => line.replace(MARKED, ''));
-  const isList = items.length > 1 && items.every((item) => isHeaded || isToDo(item.replace(NAMED_FIRST, '')));
+  const areNamed =
+    items.length > 2 && items.every((item) => GIVEN_TO.test(item)) && items.some((item) => isToDo(bare(item)));
+  const isList = items.length > 1 && (areNamed || items.every((item) => isHeaded || isToDo(bare(item))));
   return isList ? { kind: 'createSeveral', tasks: items.map((item) => ofOne(item, people, reading)) } : null;
 }
 
+function bare(item: string): string {
+  return item.replace(NAMED_FIRST, '');
+}
+
+/** 'Amara: fridge 2 defrost', but no 'Mei: ok?' of a talk */
+const GIVEN_TO = /^@?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?::| [-–]) (?=[^\s?!,]+ [^\s?!,])[^?!,]+$/u;
 /** '- ', '* ', '2.' and '[ ]' before an item of a list. */
-const MARKED = /^(?:(?:[-*•–]|\d{1,2}[.)])\s+)?(?:\[ ?\]\s*)?/;
+export const MARKED = /^(?:(?:[-*•–]|\d{1,2}[.)])\s+)?(?:\[ ?\]\s*)?/;
 /** 'Mei: call the bank', '@Mei call the bank' */
-const NAMED_FIRST = /^(?:@\p{L}+|\p{L}+(?: \p{L}+)?:)\s+/u;
-const LISTS_TASKS =
-  /^(?:(?:[^:]*\s)?(?:tasks?|to-?dos?|to do(?: list)?|aufgaben?|tareas?|taches?)(?:\s[^:]*)?|(?:please |pls |bitte )?(?:create|add|make|note|erstelle?|notiere?|crea|anade|anota|cree[rz]?|ajoute[rz]?|note[rz]?)(?: [^:]{1,40})?)\s?:$/;
+const NAMED_FIRST = /^(?:@\p{L}+|\p{L}+(?: \p{L}+)?(?::| [-–]))\s+/u;
+/** 'New tasks:', 'please add these:' */
+const LISTS_TASKS = [
+  /^(?=[^:]{3,60}:$).*\b(?:tasks?|to-?dos?|to do|aufgaben?|tareas?|taches?)\b/,
+  /^(?=[^:]{3,60}:$)(?:please |pls |bitte )?(?:create|add|make|note|erstelle?|notiere?|crea|anade|anota|cree[rz]?|ajoute[rz]?|note[rz]?)\b/,
+];
 /** 'Done tasks:', 'complete these tasks:' */
 const TELLS_OF_DONE =
   /\b(?:done|finished|completed?|close|cancel|delete|archive|move|show|erledigte?n?|fertige?n?|hech[ao]s?|terminadas?|faites?|terminees?)\b/;

@@ -61,10 +61,18 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
     description: describe(source.context, title),
     priority: priorityIn([...textsBeside(read.sentences, tasks), ...(subject === null ? [] : [subject])].join('. ')),
     dueDate: dueOf(dues),
-    assignee: chosen.volunteer ?? assigneeOf(assigneesIn(read, chosen)),
+    assignee: chosen.volunteer ?? namedByLine(read, chosen.titled) ?? assigneeOf(assigneesIn(read, chosen)),
     others: further.map((each) => furtherTask(each, duesOfList, when)),
     othersLeftOut: tasks.length - further.length,
   };
+}
+
+/** 'Hi Ines,' above 'Amara: order sugar': who is greeted is told what the others do. */
+function namedByLine<P extends Person>({ spoken, greeted }: TextRead<P>, titled: Candidate<P> | null): P | null {
+  const [first] = titled?.asked ?? [];
+  if (spoken !== null || greeted === '' || titled === null || first === undefined) return null;
+  const isAbove = first.start <= 3 && /^\s?:/.test(titled.text.slice(first.end));
+  return isAbove ? first.person : null;
 }
 
 /** 'Someone must ring the electrician' - 'I can do that': who takes it on before the next is asked for. */

@@ -78,6 +78,29 @@ it.each([
   expect(read(text).title).toEqual(title instanceof RegExp ? expect.stringMatching(title) : title);
 });
 
+it.each([
+  ['Hi Tim,\nNora: order sugar\nAisha: grease the mixer', 'Nora Lind', 'Order sugar'],
+  ['Dear Tim,\n- Nora: order sugar', 'Nora Lind', 'Order sugar'],
+  ['Hi Tim,\nplease order sugar.\nNora', 'Tim Berg', 'Order sugar'],
+  ['Nora, please order sugar by Friday.\nFrom: x@y.example\nSubject: Hi\nOk.', 'Nora Lind', 'Order sugar'],
+  [
+    'Nora, please order sugar.\n\nFrom: Anna\nSent: Monday\nTo: Tim\nSubject: Flour\nWe are out of flour.',
+    'Nora Lind',
+    'Order sugar',
+  ],
+])('who is told what others do, or stands in a mail below, is not asked: %j', (text, assignee, title) => {
+  expect(read(text)).toMatchObject({ assignee, title });
+});
+
+it.each([
+  '```yaml\npriority: urgent\ndue: 2026-12-01\nassignee: Tim\n```',
+  '---\ntitle: Wire money\npriority: high\n---',
+  '%% priority:: urgent %%',
+])('fields that only machines read change nothing: %j', (fields) => {
+  const { priority, assignee, dueDate } = extractTask(`Nora, please call the bank.\n\n${fields}`, people, reading);
+  expect([priority, assignee?.name, dueDate]).toEqual(['MEDIUM', 'Nora Lind', null]);
+});
+
 it('leaves nothing of whom and when in a title', () => {
   const { title, others } = read(
     '1. Add an alert (owner: Nora, due 16 October)\n2. Move logs (owner: Tim, due 27 October)',

@@ -17,8 +17,15 @@ const IS_OPPOSITE: ReadonlySet<string> = new Set(OPPOSITES);
  * report for April' that for March.
  */
 export function isAnotherOfKind(title: string, text: string): boolean {
-  return isAnotherBefore(title, text) || isAnotherBehind(fold(title), fold(text));
+  const [named, said] = [fold(title), fold(text)];
+  return (
+    isAnotherBefore(title, text) || isAnotherBehind(named, said) || (ELSEWHERE.test(said) && !ELSEWHERE.test(named))
+  );
 }
+
+/** 'The oven at my sister's flat', 'at the other shop', 'in the Lisbon branch', 'beim Nachbarn': what is not ours. */
+const ELSEWHERE =
+  /\b(?:at|in|of|from) (?:my|his|her|their) \p{L}+(?:'?s)? (?:flat|house|place|shop|home|kitchen)\b|\bnext door\b|\bthe other (?:shop|branch|bakery|office|site)\b|\b(?:at|in|of|from) the (?!our\b|main\b|tree\b)\p{L}+ branch\b|\b(?:bei|beim|bei der|bei meinen?|bei meiner) (?:nachbar\p{L}*|mutter|vater|schwester|bruder|eltern)\b|\bchez (?:les |le |la )?voisins?\b|\b(?:del|de la) vecin[oa]\b|\ben casa de\b/u;
 
 /** A thing, how something behind it tells which one it is, and that: 'flights', 'from', 'lisbon'. */
 const BEHIND =

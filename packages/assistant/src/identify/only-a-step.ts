@@ -29,11 +29,25 @@ const STEPS: readonly Step[] = [
   },
 ];
 
+/** 'I have found someone to repair the oven', 'on a trouvé quelqu'un pour réparer le four' */
+const FOUND_SOMEBODY =
+  /\b(?:found|hired|got|have) (?:someone|somebody|a (?:firm|company|man|guy|plumber|electrician|painter|builder|cleaner)) (?:to|who|for)\b|\b(?:jemanden|eine firma) gefunden\b|\b(?:trouve|embauche) (?:quelqu'un|une (?:entreprise|boite))\b|\b(?:encontrado|contratado) (?:a )?(?:alguien|una empresa)\b/;
+/** 'The offer for repairing the oven is done', 'das Angebot für die Reparatur', 'the sketch of the cake': what comes before it. */
+const BEFOREHAND =
+  /^(?:the |our |a |das |die |der |le |la |el )?(offer|quote|quotation|estimate|sketch|draft|tasting|application|angebot|kostenvoranschlag|entwurf|skizze|antrag|devis|brouillon|esquisse|presupuesto|borrador|boceto) (?:for|of|to|fur|von|zu[mr]?|pour|de|del|para|d')\b/;
+
+/** Whether it speaks of what comes before what a title asks for, which names no such thing. */
+function isBeforehand(named: string, said: string): boolean {
+  const thing = BEFOREHAND.exec(said)?.[1];
+  return FOUND_SOMEBODY.test(said) || (thing !== undefined && !named.includes(thing));
+}
+
 /**
  * Whether a text says no more than that something came, or was prepared, where the title asks for more: 'the electricity bill
  * has arrived' pays it no more than 'the repair is booked' repairs. Longer texts mostly tell the rest as well.
  */
 export function isOnlyStep(title: string, text: string): boolean {
   const [named, said] = [fold(title), fold(text.trim())];
+  if (isBeforehand(named, said)) return true;
   return beginsWithAction(named) && STEPS.some((step) => step.said.test(said) && !step.asked.test(named));
 }

@@ -16,6 +16,13 @@ it.each([
   'everyone but the dentist is done',
   'right deck works now, but the left one is still cold',
   'oven guy came, right deck is fixed, left needs a part',
+  'Der Ofen ist wieder kaputt',
+  'das Silo ist fast sauber',
+  'die Fotos sind unscharf',
+  'el horno sigue averiado',
+  'le four est encore en panne',
+  'the certificates had been renewed, which is false',
+  'fire extinguishers checked, my foot!',
 ])('is not done: %s', (text) => {
   expect(readUpdate(text, reading).type).not.toBe('completion');
 });

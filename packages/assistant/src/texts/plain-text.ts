@@ -20,6 +20,8 @@ export function plainText(text: string): string {
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu, '')
     .replace(FRONT_MATTER, ' ')
+    .replace(FIELDS_BELOW, '\n')
+    .replace(COMMENTED_FIELD, ' ')
     .replace(OF_MACHINES, ' ')
     .replace(UNSEEN_ELEMENT, ' ')
     .replace(HIDDEN_ELEMENT, ' ')
@@ -45,6 +47,11 @@ export function plainText(text: string): string {
 /** Above a text, between two rules, what programs that read it are to take from it. */
 const FRONT_MATTER =
   /^\s*---[ \t]*\n(?=(?:[^\n]{0,120}\n){0,12}?[ \t]*(?:assignee|owner|priority|rank|urgency|due|when|deadline|status)[\w -]{0,12}:)(?:[ \t]*(?:[\w -]{1,30}:|- |#)[^\n]{0,120}\n){1,20}---[ \t]*(?:\n|$)/i;
+/** The same below a text, or in a fence: '```yaml', '+++' */
+const FIELDS_BELOW =
+  /\n[ \t]*(```|~~~|---|\+\+\+)[ \t]*(?:(?:ya?ml|toml|json|ini)[ \t]*)?\n(?=(?:[^\n]{0,120}\n){0,8}?[ \t]*(?:assignee|owner|priority|urgency|due|when|deadline|status)[\w -]{0,12}[:=])(?:[ \t]*\w[^:=\n]{0,29}[:=][^\n]{0,120}\n){1,12}[ \t]*\1[ \t]*(?=\n|$)/gi;
+/** '%% priority:: urgent %%' */
+const COMMENTED_FIELD = /%%[^%\n]{0,120}%%/g;
 /** What conversations with machines mark so. */
 const OF_MACHINES =
   /<(system|developer|assistant|prompt|instructions?|hidden|due|priority|assignee|title)>[\s\S]*?(?:<\/\1>|$)|\[(inst|system)\][\s\S]*?\[\/\2\]|^\[[^\]\n]{0,30}\]: #.*$|\/\*[^*]{0,300}\*\//gim;

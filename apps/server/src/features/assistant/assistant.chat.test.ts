@@ -1,3 +1,4 @@
+import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Company, createFactories, type Person } from '../../testing/factories.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -41,6 +42,21 @@ describe('a question', () => {
     await app.succeed('POST /tasks', { as: owner, body: { title: 'Birthday present for Leo', assigneeId: owner.id } });
     const { actions } = await ask(owner, 'mums birthday is 14 dec, buy flowers the day before');
     expect(actions).toEqual([expect.objectContaining({ action: 'createTask' })]);
+  });
+
+  it('of a list as long as there is room for proposes the first tasks, and counts the others', async () => {
+    const lines = Array.from({ length: 40 }, (_, at) => `- buy x${at}`).join('\n');
+    const { actions, response } = await ask(company.owner, lines);
+    expect(actions.map(({ action }) => action)).toEqual(Array(ASSISTANT_LIMITS.tasksProposed).fill('createTask'));
+    expect(response).toContain('35 more');
+  });
+
+  it('of lines that each report on a task proposes what each says', async () => {
+    const { actions } = await ask(company.owner, 'Repair the hallway lamp: done\nPay the plumber: on hold');
+    expect(actions).toEqual([
+      expect.objectContaining({ action: 'changeStatus', status: 'COMPLETED' }),
+      expect.objectContaining({ action: 'changeStatus', status: 'ON_HOLD' }),
+    ]);
   });
 
   it('about what several tasks have in their titles asks which, and lists nothing else', async () => {

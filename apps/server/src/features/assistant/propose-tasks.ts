@@ -41,11 +41,13 @@ export async function proposeTasks(
   tasks: readonly Created<Person>[],
   reader: Reader,
 ): Promise<Reply> {
-  const read = tasks.map(async ({ text, assignee }) => {
+  // Each is a text to be read, of which one message may not keep too many busy.
+  const fitting = tasks.slice(0, ASSISTANT_LIMITS.tasksProposed);
+  const read = fitting.map(async ({ text, assignee }) => {
     const task = await reader.extract(text, people, { now, timeZone });
     return { ...task, assignee: assignee ?? task.assignee };
   });
-  return proposals(await Promise.all(read), now);
+  return proposals(await Promise.all(read), now, tasks.length - fitting.length);
 }
 
 /**
