@@ -10,7 +10,7 @@ import { type Attack, type Harmless, ordersOf, PEOPLE_OF_ORDERS, READING_OF_ORDE
 
 /**
  * What the built-in engine reads rightly of each corpus, in hundredths, rounded down to tenths: a change of its rules that
- * costs more than it gains shows here. Of the many that are learned from, every eighth text stands for all. How well it does
+ * costs more than it gains shows here. Of the many that are learned from, every eighth or sixteenth text stands for all. How well it does
  * on texts that nobody knew, docs/decisions/0031-the-assistant.md says.
  */
 const LEAST = `
@@ -25,11 +25,11 @@ kept-apart-93    88.1   86.3     96.3     93.6     100.0       82.5       71.4  
 varied           99.1   98.3    100.0    100.0     100.0       96.4       94.6    97.1
 commands            -      -        -        -         -       98.0       88.0   100.0
 hard             96.8   94.5     98.6    100.0      93.3       94.1       90.5    97.7
-typical          96.2   94.1     96.6     96.8      87.5       89.7       83.5    91.2
+typical          96.8   94.4     96.3     97.0      88.8       89.6       83.1    89.6
 everyday         97.6   94.6     95.8     97.0     100.0       97.8       92.6   100.0
 `;
 /** Sets of several files, with how many of their texts one stands for. */
-const OF_FILES: Readonly<Record<string, number>> = { hard: 1, typical: 8, everyday: 8 };
+const OF_FILES: Readonly<Record<string, number>> = { hard: 1, typical: 16, everyday: 8 };
 
 describe('the built-in engine', () => {
   it.each(leastOfEach())('reads $name no worse than it did', async ({ name, least }) => {
