@@ -654,6 +654,8 @@ test('what is handed over together comes one after the other, and says how much 
   await expect(create.getByLabel('Title')).toHaveValue('Third');
   await expect(create.getByText('more waiting')).toHaveCount(0);
   await expect(page.getByText('Set aside. Nothing was changed.')).toHaveCount(2);
+  const set = page.getByRole('region', { name: 'Notices' });
+  for (const title of ['First', 'Second']) await expect(set.getByText(title, { exact: true })).toBeVisible();
   const isHidden = () =>
     create.getByRole('button', { name: 'Create Task' }).evaluate((button) => {
       const [one, other] = [button, document.querySelector('[aria-label="Notices"]')].map((part) =>
