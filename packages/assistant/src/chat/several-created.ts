@@ -24,14 +24,21 @@ export function readListed<P extends Person>(
   people: readonly P[],
   reading: Reading,
 ): Question<P> | null {
-  const lines = message.split('\n').flatMap((line) => line.trim() || []);
-  const isHeaded =
-    LISTS_TASKS.some((head) => head.test(fold(lines[0] ?? ''))) && !TELLS_OF_DONE.test(fold(lines[0] ?? ''));
-  const items = (isHeaded ? lines.slice(1) : lines).map((line) => line.replace(MARKED, ''));
+  const { isHeaded, items } = listIn(
+    message,
+    (head) => LISTS_TASKS.some((pattern) => pattern.test(head)) && !TELLS_OF_DONE.test(head),
+  );
   const areNamed =
     items.length > 2 && items.every((item) => GIVEN_TO.test(item)) && items.some((item) => isToDo(bare(item)));
   const isList = items.length > 1 && (areNamed || items.every((item) => isHeaded || isToDo(bare(item))));
   return isList ? { kind: 'createSeveral', tasks: items.map((item) => ofOne(item, people, reading)) } : null;
+}
+
+/** The lines of a message without their marks, and without what heads them. @param isHead whether a folded line does */
+export function listIn(message: string, isHead: (folded: string) => boolean): { isHeaded: boolean; items: string[] } {
+  const lines = message.split('\n').flatMap((line) => line.trim() || []);
+  const isHeaded = isHead(fold(lines[0] ?? ''));
+  return { isHeaded, items: (isHeaded ? lines.slice(1) : lines).map((line) => line.replace(MARKED, '')) };
 }
 
 function bare(item: string): string {
@@ -41,7 +48,7 @@ function bare(item: string): string {
 /** 'Amara: fridge 2 defrost', but no 'Mei: ok?' of a talk */
 const GIVEN_TO = /^@?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?::| [-–]) (?=[^\s?!,]+ [^\s?!,])[^?!,]+$/u;
 /** '- ', '* ', '2.' and '[ ]' before an item of a list. */
-export const MARKED = /^(?:(?:[-*•–]|\d{1,2}[.)])\s+)?(?:\[ ?\]\s*)?/;
+const MARKED = /^(?:(?:[-*•–]|\d{1,2}[.)])\s+)?(?:\[ ?\]\s*)?/;
 /** 'Mei: call the bank', '@Mei call the bank' */
 const NAMED_FIRST = /^(?:@\p{L}+|\p{L}+(?: \p{L}+)?(?::| [-–]))\s+/u;
 /** 'New tasks:', 'please add these:' */

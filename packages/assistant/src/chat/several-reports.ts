@@ -1,6 +1,6 @@
 import { tellsDone } from '../identify/tells-done.ts';
 import { fold } from '../words/words.ts';
-import { MARKED } from './several-created.ts';
+import { listIn } from './several-created.ts';
 
 /** 'Done:' above what was done */
 const DONE_ABOVE = /^(?:all )?(?:done|finished|completed?|erledigt|fertig|hecho|terminado|fait|termine)\s?:$/;
@@ -10,9 +10,7 @@ const STANDS =
 
 /** The lines of a message that each report on something: 'oven done / silo not yet'; null for any other message. */
 export function reportsIn(message: string): string[] | null {
-  const lines = message.split('\n').flatMap((line) => line.trim() || []);
-  const isHeaded = DONE_ABOVE.test(fold(lines[0] ?? ''));
-  const items = (isHeaded ? lines.slice(1) : lines).map((line) => line.replace(MARKED, ''));
+  const { isHeaded, items } = listIn(message, (head) => DONE_ABOVE.test(head));
   const reports = (item: string) => STANDS.test(fold(item)) || tellsDone(fold(item));
   return items.length > 1 && (isHeaded || items.every(reports)) ? items : null;
 }

@@ -202,9 +202,10 @@ function together(found: readonly FoundDate[], text: string): FoundDate[] {
 
 /** 'Next Wednesday (22 September)', 'by Friday evening please (the 24th)': the day in brackets says which one is meant. */
 function isExplained(last: FoundDate, next: FoundDate, text: string): boolean {
-  const isDay = ({ start, end }: FoundDate) => HAS_DAY.test(text.slice(start, end));
   const between = text.slice(last.end, next.start).replace(UNREAD, '');
-  return isDay(last) && isDay(next) && IN_BRACKETS.test(between) && CLOSES_BRACKET.test(text.slice(next.end));
+  return (
+    isDay(last, text) && isDay(next, text) && IN_BRACKETS.test(between) && CLOSES_BRACKET.test(text.slice(next.end))
+  );
 }
 
 const CLOSES_BRACKET = new RegExp(`^[${APART}${HIDDEN}.]?\\s?\\)`, 'u');
@@ -248,12 +249,16 @@ function atTimeOf({ day, time }: { day: FoundDate; time: FoundDate }): Date {
   return value;
 }
 
+function isDay({ start, end }: FoundDate, text: string): boolean {
+  return HAS_DAY.test(text.slice(start, end));
+}
+
 function momentOf(one: FoundDate, other: FoundDate, text: string): { day: FoundDate; time: FoundDate } | null {
-  const isDay = (found: FoundDate) => HAS_DAY.test(text.slice(found.start, found.end));
+  const [isDayOne, isDayOther] = [isDay(one, text), isDay(other, text)];
   // 'At 6 tonight' is one moment.
   const isTime = (found: FoundDate) => HAS_TIME.test(text.slice(found.start, found.end).replace(/^tonight$/, ''));
-  if (isDay(one) && !isTime(one) && isTime(other) && !isDay(other)) return { day: one, time: other };
-  if (isDay(other) && !isTime(other) && isTime(one) && !isDay(one)) return { day: other, time: one };
+  if (isDayOne && !isTime(one) && isTime(other) && !isDayOther) return { day: one, time: other };
+  if (isDayOther && !isTime(other) && isTime(one) && !isDayOne) return { day: other, time: one };
   return null;
 }
 

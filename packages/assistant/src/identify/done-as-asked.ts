@@ -1,5 +1,5 @@
 import { STOP_WORDS } from '../words/common-words.ts';
-import { verbOf, verbOfParticiple } from '../words/verbs.ts';
+import { verbOf, verbOfPast } from '../words/verbs.ts';
 import { stemOf } from '../words/word-stem.ts';
 import { fold, wordsIn } from '../words/words.ts';
 import { isTakenBack } from './update-signals.ts';
@@ -17,7 +17,7 @@ interface Perfect {
 const PERFECTS: readonly Perfect[] = [
   {
     said: /^(?:i|we|i've|we've|i have|we have) (?:(?:just|already|finally|now|also) )?(\p{L}+) /u,
-    isOf: (said, asked) => (SIMPLE_PAST.get(said) ?? verbOfParticiple(said)) === verbOf(asked),
+    isOf: (said, asked) => verbOfPast(said) === verbOf(asked),
   },
   {
     said: /^(?:(?:ich|wir) )?(?:hab|habe|haben) (?:.* )?(\p{L}+)$/u,
@@ -35,17 +35,11 @@ const PERFECTS: readonly Perfect[] = [
   },
 ];
 
-/** Pasts that are no participles. */
-const SIMPLE_PAST = pairs(
-  'wrote write|took take|gave give|drew draw|chose choose|drove drive|rang ring|tore tear|got get',
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  'hecho hacer|escrito escribir|puesto poner|visto ver|abierto abrir|vuelto volver|fait faire|pris prendre|mis mettre|recu recevoir|lu lire|ouvert ouvrir|peint peindre'
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
 );
-const IRREGULAR = pairs(
-  'hecho hacer|escrito escribir|puesto poner|visto ver|abierto abrir|vuelto volver|fait faire|pris prendre|mis mettre|recu recevoir|lu lire|ouvert ouvrir|peint peindre',
-);
-
-function pairs(written: string): ReadonlyMap<string, string> {
-  return new Map(written.split('|').map((pair) => pair.split(' ') as [string, string]));
-}
 
 /** 'Comprado' and 'comprar', 'achete' and 'acheter' */
 function isOfStem(said: string, asked: string): boolean {

@@ -1,15 +1,11 @@
 import { STOP_WORDS } from '../words/common-words.ts';
-import { beginsWithAction, verbOf, verbOfParticiple } from '../words/verbs.ts';
+import { beginsWithAction, verbOf, verbOfPast } from '../words/verbs.ts';
 import { stemOf } from '../words/word-stem.ts';
 import { fold, wordsIn } from '../words/words.ts';
 
 /** What goes from one to another, and is not done where the other does it. */
 const BETWEEN_TWO =
   /^(?:call|ring|phone|mail|email|text|message|write|send|pay|answer|reply|contact|ask|visit|thank|remind|invite|tell)$/;
-const SIMPLE_PAST: ReadonlyMap<string, string> = new Map([
-  ['rang', 'ring'],
-  ['wrote', 'write'],
-]);
 /** Makes a passive of it: 'the plumber is paid'. */
 const PASSIVE = /^(?:is|are|was|were|been|got|gets)$/;
 const MOST_BEFORE = 5;
@@ -22,7 +18,7 @@ export function isDoneByOther(title: string, text: string): boolean {
   const [named, said] = [fold(title), wordsIn(fold(text))];
   const verb = verbOf(named.split(' ')[0] ?? '');
   if (!beginsWithAction(named) || verb === null || !BETWEEN_TWO.test(verb)) return false;
-  const at = said.findIndex((word) => (SIMPLE_PAST.get(word) ?? verbOfParticiple(word)) === verb);
+  const at = said.findIndex((word) => verbOfPast(word) === verb);
   const before = said.slice(0, Math.max(at, 0));
   if (before.length > MOST_BEFORE || before.some((word) => PASSIVE.test(word))) return false;
   const who = before.filter((word) => !STOP_WORDS.has(word) && !/^(?:has|have|just|already|now)$/.test(word));

@@ -20,9 +20,9 @@ export function withoutHeaders(lines: string[]): { headers: Map<string, string>;
   };
   skipEmpty();
   const headed = lines.findIndex((line, index) => index > at && index <= at + MOST_ABOVE && isHeader(line));
+  const isBelow = headed !== -1 && isHeader(lines[headed + 1] ?? '') && !isHeader(lines[at] ?? '');
   // What asks for something above a header is of whoever sends on the mail below.
-  const asks = lines.slice(at, headed).some((line) => strengthOf(line.trim(), false) >= 2);
-  if (headed !== -1 && isHeader(lines[headed + 1] ?? '') && !isHeader(lines[at] ?? '') && !asks) at = headed;
+  if (isBelow && !lines.slice(at, headed).some((line) => strengthOf(line.trim(), false) >= 2)) at = headed;
   if (FORWARDED.test(fold(lines[at] ?? '')) || NAMES_FORM.test(fold(lines[at] ?? ''))) at += 1;
   skipEmpty();
   if (!HEADER_START.test(fold(lines[at] ?? ''))) return { headers, lines: lines.slice(at) };

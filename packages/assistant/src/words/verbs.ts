@@ -37,6 +37,18 @@ export function verbOfParticiple(word: string): string | null {
   return stems.find((verb) => ACTION_VERBS.has(verb) || CRAFTS.has(verb)) ?? null;
 }
 
+/** Pasts that are no participles. */
+const SIMPLE_PAST = new Map(
+  'wrote write|took take|gave give|drew draw|chose choose|drove drive|rang ring|tore tear|got get'
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+/** 'wrote' as 'write' besides, as people tell what they did. */
+export function verbOfPast(word: string): string | null {
+  return SIMPLE_PAST.get(word) ?? verbOfParticiple(word);
+}
+
 /** Verbs of trades, of which people rather say that they are done. */
 const CRAFTS = new Set(
   'weld solder fit refit plaster bolt stamp service rewire sand varnish sow harvest shear shoe bottle seal grout tile screw nail staple engrave frame grind sharpen dredge declare dose reline recast swap rehang regrout reseal rewire retune transfer revoke vaccinate pour grade settle bleed'.split(

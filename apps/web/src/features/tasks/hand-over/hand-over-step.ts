@@ -1,8 +1,6 @@
 import { type AnyRouter, useLocation, useRouter } from '@tanstack/react-router';
 import { type HandOver, waitingBehind } from '@taskwell/contract/hand-over';
 import { HAND_OVER_MESSAGES } from '@taskwell/contract/hand-over-messages';
-import { LIMITS } from '@taskwell/contract/limits';
-import { cutAtWord } from '@taskwell/contract/text';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import {
   nextInInbox,
@@ -122,10 +120,5 @@ function setAside(userId: number, waiting: Waiting): void {
   const action = { label: 'Undo', run: () => returnToInbox(userId, waiting) };
   const { handOver } = waiting;
   const text = HAND_OVER_MESSAGES.setAside(waitingBehind(handOver), (handOver.number ?? 1) === 1);
-  notify({ tone: 'info', text, about: nameOf(handOver), action });
-}
-
-/** By which somebody knows it again. */
-function nameOf({ task, originalText }: HandOver): string {
-  return task.title || cutAtWord(originalText.replace(/\s+/g, ' ').trim(), LIMITS.titleLength);
+  notify({ tone: 'info', text, about: handOver.task.title, action });
 }
