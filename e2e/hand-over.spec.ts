@@ -471,6 +471,32 @@ test('Ctrl with Z takes back all that was confirmed of what was handed over, and
   await task(fenceId).toMatchObject({ status: 'TODO' });
 });
 
+test('a text that does not say that it is done can update the task instead, with what was typed', async ({
+  page,
+  request,
+}) => {
+  const { admin, lampId } = await companyWithTasks(request);
+  await openAs(page, admin, '/dashboard');
+  const suggestedActions = [
+    { action: 'changeStatus', status: 'IN_PROGRESS' },
+    { action: 'comment', content: 'the bulb is ordered' },
+  ];
+  const updateData = { taskId: lampId, updateType: 'status', updateContent: 'the bulb is ordered', suggestedActions };
+  await sendMessage(page, { type: 'TASK_COMPLETE', updateData, originalText: 'the bulb is ordered' });
+  const complete = page.getByRole('dialog', { name: 'Complete Task' });
+  await expect(complete).toContainText(ASSISTANT_MESSAGES.notSaidDone);
+  await complete.getByLabel('Comment (optional)').fill('the bulb comes on Monday');
+  await complete.getByRole('button', { name: ASSISTANT_MESSAGES.updateInstead }).click();
+  const update = page.getByRole('dialog', { name: 'Update Task' });
+  await expect(update.getByLabel('Add comment: the bulb comes on Monday')).toBeChecked();
+  await expectAccessible(page, 'an update in the place of a completion');
+  await update.getByRole('button', { name: 'Update Task' }).click();
+  await expect(page.getByText('Task updated')).toBeVisible();
+  await expect
+    .poll(() => taskOf(request, admin, lampId))
+    .toMatchObject({ status: 'IN_PROGRESS', comments: [{ content: 'the bulb comes on Monday' }] });
+});
+
 test('Esc pressed again while a dialog closes does not leave the page', async ({ page, request }) => {
   const { admin, lampId } = await companyWithTasks(request);
   await openAs(page, admin);

@@ -109,6 +109,7 @@ export const ASSISTANT_MESSAGES = {
   isThisTask: 'Is this the task that is meant?',
   whichTask: 'Which task is meant?',
   notSaidDone: 'The text does not say that it is done.',
+  updateInstead: 'Update the task instead',
   completedAlready: 'This task is completed already.',
   /** Where a subtask was to be added to a task of which the person may not change the subtasks. */
   noSubtaskThere: (title: string) => `You may not add subtasks to ${quotedTitle(title)}: choose another task.`,

@@ -16,7 +16,7 @@ import { TextArea } from '../../../ui/TextField.tsx';
 import { addConfirmedComment, keepNewComment } from '../../comments/comment-changes.public.ts';
 import { makePropertyChange } from '../api/confirmed-change.ts';
 import { statusProperty } from '../api/property-changes.ts';
-import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
+import { HANDED_SELECTOR, HandedText, NoteAction } from './HandedText.tsx';
 import type { OnTaskDialogProps } from './hand-over-props.ts';
 import { MatchedTask } from './MatchedTask.tsx';
 import { partOfText } from './part-of-text.ts';
@@ -79,6 +79,17 @@ export function CompleteTaskDialog(props: OnTaskDialogProps) {
     }
   }
 
+  /** What the text says of the task becomes a form of its own, in the place of this one, with what was typed here. */
+  function updateInstead(): void {
+    const { update } = handOver;
+    const others = update.suggestedActions.filter(({ action }) => action !== 'comment');
+    const content = form.values.content.trim();
+    const suggestedActions =
+      form.isDirty && content !== '' ? [...others, { action: 'comment' as const, content }] : update.suggestedActions;
+    form.reset();
+    onDone({ ...handOver, type: 'update', update: { ...update, taskId: task.id, suggestedActions } });
+  }
+
   return (
     <FormDialog
       title="Complete Task"
@@ -92,7 +103,10 @@ export function CompleteTaskDialog(props: OnTaskDialogProps) {
     >
       <MatchedTask task={task} onAnother={() => onShow('choose')} />
       {!isCompleted && !SAYS_DONE.has(handOver.update.updateType) && (
-        <Alert tone="warning">{ASSISTANT_MESSAGES.notSaidDone}</Alert>
+        <Alert tone="warning">
+          {ASSISTANT_MESSAGES.notSaidDone}
+          <NoteAction label={ASSISTANT_MESSAGES.updateInstead} onClick={updateInstead} />
+        </Alert>
       )}
       {isCompleted && <Alert tone="warning">{ASSISTANT_MESSAGES.completedAlready}</Alert>}
       {!mayComplete && <Alert tone="warning">{ASSISTANT_MESSAGES.nothingAllowed}</Alert>}

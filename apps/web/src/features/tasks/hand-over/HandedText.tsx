@@ -72,8 +72,8 @@ export function HandedText({
   );
 }
 
-/** What can be done about it, behind the words. */
-function NoteAction({ label, onClick }: { label: string; onClick: () => void }) {
+/** What can be done about it, behind the words of an alert. */
+export function NoteAction({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <>
       {' '}
