@@ -24,6 +24,7 @@ import { isDoneAsAsked } from './done-as-asked.ts';
 import { isDoneByOther } from './done-by-other.ts';
 import { forAnother } from './for-another.ts';
 import { literalTitles, withoutLiterals } from './literal-titles.ts';
+import { isOnlyPart } from './only-a-part.ts';
 import { isOnlyStep } from './only-a-step.ts';
 import { type KnownTask, type RankedTask, rankTasks, standingFor, stemsOf } from './rank-tasks.ts';
 import { CONTENT_LENGTH, contentOf, NOT_SAID_DONE, type ReadUpdate, readUpdate, SAID_DONE } from './read-update.ts';
@@ -181,11 +182,12 @@ async function findTask<T extends SpokenTask>(
   };
 }
 
-/** What is only a step of a task is a remark on it; who says to have done what it asks for has done it. */
+/** What is only a step or a part of a task is a remark on it; who says to have done what it asks for has done it. */
 function asToldOf({ title }: SpokenTask, update: ReadUpdate, sentences: readonly string[]): ReadUpdate {
   const text = sentences.join(' ');
   const changesNothing = { move: null, priority: null };
-  if (update.type === 'completion' && (isOnlyStep(title, text) || isDoneByOther(title, text)))
+  const isNotAll = isOnlyStep(title, text) || isOnlyPart(title, text) || isDoneByOther(title, text);
+  if (update.type === 'completion' && isNotAll)
     return { ...update, ...changesNothing, type: 'comment', status: null, reason: NOT_SAID_DONE };
   if (update.type === 'comment' && isDoneAsAsked(title, text))
     return { ...update, ...changesNothing, type: 'completion', status: 'COMPLETED', reason: SAID_DONE };
