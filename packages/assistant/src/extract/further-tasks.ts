@@ -132,9 +132,16 @@ export function isApart<P extends Person>(
  */
 export function isOfOther<P extends Person>(each: Candidate<P>, main: Candidate<P> | null): boolean {
   if (main === null || each === main) return false;
-  if (each.asksAnother || isFaultFor(main, each)) return true;
+  if (each.asksAnother || isFaultFor(main, each) || isToldToOther(main, each)) return true;
   if (!each.isItem || !main.isItem) return false;
   return isAssigned(main) || (endsInDay(each) && endsInDay(main));
+}
+
+/** 'Order flour by Monday. Mei, please photograph the tart': what is asked of nobody, and another thing of somebody. */
+function isToldToOther<P extends Person>(main: Candidate<P>, each: Candidate<P>): boolean {
+  const [first] = each.asked;
+  const isTold = first !== undefined && first.start === 0 && first.score >= ASKED_BY_NAME;
+  return isTold && main.asked.length === 0 && !each.isItem && beginsAsked(main) && beginsAsked(each);
 }
 
 function beginsAsked<P extends Person>({ words, isItem }: Candidate<P>): boolean {

@@ -5,6 +5,7 @@ import { readAsMailed } from '../dates/mailed.ts';
 import { type NameFinder, nameFinder, type Person } from '../people/people.ts';
 import { correctorAmong } from '../people/right-words.ts';
 import { withoutCreationOrder } from '../texts/creation-order.ts';
+import { withDoneTicked } from '../texts/done-and-open.ts';
 import { isNameOfList } from '../texts/lines.ts';
 import { type Written, writtenIn } from '../texts/mail.ts';
 import { isMinutes, underActions } from '../texts/minutes.ts';
@@ -52,7 +53,7 @@ export function readText<P extends Person>(given: string, people: readonly P[], 
   });
   // 'Amara: flour' above 'Tomasz: oven' is no talk.
   const spoken = isListOfThings(written.lines, names) ? null : transcriptIn(written.lines);
-  const said = spoken?.map((each) => each.text) ?? withItemsOfPeople(written.lines, names);
+  const said = spoken?.map((each) => each.text) ?? withItemsOfPeople(withDoneTicked(written.lines), names);
   const sentences = dividedTasks(sentencesOf(said), names, reading);
   // 'URGENT!!! OVEN IS ON FIRE': of a text that is all in capitals these make no headings.
   const isShouted = !/\p{Ll}/u.test(text);

@@ -1,8423 +1,9086 @@
 /** How much each feature of a sentence speaks for orders to a machine; made by `npm run learn:instructions`, not by hand. */
 export const INSTRUCTION_WEIGHTS = `
-'|-9
-'aim|19
-'app|-6
-'ass|-14
-'att|-10
-'aut|6
-'ech|5
-'en$|-37
-'est|-9
-'ia$|28
-'il$|10
+'|-13
+'age|37
+'aim|22
+'app|-3
+'ass|-4
+'att|-8
+'aut|9
+'ech|2
+'en$|-38
+'est|-8
+'ia$|25
+'il$|7
 'll$|-6
-'ord|17
-'out|1
-'re$|-12
-+above|106
+'ord|14
+'out|4
+'re$|-13
++above|104
 +any|-37
-+capitals|33
++capitals|34
 +colon|1
-+in line|123
++in line|121
 +length 0|-56
-+length 1|-42
-+length 2|-35
++length 1|-43
++length 2|-34
 +length 3|-15
-+length 4|10
-+length 5|49
-+length 6|52
-+length 7|45
-+length 8|40
-+marks|25
-^ab$|8
-^abg|1
++length 4|12
++length 5|50
++length 6|48
++length 7|35
++length 8|34
++marks|27
+^ab$|7
+^abg|2
 ^abo|7
-^abs|-40
-^acc|2
-^ach|43
-^aco|-4
-^acr|6
+^abs|-32
+^ach|39
+^aco|-8
+^acr|15
 ^act|60
-^add|-6
-^adi|15
+^add|-4
+^adi|16
 ^adm|21
 ^adn|17
-^adr|5
-^adv|15
-^aft|-5
-^aga|-9
-^age|-17
-^agn|5
-^agr|17
-^aho|4
-^ai$|41
-^ale|-7
+^adr|2
+^adv|11
+^aft|2
+^aga|-8
+^age|-1
+^agn|7
+^agr|19
+^aho|5
+^ai$|40
+^al$|-2
+^ale|-8
 ^alg|6
-^all|15
-^alo|19
-^alr|-10
-^als|13
-^alt|-1
-^alw|-5
+^all|13
+^alo|11
+^alr|-8
+^als|14
+^alt|-3
+^alw|-4
 ^am$|-4
-^ama|8
-^amo|-5
-^an$|1
-^ana|-12
-^and|3
-^anl|15
-^ann|-17
-^ano|-3
-^ans|-1
-^anw|-5
-^any|-9
+^ama|9
+^amo|-22
+^an$|2
+^ana|20
+^and|2
+^ang|-27
+^anl|9
+^ann|-19
+^ano|2
+^ant|-7
+^anw|-2
+^any|-8
+^ao$|-3
 ^apa|-9
-^apl|31
-^app|6
-^apr|-6
-^apu|16
-^aqu|-10
-^ar$|3
-^arc|-1
-^are|-7
-^arg|14
-^ari|27
-^arr|-4
-^art|-2
+^apl|29
+^app|4
+^apr|-3
+^apu|15
+^aqu|-6
+^ar$|2
+^arc|-4
+^are|-5
+^arg|13
+^ari|23
+^art|-1
 ^as$|10
-^ase|-8
-^asi|26
+^ase|-6
+^asi|21
 ^ask|-10
-^ass|10
-^asu|5
-^asy|10
+^ass|11
+^asu|4
+^asy|11
 ^at$|-13
-^ate|-18
+^ate|-17
 ^atr|4
-^att|3
-^au$|-6
-^auc|19
-^auf|16
-^aug|8
-^aus|3
-^aut|7
-^aux|-14
+^att|7
+^au$|-3
+^auc|18
+^auf|17
+^aug|5
+^aus|1
+^aut|6
+^aux|-12
 ^av$|17
-^ava|-2
-^ave|-28
-^avi|-2
-^avr|3
-^awa|-1
-^bac|-10
-^bad|-13
-^bak|-6
-^bal|-26
-^ban|-24
-^bar|-21
-^bas|-8
-^be$|1
-^bea|-36
-^bec|-3
-^bee|-6
+^ava|-12
+^ave|-17
+^avi|1
+^avr|4
+^awa|-2
+^bac|-8
+^bad|-12
+^baj|-9
+^bak|-12
+^bal|-29
+^ban|-28
+^bar|-22
+^bas|-10
+^be$|2
+^bea|-37
+^bec|-2
+^bee|-8
 ^bef|-5
-^beg|-6
+^beg|-9
 ^beh|5
-^bei|-8
-^bel|-19
-^ber|5
-^bes|-25
-^bet|-7
-^bie|-38
-^bik|-12
+^bei|-7
+^bel|-12
+^ben|-4
+^ber|3
+^bes|-24
+^bet|-5
+^bie|-31
+^bik|-30
 ^bin|-12
-^bis|9
+^bis|8
 ^bit|-11
-^bla|15
-^ble|-13
-^boa|-14
-^bod|14
-^bon|-41
+^bla|14
+^ble|-10
+^boa|-19
+^bod|10
+^bon|-29
 ^boo|-13
-^bor|-18
-^bot|23
-^bou|-10
-^box|-1
-^bra|-18
-^bri|-16
-^bro|-17
+^bor|-15
+^bot|24
+^bou|-17
+^box|-2
+^bra|-19
+^bri|-17
+^bro|-19
 ^btw|7
-^buc|-10
-^bue|2
+^buc|-14
+^bue|19
 ^bui|-8
-^bus|-8
-^but|8
+^bus|-10
+^but|6
 ^buy|-2
 ^by$|-5
-^c'e|-3
-^ca$|-2
-^cal|17
+^c'e|-2
+^ca$|-3
+^cac|-8
+^cad|-20
+^cal|13
 ^cam|-25
-^can|-16
-^cap|23
-^car|-28
-^cas|-20
-^cat|-16
+^can|-19
+^cap|25
+^car|-24
+^cas|-19
+^cat|-14
 ^ce$|5
-^cec|14
+^cec|10
 ^cel|-9
-^ceo|-3
-^cer|14
-^ces|32
-^cet|-9
-^cha|-21
-^che|-17
+^ceo|-4
+^cer|12
+^ces|28
+^cet|-14
+^cha|-19
+^che|-20
 ^chi|-24
-^cho|8
-^chr|-13
-^ci$|4
-^cla|-8
-^clo|13
-^coc|-17
-^cod|29
+^cho|11
+^chr|-12
+^ci$|2
+^cla|-4
+^cle|-5
+^cli|-13
+^clo|11
+^coc|-15
+^cod|22
 ^col|-19
-^com|-8
-^con|-6
+^com|-3
+^con|-7
 ^coo|-30
-^cor|-20
-^cos|-5
-^cou|-21
-^cra|-29
-^cre|11
-^cri|-17
-^cua|-4
-^cue|-2
-^cur|-9
-^d'a|12
-^d'e|-14
-^da$|-2
-^dal|2
-^dan|3
-^dar|-47
-^das|14
+^cop|-1
+^cor|-15
+^cos|-9
+^cou|-22
+^cra|-27
+^cre|10
+^cri|-12
+^cua|-5
+^cur|-7
+^czy|-11
+^d'a|16
+^d'e|-11
+^dal|3
+^dam|-11
+^dan|2
+^dar|-39
+^das|11
 ^dat|8
-^day|-4
-^de$|-5
-^dea|1
-^deb|4
-^dec|-9
-^ded|21
+^day|-5
+^de$|-9
+^deb|3
+^dec|-6
+^ded|15
 ^dee|6
-^def|-50
-^deg|-8
-^dei|-9
-^dej|-6
-^del|-20
-^dem|5
-^den|-6
-^dep|-40
-^der|-7
-^des|3
-^det|3
-^dev|-4
-^dez|10
-^di$|6
-^dia|10
-^dic|2
-^did|21
+^def|-71
+^deg|-11
+^dei|-11
+^dej|-8
+^del|-19
+^dem|10
+^den|-8
+^dep|-32
+^der|-5
+^des|2
+^det|7
+^dev|4
+^dez|9
+^di$|4
+^dia|22
+^dic|-1
+^did|14
 ^die|-12
-^dif|-2
-^dig|23
-^dij|-11
-^din|49
-^dir|8
+^dif|-5
+^dig|20
+^dij|-7
+^din|46
+^dir|10
 ^dis|-10
-^dit|-5
-^dla|-5
-^do$|-8
-^doc|-1
-^doe|2
-^doi|-5
+^dit|-1
+^dla|-3
+^dnt|17
+^do$|-3
+^doe|7
+^doi|-9
 ^dom|-17
-^don|23
-^doo|-2
+^don|22
+^doo|-4
 ^dos|-30
-^dow|7
+^dow|5
 ^dr$|2
-^dra|-29
-^dre|5
-^dri|-16
-^dro|-11
-^du$|-11
-^due|24
-^dun|-10
-^dur|13
-^dus|20
-^dut|-4
-^eac|20
+^dra|-32
+^dre|8
+^dri|-11
+^dro|11
+^du$|-9
+^due|22
+^dun|-14
+^dur|5
+^dus|13
+^dut|-3
+^eac|16
 ^ear|-14
-^ech|4
-^ecr|40
-^een|11
-^eff|-15
-^ein|9
+^ech|6
+^ecr|35
+^een|18
+^eff|-14
+^eh$|1
+^ein|11
 ^eit|18
 ^el$|-16
-^ele|8
-^els|4
-^ema|-3
-^emp|-23
-^en$|-2
-^enc|-13
-^end|16
-^ene|10
-^eng|-2
-^ent|13
-^er$|3
-^era|1
-^ere|6
-^erf|8
-^erl|7
-^err|-14
-^ers|-23
+^ele|4
+^els|3
+^ema|-4
+^emp|-20
+^en$|1
+^enc|-16
+^end|17
+^ene|12
+^eng|-12
+^ent|14
+^equ|-4
+^er$|5
+^era|12
+^ere|1
+^erf|9
+^erl|8
+^err|-9
+^ers|-25
 ^es$|6
-^eso|-2
-^esp|16
-^est|-21
+^esc|6
+^eso|4
+^esp|15
+^est|-22
 ^et$|18
-^eta|9
-^eur|-7
-^eva|8
-^eve|7
-^evi|3
-^evr|21
-^exa|-2
-^exe|24
-^exi|13
-^exp|19
+^eta|23
+^eur|-4
+^eva|6
+^eve|6
+^evi|20
+^evr|17
+^exa|-6
+^exc|4
+^exe|18
+^exi|1
+^exp|18
+^ext|9
 ^ey$|37
-^eye|10
-^fab|-8
-^fac|-27
-^fai|13
+^eye|6
+^fab|-5
+^fac|-26
+^fai|10
 ^fal|10
-^far|-10
-^fas|-12
-^fau|-35
+^far|-9
+^fas|-13
+^fau|-31
 ^fe$|32
-^feb|-18
-^fec|6
-^fee|12
-^feh|19
-^fei|1
-^fel|-7
-^fer|-13
-^fie|10
-^fil|-6
-^fin|-10
-^fir|-21
-^fiv|16
-^fla|-28
-^flo|-7
-^foi|9
-^fol|-1
-^foo|-7
-^for|-4
-^fot|42
-^fou|-5
-^fra|-50
-^fre|-26
-^fri|-7
-^fro|-6
-^fue|11
-^fuh|12
-^ful|-5
-^fun|-49
-^fur|-12
-^fut|39
-^gan|5
-^gar|-10
+^feb|-19
+^fec|3
+^fee|10
+^feh|13
+^fei|-3
+^fel|-8
+^fer|-12
+^fic|-1
+^fie|8
+^fil|-4
+^fin|-4
+^fir|-18
+^fiv|13
+^fla|-29
+^flo|-8
+^foi|7
+^fol|-3
+^fon|-20
+^foo|-6
+^for|-3
+^fot|37
+^fou|-7
+^fra|-48
+^fre|-27
+^fri|-9
+^fro|-7
+^fue|12
+^fuh|9
+^ful|-8
+^fun|-47
+^fur|-11
+^fut|38
+^gan|6
+^gar|-12
 ^gat|-3
-^gee|-20
-^geh|2
-^gel|-6
-^gem|4
-^gen|-5
+^gee|-14
+^geh|3
+^gel|-9
+^gem|3
+^gen|-2
 ^ges|-25
-^get|3
-^gib|7
-^gil|-4
-^giv|1
+^get|4
+^gib|10
+^gil|-3
 ^gle|4
-^glo|-11
+^glo|-19
 ^gmb|7
-^go$|-7
-^god|9
-^goe|4
-^goi|6
-^goo|6
-^gpt|15
-^gra|-5
-^gre|-27
-^gua|5
+^go$|-6
+^god|10
+^goe|1
+^goi|7
+^goo|3
+^gpt|16
+^gra|-12
+^gre|-31
+^gua|3
 ^gue|-3
-^gui|-8
-^ha$|-24
-^hab|-14
-^hac|-5
-^had|-7
-^hag|1
-^hah|-22
+^gui|-7
+^gut|-4
+^ha$|-23
+^hab|-17
+^hac|-1
+^had|-3
+^hah|-21
 ^hak|4
-^hal|-16
-^han|-8
-^hap|10
-^har|-17
-^has|-7
-^hat|-6
+^hal|-14
+^han|-6
+^hap|11
+^har|-19
+^has|-6
+^hat|-2
+^hau|-28
 ^hav|-2
-^hea|12
-^hec|11
-^hee|1
-^hel|-9
-^her|-5
+^hea|9
+^hec|8
+^hee|4
+^hel|-7
+^hen|-56
+^her|-6
 ^hes|21
-^het|5
-^hey|14
-^hi$|-12
-^hid|19
+^het|-11
+^heu|-5
+^hey|16
+^hi$|-13
+^hid|18
 ^hie|36
-^hig|11
-^hih|6
-^him|-7
-^hin|-2
-^hir|-12
-^his|4
-^hoc|2
-^hol|-15
-^hon|-17
-^hor|22
-^hot|-10
-^hou|-9
-^hoy|9
-^hum|29
-^hun|16
+^hig|10
+^hih|8
+^him|-5
+^hin|28
+^hir|-20
+^his|6
+^hoc|4
+^hol|-14
+^hon|-16
+^hor|23
+^hot|-12
+^hou|-10
+^how|1
+^hoy|7
+^hum|27
+^hun|18
 ^ia$|56
-^ich|-10
-^ici|22
+^ich|-6
+^ici|20
 ^ier|7
-^if$|-3
-^ign|24
-^ihn|-6
-^ihr|9
-^il$|-3
-^im$|-4
-^ima|3
-^imm|9
+^if$|-4
+^ign|22
+^ihn|-7
+^ihr|7
+^il$|-6
+^im$|-5
+^ima|1
+^imm|10
 ^imp|-11
-^in$|-5
+^in$|-4
 ^inb|2
-^ind|3
+^inc|-36
+^ind|-1
 ^inf|-12
-^ing|-6
-^inp|60
-^ins|-3
-^int|7
-^inv|-24
+^ing|-1
+^inp|56
+^ins|-2
+^int|8
+^inv|-22
 ^is$|-7
-^isn|1
-^iss|-13
-^ist|6
+^isn|2
+^iss|-9
+^ist|5
 ^it$|4
-^it'|-8
-^ite|-23
-^its|14
-^ja$|-5
+^it'|-5
+^ite|-20
+^its|9
+^ja$|-8
 ^jai|23
-^jam|7
-^jan|-12
-^je$|16
-^jed|-9
-^jet|26
-^jon|-4
-^jou|55
-^jso|55
-^jun|1
-^jur|-10
-^jus|3
-^kar|-7
-^kei|4
-^kes|-4
+^jam|3
+^jan|-9
+^je$|14
+^jed|-3
+^jet|24
+^job|-2
+^jon|-5
+^jou|24
+^jso|54
+^jun|-1
+^jur|-16
+^jus|5
+^kar|-10
+^kee|2
+^kei|5
+^kes|-5
 ^kev|-5
-^key|-29
-^ki$|51
-^kin|8
+^key|-30
+^ki$|50
+^kin|7
+^kla|14
 ^kle|-4
-^kno|20
-^kon|-8
-^kto|3
-^kun|-30
-^l'a|37
-^l'e|-8
-^l'i|11
-^l'o|10
-^la$|-10
-^lan|-11
-^las|-5
-^lat|-5
-^lau|-26
-^le$|-5
-^lea|-19
-^lec|13
-^lee|36
-^lef|-7
+^kne|-5
+^kno|22
+^kol|1
+^kon|-15
+^kto|5
+^kun|-32
+^l'a|9
+^l'e|-14
+^l'i|8
+^l'o|11
+^la$|-9
+^laa|21
+^lad|-25
+^lan|-10
+^las|-7
+^lat|-8
+^lau|-27
+^le$|-6
+^lea|-17
+^lec|12
+^lee|38
+^lef|-4
 ^leg|4
-^lei|20
-^len|-8
-^les|-9
-^let|-2
-^lev|35
-^ley|14
-^li$|6
-^lic|-8
-^lie|-11
-^lif|19
-^lig|-8
-^lik|-4
-^lim|-27
-^lin|-11
-^lis|19
-^lit|8
-^lla|-15
-^llm|52
-^lo$|9
-^loc|-17
-^log|-21
-^lol|-24
-^lon|-15
-^loo|-21
-^lor|-12
-^los|-18
-^lov|-4
-^low|11
-^ltd|1
-^lu$|23
-^lui|-7
-^lun|-25
-^maa|-4
-^mac|17
-^mad|-57
-^mae|-32
-^mai|4
+^lei|16
+^len|2
+^les|-13
+^let|-4
+^lev|36
+^ley|15
+^li$|4
+^lib|-19
+^lic|-11
+^lie|-12
+^lif|9
+^lig|-9
+^lik|-5
+^lim|-25
+^lin|-19
+^lis|17
+^lit|12
+^lla|-5
+^lle|-11
+^llm|48
+^lo$|7
+^loa|-15
+^loc|-21
+^log|-22
+^lol|-23
+^lon|-14
+^loo|-18
+^lor|-10
+^los|-17
+^lov|-11
+^low|6
+^ltd|-2
+^lu$|25
+^lui|-12
+^lun|-23
+^ma$|-4
+^maa|-2
+^mac|16
+^mad|-54
+^mae|-28
+^mai|8
 ^mak|17
-^mal|-13
-^man|-11
-^maq|58
-^mar|-20
-^mas|30
-^mat|-22
-^max|2
-^may|-7
+^mal|-18
+^man|-12
+^maq|54
+^mar|-18
+^mas|39
+^mat|-26
+^max|-2
+^may|-11
 ^me$|-3
-^mea|-7
-^med|-15
-^mee|-11
-^meh|-8
-^mei|1
-^mem|-1
-^men|3
-^mer|-12
-^mes|4
+^mea|-8
+^med|-16
+^mee|-13
+^meh|-10
+^mei|-1
+^mem|-7
+^men|7
+^mer|-10
 ^met|1
-^mi$|4
-^mic|33
-^mig|5
-^mil|-16
-^min|-7
-^mir|-25
-^mis|-8
-^mit|-6
-^mod|27
-^mog|2
-^moi|-13
-^mom|-8
-^mon|-26
-^mor|-9
-^mos|9
-^mot|11
-^mou|-9
-^mov|-7
-^mr$|-9
-^muc|-1
-^mus|-14
-^muy|-7
-^my$|-9
-^n'e|5
-^na$|20
-^nac|-2
-^nad|-4
-^nai|6
-^nam|-4
-^nao|20
-^nat|8
-^ne$|12
-^ned|-8
-^nee|-16
-^nen|8
-^net|10
-^neu|-13
-^nev|14
+^mi$|3
+^mic|35
+^mie|15
+^mig|10
+^mil|-14
+^min|-9
+^mir|-21
+^mis|-3
+^mit|-12
+^mme|-5
+^mod|23
+^moi|-12
+^mom|-6
+^mon|-25
+^mor|-10
+^mos|15
+^mot|10
+^mou|-7
+^mov|-5
+^mr$|-11
+^mus|-11
+^muy|-6
+^my$|-10
+^n'e|7
+^na$|17
+^nac|-8
+^nad|-7
+^nai|10
+^nam|-2
+^nao|18
+^nat|10
+^nd$|2
+^ne$|11
+^ned|-6
+^nee|-14
+^nen|3
+^net|12
+^neu|-8
+^nev|18
 ^new|-12
-^nex|-14
-^nic|-10
+^nex|-11
+^nic|-9
 ^nid|3
-^nie|28
-^nim|21
-^nin|-9
-^niv|24
-^nlp|15
-^no$|1
-^nob|-18
-^noc|-11
-^nom|20
-^non|14
-^nor|-30
-^not|-1
-^nou|-29
+^nie|30
+^nim|20
+^nin|-11
+^niv|22
+^nlp|16
+^nob|-11
+^noc|-12
+^nom|14
+^non|13
+^noo|-6
+^nor|-29
+^not|-2
+^nou|-27
 ^nov|-13
 ^now|-2
-^nt$|23
-^nto|25
-^nul|-13
-^num|8
-^nur|-31
-^obe|-32
-^obi|-2
-^obj|44
-^obl|16
+^nt$|24
+^nto|24
+^nul|-15
+^num|4
+^nur|-32
+^obe|-20
+^obi|-1
+^obj|-5
+^obl|20
 ^och|33
-^oct|-29
-^of$|-7
-^off|5
-^ofi|1
-^ohn|4
+^ocr|23
+^oct|-28
+^of$|-8
+^off|2
+^ohn|6
 ^ok$|2
-^oka|4
-^oko|-14
-^ola|-6
-^old|-34
-^olv|-2
-^on$|-8
-^onc|15
+^oka|2
+^oko|-17
+^ola|-7
+^old|-33
+^olv|-3
+^on$|-9
+^onc|16
 ^one|7
-^onl|-5
-^ope|-6
-^opp|-7
-^or$|7
-^ord|-21
-^org|-3
-^ori|12
+^onl|-1
+^ope|-3
+^opp|5
+^or$|6
+^ord|-20
+^org|-1
+^ori|22
 ^oso|6
-^ot$|31
+^ot$|18
 ^oth|-6
-^otr|2
-^ou$|-14
+^oto|17
+^otr|1
+^ou$|-10
 ^oub|4
-^our|-23
-^out|1
-^ova|34
+^our|-24
+^out|2
+^ova|31
+^ove|-1
 ^owe|4
-^own|4
-^pa$|-2
-^pag|-12
+^own|3
+^pa$|-3
+^pag|-14
 ^pai|-22
-^pal|-27
-^pap|-47
-^par|8
-^pas|-19
-^pat|-16
-^pay|-18
-^peo|5
+^pal|-21
+^pap|-43
+^par|9
+^pas|-17
+^pat|-18
+^pay|-16
+^pen|3
+^peo|7
 ^pep|-8
-^per|-11
-^pet|-22
-^pic|7
-^pid|-24
-^pie|13
-^pin|19
-^pla|-3
-^ple|-7
-^pls|3
-^plu|12
-^poe|-12
-^poi|11
-^pol|-25
-^pon|7
-^pop|11
+^per|-1
+^pet|-21
+^pho|-30
+^pic|9
+^pid|-22
+^pie|7
+^pin|18
+^pip|-6
+^pla|-1
+^ple|-9
+^pls|2
+^plu|15
+^poe|-7
+^poi|2
+^pol|-24
+^pon|3
+^pop|13
 ^por|-28
-^pos|-18
-^pou|8
-^pr$|10
-^pre|-6
-^pri|-7
-^pro|5
-^prz|23
-^ps$|45
-^pub|-12
-^pue|-21
-^pui|15
-^pul|16
-^pun|-16
-^pur|-8
-^put|11
-^pwn|8
-^qe$|-1
-^qu'|21
+^pos|-21
+^pou|4
+^pr$|8
+^pre|-2
+^pri|-9
+^pro|6
+^prz|5
+^ps$|43
+^pub|-14
+^pue|-20
+^pui|20
+^pul|14
+^pun|-14
+^pur|-10
+^put|10
+^pwn|7
+^qe$|3
+^qu'|26
 ^qua|-11
-^que|-3
-^qui|-9
-^quo|-5
-^rae|3
+^que|-2
+^qui|-14
+^quo|-4
+^rae|2
 ^raf|-16
-^rai|-23
-^ran|13
-^rap|-9
+^rai|-19
+^raj|11
+^ran|9
+^rap|-17
+^rat|-14
 ^rea|21
-^rec|-19
-^red|-8
-^ree|12
-^ref|-22
-^reg|-7
-^rei|-13
+^rec|-20
+^red|-14
+^ree|15
+^ref|-24
+^reg|-1
+^rei|-15
 ^rel|-26
 ^rem|2
-^ren|-28
-^rep|-13
-^req|-18
-^res|-4
-^ret|-9
-^rev|-29
-^ric|-12
-^rid|29
-^rie|17
+^ren|-20
+^rep|-8
+^req|-12
+^res|-5
+^ret|-7
+^rev|-27
+^ric|-6
+^rid|22
+^rie|12
 ^rig|1
-^rit|32
-^rob|24
-^rol|-8
-^roo|1
-^rou|-3
-^row|2
-^rul|24
-^run|-7
-^s'a|7
-^s'i|17
-^sa$|-6
-^sac|-7
-^sai|7
-^sal|-33
-^sam|-7
-^san|-32
+^rit|37
+^rob|23
+^rol|-9
+^roo|8
+^rou|-9
+^row|-9
+^rul|20
+^run|-4
+^s'a|11
+^s'i|13
+^sa$|-10
+^sab|-37
+^sac|-9
+^sai|5
+^sal|-39
+^sam|-3
+^san|-31
 ^sat|-20
-^sav|17
-^say|9
-^sca|-15
-^sch|-26
-^scr|16
-^se$|-4
+^sav|16
+^say|10
+^sca|-13
+^sch|-29
+^scr|17
+^se$|-2
 ^sea|-16
-^sec|-16
-^see|-5
-^seg|15
-^seh|-8
-^sei|18
-^sel|-1
-^sem|-2
-^sen|5
-^sep|-20
-^ser|2
-^ses|2
-^set|-5
+^sec|-14
+^see|-8
+^seg|12
+^seh|-1
+^sei|14
+^sel|15
+^sem|-8
+^sen|6
+^sep|-16
+^ser|1
+^set|-4
 ^seu|10
 ^sha|-5
 ^she|-23
 ^shi|-25
-^sho|-13
-^shu|18
-^si$|12
-^sic|-4
-^sie|-9
+^sho|-20
+^shu|17
+^si$|8
+^sic|-6
+^sie|-7
 ^sig|-1
-^sil|13
-^sin|-7
-^sir|31
-^sis|3
+^sil|11
+^sim|4
+^sin|-8
+^sir|37
+^sis|-14
 ^sit|-15
-^ski|3
-^skr|35
-^sli|-14
+^ski|-3
+^skr|36
+^sli|-15
+^slo|-19
 ^sma|-12
-^smi|4
-^so$|1
-^sob|-3
-^sof|5
-^sol|-20
-^som|-20
-^sop|8
-^sor|-25
-^sou|11
-^spa|6
-^spe|-11
-^spr|-11
-^ssi|25
-^sta|-7
-^ste|-18
-^sti|-13
-^sto|-18
-^str|14
-^stu|-24
-^sty|12
-^su$|-9
-^sub|-28
+^smi|5
+^so$|2
+^sob|-7
+^sof|3
+^soi|-1
+^sol|-23
+^som|-19
+^son|-5
+^sop|7
+^sor|-23
+^sou|10
+^spa|4
+^spe|-10
+^spo|-5
+^spr|-6
+^ssi|32
+^sta|-8
+^ste|-19
+^sti|-12
+^sto|-21
+^str|10
+^stu|-26
+^sty|8
+^su$|-10
+^sub|-29
 ^suc|-1
-^sud|24
-^sui|-3
+^sud|23
+^sui|-7
 ^sum|11
-^sun|-8
-^sup|4
-^sur|4
-^swa|-16
-^swi|-16
-^sys|13
+^sun|-6
+^sup|5
+^sur|2
+^sus|-3
+^swa|-15
+^swi|-15
+^sys|14
 ^syt|14
 ^ta$|-7
-^tab|-38
+^taa|12
+^tab|-36
 ^tac|43
-^tag|-13
-^tah|6
-^tak|10
-^tal|5
-^tam|-20
-^tan|-2
-^tar|3
-^tas|25
-^te$|8
-^tec|-37
-^teh|-7
-^tel|24
-^ten|-20
-^ter|-9
-^tes|-6
-^tex|21
+^tag|-17
+^tah|5
+^tak|11
+^tal|9
+^tam|-23
+^tan|-1
+^tar|6
+^tas|24
+^te$|6
+^tec|-41
+^teh|-4
+^tel|20
+^ten|-15
+^ter|-12
+^tes|-5
+^tex|15
 ^th$|7
+^tha|-1
 ^the|-9
 ^thi|1
-^thn|5
-^tho|-11
-^thr|-4
+^thn|4
+^tho|-10
+^thr|3
 ^ths|20
-^thu|-4
+^thu|-3
 ^thx|-11
-^tic|20
-^tie|-8
-^tih|3
-^til|-19
-^tim|-13
-^tin|8
-^tip|33
-^tit|33
+^ti$|-1
+^tic|12
+^tie|-9
+^tih|4
+^til|-18
+^tim|-14
+^tin|12
+^tip|31
+^tit|31
 ^to$|-6
-^tod|9
-^toi|-14
-^tol|3
-^tom|-8
-^ton|-6
-^too|7
-^top|-5
-^tou|-2
-^tra|-18
-^tre|7
-^tri|-10
+^tod|5
+^toi|-13
+^tol|1
+^tom|-7
+^ton|-5
+^too|6
+^top|-7
+^tou|1
+^tra|-17
+^tre|4
+^tri|-9
 ^tro|18
-^tru|-2
+^tru|-5
 ^tsa|3
-^tu$|-1
-^tur|-3
-^tus|18
-^twe|4
-^two|-2
-^txt|-1
-^typ|3
-^ube|-11
+^tt$|6
+^tur|-6
+^tus|24
+^twe|2
+^typ|4
+^ube|-8
 ^um$|-15
 ^un$|-7
-^una|-17
-^und|14
+^una|-21
+^und|11
 ^une|4
 ^uni|31
 ^uns|-11
-^unt|-6
-^up$|-16
+^unt|-7
+^up$|-15
 ^upd|-4
 ^upo|6
-^upp|22
-^ur$|4
-^urg|8
-^us$|-11
-^use|16
-^usi|32
-^usu|16
-^va$|10
-^vac|-75
-^val|-1
-^van|-17
-^var|4
-^vas|-9
+^upp|18
+^ur$|3
+^urg|9
+^urj|9
+^us$|-12
+^use|15
+^usi|34
+^usu|19
+^va$|11
+^vac|-78
+^van|-19
+^var|3
+^vas|-17
 ^ven|7
-^ver|10
-^vez|1
-^vic|-3
-^vid|-33
-^vie|-40
-^vik|-2
+^ver|14
+^vez|-1
+^vic|-1
+^vid|-31
+^vie|-36
+^vik|-1
 ^vir|7
-^vis|9
-^voi|-15
+^vis|3
+^voi|-17
 ^vol|-11
-^vom|-3
+^vom|-5
 ^von|2
 ^vor|20
-^vos|26
-^vot|16
-^vou|15
-^wah|5
-^wai|-1
-^wal|-11
-^wan|-15
-^war|-24
-^was|-12
-^wat|-9
-^we$|-16
-^wea|-6
+^vos|15
+^vot|18
+^vou|11
+^wah|10
+^wai|3
+^wal|13
+^wan|-13
+^war|-14
+^was|-11
+^wat|-8
+^way|-8
+^we$|-15
+^wea|-4
+^web|4
 ^wee|-13
-^weg|16
-^wei|-43
-^wel|-26
-^wen|-2
-^wer|-20
-^wha|6
-^whe|-3
+^weg|14
+^wei|-36
+^wel|-42
+^wen|-4
+^wer|-21
+^wha|4
+^whe|-7
 ^whi|-1
 ^who|-8
-^wic|14
-^wie|-8
+^wic|15
+^wie|-3
 ^wih|11
-^wil|3
+^wil|1
 ^win|-26
-^wip|5
-^wir|3
-^wis|24
+^wip|7
+^wis|11
 ^wit|-1
-^wli|20
-^won|-5
-^wor|7
-^wou|-2
-^wri|-1
-^wro|-14
-^ya$|-6
-^yaz|34
+^wli|19
+^won|-6
+^wor|6
+^wpi|7
+^wri|5
+^wro|-17
+^ya$|-10
+^yaz|35
+^yea|-24
 ^yes|-2
-^yo$|6
-^you|1
-^yuo|30
-^zad|14
-^zei|1
+^yuo|29
+^zad|18
 ^zer|20
-^zet|26
-^zon|12
-^zu$|7
-^zus|5
-a|-3
+^zet|28
+^zon|11
+^zu$|8
+^zus|4
+^zwa|2
+a|-2
 a amara|9
-a bot|17
-a day|-2
-a human|8
-a jonas|27
-a l'attention|-1
-a la|16
-a m|17
+a bot|20
+a day|-3
+a human|5
+a jonas|24
+a la|13
+a language|2
+a m|15
 a machine|-2
-a mei|-4
+a mei|4
 a nadie|4
 a note|6
 a partir|7
-a person|22
-a poem|2
-a priya|13
-a task|13
+a person|19
+a poem|-2
+a priya|18
+a task|12
 a tomasz|26
-a's$|-6
-aar$|-10
-ab|8
-abaj|35
-abe$|-16
-abel|-21
-aben|-5
-abge|4
-abgeschaltet|2
-able|-7
+a's$|-5
+aar$|-7
+ab|7
+abaj|26
+abe$|-15
+abel|-12
+aben|-4
+abge|5
+abgeschaltet|3
+able|-9
 abn$|3
-abou|-3
-about|-3
-about it|-9
-about the|20
-abov|25
-above|8
-above and|-42
-abra|-2
-abri|8
-aca$|3
-acce|10
+abou|-2
+about|-2
+about it|-10
+about the|17
+abov|23
+above|10
+above and|-32
+abra|-1
+abri|10
+abse|8
+absender|9
+aca$|-17
+acce|11
 accept|1
-access|-8
-acco|6
+access|-7
+access granted|1
+access to|9
+acco|4
 accordingly|9
-account|-2
-account with|2
-ace$|-4
+account|5
+account with|1
+ace$|-6
 ach$|-6
-ache|-15
+acha|3
+ache|-16
 achi|8
-achm|30
+achm|23
 achn|16
-achr|12
-achs|-10
-acht|-8
+achr|16
+achs|-7
+acht|-12
 achtung|9
-acia|17
-acil|-5
-acio|10
-ack$|-15
-acke|-43
-acme|17
-acro|16
-across|7
-act$|18
-acti|-15
-action|-16
-acto|-1
-acts|-3
-actu|-21
+acia|18
+acil|-3
+acio|-3
+ack$|-13
+acke|-42
+acme|18
+acor|-12
+acou|11
+acro|17
+across|16
+act$|16
+acti|-18
+action|-20
+actl|9
+acto|-9
+acts|5
+actu|-24
 acy$|16
-ada$|4
-adan|14
+ada$|2
+adan|18
 add|-6
 add$|-6
-addr|1
-addressee|-2
-ade$|-28
+addr|3
+address|-4
+addressee|2
+addresses|3
+ade$|-27
 adec|7
-ader|19
-adge|-11
+ader|20
+adge|-7
 adie|7
-adin|5
-adiv|15
+adin|7
+adiv|16
 adivina|15
-adli|-3
-admi|17
-admin|7
-admin bot|6
-admin mode|9
-admin rights|-8
+adli|-2
+admi|16
+admin|10
+admin bot|1
+admin mode|7
+admin rights|-9
 administartor|27
-administrator|2
+administrator|5
 adn|17
 adn$|17
-ado$|3
-ador|-22
-adre|20
-ads$|-35
-ady$|1
-ael$|5
-aem$|48
-afae|11
-aff$|7
-afor|5
-afte|-8
-after|-8
+ado$|5
+ador|-21
+adre|17
+adresses|26
+ads$|-31
+ady$|-4
+ael$|6
+aem$|50
+afae|10
+aff$|8
+afor|4
+afte|-1
+after|3
 afts|21
-agai|-10
-again|-7
-against|-22
-age$|-13
-agen|29
-agent|15
-agents|-2
-ager|-38
-ages|-1
-agne|14
-ago$|5
-agra|25
-agradecido|8
-agre|11
-agreed|24
-agreed with|13
+aga$|7
+agai|-9
+again|-6
+against|-20
+agas|-2
+age$|-11
+agen|3
+agent|25
+ager|-34
+ages|-3
+agne|12
+agra|18
+agradecido|7
+agre|14
+agreed|21
+agreed with|5
 agrees|16
-agt$|-9
-agte|4
-ague|-3
+agt$|-8
+agte|5
+ague|-1
 aha$|-6
-ahor|4
-ahora|4
-aht$|6
-ai|41
-ai assistant|1
+ahor|5
+ahora|5
+aht$|7
+ai|40
+ai assistant|6
 ai reading|3
-ai that|8
-ai urgent|31
+ai that|6
+ai tools|-1
+ai urgent|29
 aid$|-4
-ail$|-26
-ailb|35
-ails|23
-ain$|-12
-aine|-7
-ains|-15
-aint|-9
-air$|-1
+ail$|-24
+aila|9
+ailb|36
+ails|21
+ain$|-14
+aine|-8
+ains|-16
+aint|-11
+air$|-2
 aire|-20
-ais$|18
-aise|-3
-aiss|-27
-ait$|5
-aite|16
-aja$|-11
+ais$|16
+aise|-1
+aiss|-25
+ait$|7
+aite|12
+aja$|-7
 aje$|-13
-aka$|9
-ake$|-1
-aken|-3
-aker|-6
+aka$|5
+ake$|1
+aken|-4
+aker|-7
 akes|-14
-akin|-2
-aks$|16
-akt$|-11
-al modelo|24
-al the|17
-ala$|-4
+akin|-1
+aks$|18
+akt$|-17
+al|-2
+al modelo|27
+al the|19
+ala$|-7
 alab|9
+alar|1
 alco|9
-ale$|6
-alen|-17
+ale$|11
+alen|-15
+ales|49
 alex|13
-alexa|27
-algo|27
-algorithm|10
+alexa|28
+algo|28
+algorithm|6
 algoritmo|16
-alib|-8
-alid|2
-alk$|-16
-all|1
-all of|-6
-all previous|-5
-all tasks|19
-all the|1
+algorythm|12
+alib|-9
+alid|1
+alk$|-26
+all|2
+all of|2
+all previous|-8
+all projects|16
+all tasks|16
+all the|-1
 all users|3
-all$|-14
-alla|7
+all$|-13
+alla|9
 alle|-33
-alle aufgaben|8
+alle aufgaben|6
 alle bisherigen|7
-alles|16
-alli|15
-allo|-7
-alls|20
-allt|-4
-allw|23
-allways|24
-ally|-14
-alo$|6
-alon|-8
-along|4
-alre|-9
-already|-18
-alredy|12
-als|19
-als$|-29
+alles|15
+alli|14
+allo|-9
+alls|13
+allt|-7
+allw|24
+allways|25
+ally|-16
+alo$|8
+alon|-16
+along|7
+alre|-8
+already|-14
+alredy|8
+als|21
+als erledigt|11
+als$|-23
 also|-2
-alt|2
-alt$|18
-alta|-4
-alte|-15
-altu|-9
-alue|26
-alut|23
-alwa|-4
-always|1
-alys|-2
+alt$|12
+alta|-8
+alte|-11
+alth|-2
+although|15
+altu|-10
+alue|31
+alut|22
+alwa|-5
+always|-1
+aly$|-5
+alys|-9
 am|-4
-ama$|15
-amar|-5
-amara|-4
-amara is|-5
+ama$|10
+amar|-6
+amara|-5
+amara is|-6
 amara okafor|22
-ambi|26
-ame$|-13
+ambi|23
+ame$|-16
 amed|-16
-amen|-6
+amen|-9
 ames|31
-amie|21
-amm$|-12
-amme|-11
-amon|2
-amp$|-1
-ampl|5
-ams$|-6
-an|1
-an ai|22
-an das|8
-an den|17
-an die|2
-ana$|-36
-anag|20
-anak|8
-anal|-8
-anan|10
-ance|-3
-anci|16
-anck|10
-and|1
-and a|-8
-and all|19
-and answer|12
+amie|23
+amm$|-11
+amma|5
+amme|-10
+amon|1
+amp$|-3
+ampe|23
+ampl|9
+ams$|-11
+an|2
+an ai|23
+an das|10
+an den|14
+an die|-3
+ana$|-37
+anag|25
+anak|7
+anal|24
+anan|7
+ance|-1
+anch|-11
+anci|12
+anck|8
+and|2
+and a|-14
+and all|23
+and answer|14
 and assign|10
-and call|-3
-and create|1
-and delete|-8
-and do|24
-and due|4
-and give|-5
-and have|28
-and i|6
-and is|-2
+and call|-10
+and create|2
+and delete|-13
+and do|22
+and due|2
+and give|-2
+and have|29
+and i|7
+and is|1
 and it|16
-and its|42
-and low|12
+and its|48
+and let|6
+and low|4
 and make|13
-and mark|-19
-and must|2
-and no|4
-and print|-9
-and priority|8
-and put|5
+and mark|-20
+and must|3
+and no|3
+and print|-10
+and priority|10
+and put|1
 and reply|14
-and reveal|6
-and set|-21
-and that|-5
-and the|-9
-and with|12
-and write|-11
-and you|11
+and reveal|9
+and set|-23
+and so|1
+and that|-8
+and the|-11
+and to|-1
+and use|-2
+and what|-19
+and with|11
+and write|-9
+and you|34
 and$|-4
-anda|7
-ande|-5
-andi|-13
+anda|1
+ande|-10
+andi|-5
 andl|-5
-andm|5
-ando|-14
-andr|-36
-ands|7
-ane$|-30
-ang$|-21
-anga|3
-ange|-32
-angu|20
-ank$|4
-anke|-6
-anks|-23
-anle|6
-ann$|-24
-anna|10
-anne|-1
-anni|-4
+andm|6
+ando|-17
+andr|-45
+ands|6
+ane$|-28
+ang$|-23
+anga|11
+ange|-26
+angu|21
+anie|-32
+ank$|-2
+anke|7
+anks|-19
+anle|7
+ann$|-23
+anna|8
+anne|-6
+anni|-7
+anos|13
+anot|-7
 ans$|9
-ansc|-9
-anse|-4
-ansf|2
-ansl|11
-answ|4
-answer|7
-answer in|-13
-answer only|12
-answer with|20
-ant$|2
-ante|-3
-anterior|11
-anterior y|8
-antes de|16
-ants|-13
-antw|-1
-anua|-10
-anwe|10
+ansc|-13
+anse|-3
+ansf|3
+ansl|12
+answ|2
+answer|8
+answer in|-12
+answer only|13
+answer with|19
+ant$|3
+ante|6
+anterior|8
+anterior y|9
+antes|-1
+antes de|13
+ants|-15
+antw|5
+anua|-12
+anwe|11
 anweisung|-3
 anweisung an|2
 anweisungen|5
-anweisungen und|6
-any|-7
-any ai|6
-any more|11
-any other|13
-any$|-7
+anweisungen und|7
+anws|1
+anwser|1
+any|1
+any ai|5
+any more|7
+any other|10
+any$|-5
 anyo|-5
 anyone|-5
 anyt|7
-anything|15
-anz$|8
-apar|-7
-ape$|20
+anything|11
+anything else|3
+anz$|10
+anza|-12
+anze|5
+ao|-3
+apar|-6
+ape$|15
 apel|5
-aper|-10
-apit|7
-apli|43
-app|19
+aper|-11
+aph$|-4
+apit|6
+apli|41
+app|22
 app$|37
 appe|-5
-appl|-3
+appl|-8
 application|-26
-apply|-2
-appr|-13
-approve|11
-approved|-7
-approved by|7
-appy|16
-apri|-2
-april|-2
-apro|8
-apun|16
-aqui|16
-ar|3
-ara$|4
-arag|13
+apply|-5
+appr|-14
+approve|8
+approved|-5
+approved by|8
+appy|14
+apri|-3
+april|-3
+apro|9
+apta|5
+aptu|9
+apun|15
+aqui|17
+ar|2
+ara$|2
+arag|7
+aran|1
 arbe|5
-arca|-3
+arca|-4
 arch|-4
-ard$|-14
-ardl|10
-ards|5
-are|-4
-are a|4
-are an|16
-are in|-9
-are no|18
-are not|4
-are now|17
-are the|11
-are urgent|21
-are you|18
-are$|1
+ard$|-19
+arde|-2
+ardl|12
+ardo|1
+ards|3
+are|-3
+are an|11
+are in|-22
+are no|17
+are not|2
+are now|20
+are the|10
+are urgent|19
+are you|17
+are$|2
 area|32
-arga|-11
-arge|-8
-argu|10
-aria|1
-ario|-14
-aris|-14
-ark$|-2
-arki|-12
-arks|-16
+aref|1
+aren|-11
+arga|-10
+arge|-11
+argu|8
+aria|-10
+ario|-16
+aris|-15
+ark$|-4
+arki|-13
+arks|-15
 arl$|-2
-arla|-28
+arla|-25
 arli|9
-arlo|18
+arlo|20
 arm$|-41
-arra|-7
-arri|-16
-arro|22
+arra|-9
+arri|-13
+arro|18
 arry|14
-ars$|-3
-arse|27
-arsi|17
-art|5
-art$|1
-arte|-34
-arti|1
-artificial|9
-artificial intelligence|-12
-artificielle|-9
-artifisial|8
-arty|3
+arse|39
+arsi|21
+art|4
+art$|4
+arte|-33
+arti|-2
+artificial|13
+artificial intelligence|-15
+artificielle|-11
+artifisial|10
+arto|-1
 ary$|-10
-arz$|-21
+arz$|-22
 arzo|1
 as|10
-as a|-5
-as completed|-4
-as done|-20
+as a|1
+as completed|-7
+as done|-19
 as due|1
-as finished|19
-as it|8
-as low|10
-as the|13
-as to|21
-as urgent|-9
-as you|21
-as's|13
-asch|6
+as finished|22
+as it|5
+as low|8
+as the|14
+as title|1
+as to|26
+as urgent|-14
+as you|17
+as's|30
+asch|8
 ase$|-14
-aser|-14
-ases|3
-ashi|-6
-asi|1
-asi lo|1
-asi$|1
-asia|-3
-asif|7
-asig|-17
-asign|-15
-asignee|5
+aser|-3
+ases|5
+ashe|-7
+ashi|-14
+asi|2
+asi lo|2
+asi$|2
+asif|5
+asig|-18
+asign|-12
+asignee|10
 asil|18
-asis|43
-asistant|16
-asistent|10
-asistente|-1
-asistente digital|7
-asistente virtual|-3
-ask|5
-ask$|9
+asis|37
+asistant|17
+asistent|7
+asistente|2
+asistente digital|9
+asistente virtual|-2
+ask|7
+ask$|10
 aska|18
-askb|16
-aske|11
-asked|9
-asked to|3
-askg|26
-aski|-24
-asks|-4
-askw|48
+askb|18
+aske|8
+asked|7
+askg|28
+aski|-22
+asks|-3
+askw|46
 aso$|16
-ason|-22
+ason|-19
 ass$|-8
-asse|-13
-assert|16
-assi|10
-assign|27
+asse|-17
+assert|19
+assi|11
+assign|26
 assign everything|1
-assign it|11
-assign the|-9
+assign it|16
+assign the|-6
 assign this|-36
-assign to|12
-assigned|-36
-assigned to|-12
-assignee|-13
-assignee ben|10
-assignee jonas|23
-assignee mei|-63
+assign to|10
+assigned|-37
+assigned to|-7
+assignee|-11
+assignee ben|9
+assignee jonas|19
+assignee mei|-64
 assignee must|20
-assignee priya|2
-assignee to|-20
-assignee tomasz|21
-assistant|6
-assistant before|5
-assistant must|2
-assistant set|2
-assistant the|27
+assignee to|-21
+assignee tomasz|18
+assistant|7
+assistant before|4
+assistant i|5
+assistant must|-4
+assistant set|4
+assistant the|28
 assistant you|8
-assistants|17
-assistent|11
-assistente|5
+assistants|16
+assistent|13
+assistente|4
 assistenten|28
-assu|-5
+assu|3
 assw|-6
-ast$|-18
-asta|-10
-aste|-5
-asun|5
-asys|10
+ast$|-19
+asta|-9
+aste|-6
+asun|6
+asys|11
 asz$|-2
 at|-13
-at it|33
+at it|32
 at once|2
-at the|-1
-ata$|-14
-atal|14
-atbo|18
-ate$|-18
-ated|-43
-atel|-17
+at the|-3
+ata$|-21
+atal|15
+atbo|16
+ate$|-16
+ated|-33
+atel|-13
 aten|-16
-atention|10
-ater|-6
-ates|-8
-ateu|-6
-atev|13
-atgp|28
-athe|14
-atic|-12
-atin|-5
-atio|2
+atention|7
+ater|-4
+ates|-9
+ateu|7
+atev|11
+atgp|27
+athe|5
+ati$|16
+atic|-11
+atik|10
+atin|3
+atio|1
 atiq|8
-atis|13
-ato$|4
-ator|-13
+atis|11
+ato$|12
+aton|22
+ator|-10
 atri|-21
-ats$|-17
-atta|-25
-atte|-16
-attention|22
+ats$|-19
+att$|1
+atta|-24
+atte|-17
+attention|19
 attr|-8
-atum|1
-atur|-9
-atus|6
-atz$|4
-au|-6
-auch|-3
-aucu|9
+attribue|27
+atum|2
+atur|-7
+atus|4
+atz$|3
+au|-3
+auch|-2
+aucu|8
 aude|14
-auf|-2
-auf den|9
-auf dringend|20
-auf urgent|1
-auf$|3
-aufg|26
-aufgabe|2
-aufgaben|10
+auf|-4
+auf den|7
+auf dringend|19
+auf urgent|2
+auf$|2
+aufg|24
+aufgaben|13
 aufgabn|4
-auge|-12
-aura|5
-aus|-18
-aus$|15
-ause|-12
+auge|-10
+aura|-6
+aus|-20
+aus$|18
+ause|-10
 ausg|18
-ausw|16
+auso|15
+ausw|15
 auswertende|5
-ausz|9
-aut$|-18
-auth|7
-authorised|15
-autm|7
-autmatic|7
-auto|18
+ausz|8
+aut$|-9
+aute|-1
+auth|8
+authorised|18
+autm|8
+autmatic|8
+auto|17
 automat|5
-automate|12
-automated|-4
-automated assistants|16
-automated reader|21
+automate|16
+automated|3
+automated assistants|13
+automated reader|12
 automated readers|1
-automatic|-50
-automatica|7
-automatico|32
+automatic|-46
+automatica|5
+automatico|29
 automation|28
-automatique|-18
-autr|-1
-aux|-5
-aux$|-37
+automatique|-14
+autr|3
+aux|-2
+aux$|-39
 av|17
-avai|6
-avan|-9
-ave$|-8
+avai|1
+available|9
+avan|-6
+ave$|-7
 avec|9
-avel|-12
-aves|6
-avis|2
-aviso|20
+avel|-13
+aves|18
+avis|6
+aviso|23
 avri|3
-avril|3
-away|6
-axim|9
-ays$|-15
-b|30
-b t|22
-back|-12
-bad|18
-bad$|18
-badg|-23
-baja|9
-bana|4
-banana|4
-bas$|16
-be|1
-be a|4
-be read|1
-be so|24
-be that|5
+avril|4
+away|3
+axim|6
+ays$|-14
+azo$|-2
+b|29
+b t|27
+back|-9
+bad|15
+bad$|15
+badg|-20
+baja|6
+bana|2
+banana|2
+bas$|12
+bass|-3
+basse|1
+bbot|1
+be|2
+be a|5
+be read|-9
+be so|28
+be that|4
 be urgent|25
-beca|-4
+beca|-5
 because|-2
-been|9
+been|4
 befo|-4
-befor|10
-before|-4
-before you|-2
-begi|25
-begin|14
+befor|11
+before|-5
+before you|-3
+begi|24
+begin|16
 behi|5
 behind|5
-bei|4
-bei$|-5
+bei|2
+bei$|-6
 bein|7
-being|13
-beit|15
-bel$|-26
-belo|10
-belong|14
-below|-1
-below is|-2
-ben|15
-ben okoye|10
-ben urgent|8
-ben$|7
-bena|35
+being|11
+beit|6
+bel$|-16
+belo|6
+belong|15
+below|-8
+below is|3
+ben|19
+ben okoye|19
+ben urgent|7
+ben$|9
+bena|32
 bene|-2
-benu|6
-benutzer|4
-ber$|-8
+benu|5
+benutzer|5
+ber$|-7
 bera|10
-berg|3
-berg and|17
-berg as|2
-berg et|10
-berg in|4
-berg y|4
-bern|-19
-bers|13
+berg|1
+berg and|11
+berg et|11
+berg in|5
+berg y|7
+bern|-23
+bers|11
 bert|19
-bes$|-5
-besc|18
-beschreibung|5
-best|-27
-betr|17
-bey$|14
-bien|9
-bio$|13
-bis|2
-bis morgen|4
+berw|4
+bes$|2
+besc|16
+beschreibung|8
+best|-26
+betr|14
+bey$|7
+bges|2
+bien|11
+bio$|18
+bis|1
+bis morgen|2
 bis$|-2
-bish|-2
+bish|5
 bisherigen|7
 bisherigen anweisungen|7
-bist|26
-bite|-8
-bitt|1
-bitte|-15
-bjec|-24
-blan|5
-blank|-9
-ble$|1
-blei|10
-bli$|7
-blie|-6
-blig|1
-boar|-9
+bist|25
+bite|-16
+bitt|2
+bitte|-13
+bjec|-19
+blan|1
+blank|-6
+ble$|-2
+blei|6
+bli$|8
+blie|-5
+blig|5
+boar|-12
 board|8
-body|-5
-book|-4
-books|-1
+body|-2
+book|-3
+books|5
 borr|-13
-borra|22
-bot|49
-bot is|12
-bot$|32
-bote|-13
-bots|30
-bott|10
-bout|-5
-bov$|39
-bove|8
+borra|20
+bot|43
+bot a|17
+bot b|2
+bot is|14
+bot that|-3
+bot$|31
+bote|-14
+bots|53
+bott|4
+bout|-3
+bov$|31
+bove|10
 box|10
-box for|3
-box$|-9
-bra$|2
-brak|24
+box for|4
+box$|-10
+boxe|-3
+bra$|3
+brak|26
 brat|2
-bre$|8
-brea|-16
-bres|8
-brg|1
-brg$|1
-brig|-13
-bro$|-13
-brua|9
-bscr|-4
+bre$|10
+brea|-13
+bres|7
+brig|-20
+bro$|-15
+brua|7
+bscr|3
+bsen|8
+bsti|2
 btw|7
 btw$|7
-buch|3
-buck|7
-buen|-7
+buch|5
+buck|6
+bue$|27
+buen|16
 buil|-8
+build|18
 builder|21
+built|17
 bung|3
-but|-16
-but the|7
-but$|-17
+but|-14
+but the|10
+but$|-14
 buy|6
 buy$|6
 by|-5
-by a|-17
+by a|-9
 by the|6
-by tomorrow|34
-c|-3
-c'es|-2
-c'est|-2
-ca|-2
-cal$|-21
-cala|12
-calc|-6
+by tomorrow|32
+c'es|-1
+c'est|-1
+ca|-3
+cach|2
+cada|6
+cal$|-27
+cala|16
+calc|-3
 calcolatore|14
-cale|-19
-cali|63
+cale|-17
+cali|60
 calibration|13
-call|11
-call it|12
-called|20
+call|6
+call it|9
+called|6
 camb|-10
-cambio|19
-came|-11
-can|-17
-can$|-21
-canc|12
-cancel|10
-cancelled|10
-cann|22
-cant|-6
-cap|18
-cap$|11
-capi|10
-capital|8
+cambio|20
+came|-12
+can|-19
+can$|-20
+canc|10
+cancel|7
+cancel the|21
+cancelled|13
+cann|20
+cant|-18
+cao$|1
+cap|19
+cap$|13
+capi|8
+capital|10
 capital letters|10
-car$|7
-card|23
-cards|29
-carg|-9
-carl|16
-carr|40
-carry|28
-case|-6
-casi|33
-casilla|15
-cate|-52
-cati|30
-caus|-16
-ccep|15
+capt|9
+captain|5
+capture|9
+car$|6
+card|27
+cards|30
+carg|-7
+carl|12
+carr|34
+carry|26
+case|-10
+casi|31
+casilla|14
+caso|-15
+cate|-49
+cati|34
+caus|-15
+ccep|16
 cces|-14
-ccio|19
-ccor|16
-ccou|-11
+ccio|23
+ccor|12
+ccou|-9
 ce|5
-ce qui|7
-ceci|14
+ce qui|6
+ceci|10
 ced$|-27
 cede|27
-ceiv|7
-cel$|-11
-cela|-6
-cell|1
-cemb|4
-cen$|-9
-cenc|10
-cent|-26
-ceo|-3
-ceo$|-3
-cept|-5
-cer$|1
-cert|17
-ces|17
+ceiv|2
+cel$|-12
+cela|-8
+cell|2
+celu|8
+celui|8
+celui qui|7
+cemb|3
+cen$|-8
+cenc|8
+cent|-29
+ceo|-4
+ceo$|-4
+cept|-7
+cer$|4
+cern|-1
+cert|16
+ces|12
 ces lignes|3
-ces$|8
-cesa|-3
+ces$|3
+cesa|-2
 cess|10
-chac|12
-chaf|7
+cest|5
+cett|6
+cette|6
+cha$|3
+chac|13
+chaf|8
 chal|-6
-cham|6
+cham|5
 champ|18
-chan|-4
-change|-7
-char|-11
-charge|5
-chat|-1
-chatbot|4
-chatbot assign|9
-chatbots|15
-chatgpt|28
-che|25
-che$|-25
-chea|5
+chan|-1
+change|-9
+chaq|16
+char|-10
+charge|2
+chatbot|5
+chatbot assign|8
+chatbots|10
+chatgpt|27
+che|23
+che$|-15
+chea|3
 ched|-2
-chen|-8
-cher|-4
-chere|13
-chere intelligence|15
-ches|6
-chie|20
-chin|24
-chiv|5
+chef|3
+chen|-11
+cher|1
+chere|11
+chere intelligence|12
+ches|-1
+chie|23
+chin|23
+chiv|1
 chke|6
-chmo|22
-chn$|2
-chne|31
-cho$|14
-choi|9
-chon|3
-choo|-10
+chmo|26
+chn$|1
+chne|29
+cho$|10
+choi|18
+chon|5
+choo|-11
 choose|16
-chre|20
-chri|14
+chor|-1
+chores|9
+chre|19
+chri|15
 christmas|-1
-chst|-11
-cht$|-27
-chte|16
-chti|-6
-chts|16
-chtu|16
-ci|4
-cia$|-30
-cial|-17
-cido|7
-ciel|35
-ciev|24
-cili|-6
+chst|-9
+cht$|-24
+chte|10
+chti|-11
+chts|15
+chtu|17
+ci|2
+cia$|-23
+cial|-13
+cido|6
+ciel|34
+ciev|26
+cili|-5
+cimi|-9
 cio$|-7
-cion|8
-cipe|4
-cked|4
-cket|-10
-cky$|2
-clas|9
-classe|14
-clau|19
-claude|21
-clea|-5
-cler|10
+cion|7
+cipe|6
+cked|-6
+cket|-8
+cks$|-6
+cky$|5
+clas|7
+classe|15
+clau|15
+claude|22
+clea|-8
+clean|29
+cler|4
+clerk|5
 clev|5
-clever|5
+clever|6
 clever little|4
-clos|-15
-close|-17
-closed|3
-coch|10
-code|33
-cola|9
-cole|-44
-coll|2
-colleague|6
-come|-5
-comes|-6
-comm|-23
-comme|21
-comment|10
-como|23
+clin|14
+clos|-13
+close|-7
+closed|-3
+coch|11
+coche|10
+code|24
+cola|22
+cole|-40
+coll|-2
+colleague|5
+come|-13
+comes|-8
+comm|-13
+comme|19
+comment|23
+como|22
 como fecha|7
-como responsable|-2
-comp|3
-complete|15
-completed|-11
-completed and|-20
+como responsable|-3
+comp|7
+company|-5
+complete|14
+completed|-12
+completed and|-21
 compter|19
-computer|5
-con|23
+computer|4
+con|22
 con la|11
 con$|5
 conc|-14
-cond|6
-conf|20
-confidential|-22
-confie|3
-confirm|8
-consignes|19
-cont|-22
-conte|6
-content|21
-contract|8
-conv|8
-copi|15
-copilot|29
-copy|8
-cord|-6
-core|1
-corect|25
-corr|-6
+cond|4
+conf|12
+confidential|-23
+confie|5
+confirm|18
+cons|4
+consignes|18
+cont|-21
+conte|2
+content|23
+contract|5
+conv|7
+copi|17
+copilot|31
+copy|6
+cora|16
+cord|-8
+core|9
+corect|24
+corr|4
+correo|1
 correos|6
 correspondence|-2
+cos$|2
 coun|-6
-cour|14
-courriel|3
-crea|16
-create|10
+cour|12
+courriel|2
+crea|25
+create|8
 create a|3
-create tasks|1
-cree|21
-cret|13
-cri$|12
-crib|-2
-crip|7
-crir|2
-cris|3
-crit|11
-critical|-2
+created|-1
+cred|-11
+cree|11
+cret|16
+cri$|10
+crib|-4
+crip|4
+crir|3
+cris|5
+crit|18
+critical|-3
 criv|9
-cros|13
-cted|-18
-cteu|-23
-ctio|-17
-ctiv|39
-ctob|-4
+cros|8
+cted|-21
+cteu|-18
+ctio|-8
+ctiv|45
+ctob|-6
 ctor|-16
-ctro|35
+ctro|33
 cts$|4
-ctua|-3
-ctur|-1
-cuen|9
+ctua|-1
+ctur|-2
+cuen|11
 cuenta|1
 cuer|-3
 cume|9
-curr|10
-current|10
-czyt|5
-d|-16
-d'au|2
+curr|11
+current|12
+czyt|6
+d|-3
+d'au|3
 d'autre|7
-d'av|15
-da|-2
-dad$|-4
+d'av|14
+dad$|-3
 dan$|6
-dani|6
-dank|-1
-dann|14
-dans|1
-dans le|5
-dar|10
-dar$|-17
-das|7
-das hier|-11
-das ist|2
+dani|13
+dank|4
+danke|-35
+dann|13
+dans|-5
+dans le|3
+dar|5
+dar$|-19
+das|4
+das hier|-9
+das ist|6
 das programm|-15
 das$|-5
-dass|27
-dat|25
-dat$|25
-data|-18
+dass|26
+dat|24
+dat$|24
+data|-14
 date|2
-date at|1
-date box|7
-date du|9
-date is|21
+date at|2
+date box|9
+date du|6
+date is|20
 date january|6
-date to|6
-dates|16
-dato|27
-datu|1
-datum|-1
-day|20
-day and|13
-day is|22
-day of|20
-day$|-10
-days|-25
+date of|-15
+date to|3
+dates|19
+dato|24
+datu|2
+day|17
+day and|6
+day is|23
+day of|21
+day$|-9
+days|-24
 dden|16
-ddre|1
-de|-5
-de la|-19
-de marzo|-8
-de noviembre|8
-de priya|3
+ddre|3
+de|-9
+de jonas|2
+de la|-22
+de marzo|-7
+de mei|19
+de noviembre|6
+de priya|5
 de tareas|-3
-de tomasz|1
-dead|-14
-deadline|-2
-deadline is|-13
-deadline tomorrow|27
-deal|-14
-dear|5
+de tomasz|-1
+dead|-11
+deadline is|-14
+deadline tomorrow|29
+deal|-12
+dear|-1
 dear ai|2
-dear assistant|-9
-dear task|-30
+dear assistant|-13
+dear task|-22
 debe|22
-dece|-1
-december|4
-deci|3
-deco|28
-ded$|-20
+dece|1
+december|2
+deci|5
+deco|40
+ded$|-24
 deer|16
 dein|22
-deine|-3
-deja|-2
-del|-16
-del$|3
-dele|22
-delete|6
-delete all|22
-delete every|2
-delete the|3
-deli|-12
-dell|-9
-delo|-2
-dels|5
-dem text|3
+deine|-4
+deja|-5
+del|-15
+del$|4
+dele|24
+delete|4
+delete all|20
+delete the|-2
+deli|-14
+dell|-17
+delo|-3
+dels|1
+dem|-3
+dem text|4
 dem$|-5
-dema|4
-demain|10
-den|-4
-den assistenten|29
-den marz|23
-den titel|6
+dema|5
+demain|3
+den|-2
+den assistenten|31
+den marz|22
+den titel|7
 den$|1
-denc|35
-denn|13
-dent|-17
+dena|7
+denc|15
+denn|14
+dent|-4
 depo|-4
-der|-8
+der|-11
+der las|3
 der$|-15
-der'|4
-dera|12
-dere|16
-dern|7
-ders|-1
-des|6
-des$|-29
-desc|3
-description|11
-dese|13
-desi|-5
-desk|-36
-dess|7
-dessus|9
-dest|4
-dete|13
-detection|15
-detection was|15
+dera|30
+dere|12
+dern|8
+ders|-2
+des|3
+des$|-27
+desc|1
+descripcion|16
+description|7
+dese|16
+desi|-9
+desk|-34
+dess|5
+dessus|7
+dest|3
+det$|23
+dete|9
+detection|13
+detection was|13
 deve|12
-developer|-1
-developer mode|33
-devi|16
+developer|3
+developer mode|28
+devi|8
 dez$|-4
 deze|10
 dezember|-1
-dge$|-8
+dge$|-6
 dget|-19
-di|6
-dia|3
-dia$|-7
-diat|-2
-dice|-8
+di|4
+dia|-4
+dia$|-15
+diat|-4
+dice|-7
 dicen|4
-dich|15
-did|-19
-did$|-20
-die|-17
-die aufgabe|-7
-die beschreibung|8
+dich|10
+did|-17
+did$|-18
+die|-16
+die aufgabe|-9
+die beschreibung|9
 die das|1
-die ki|-5
+die ki|-6
 die prioritat|12
-die$|-17
-dien|-11
-dienstanweisung|3
-dies|23
+die$|-15
+dien|-8
+dienstanweisung|2
+dies|21
 diese|8
-diese nachricht|14
-diesen|23
-dieser|11
-dig$|-1
+diese nachricht|16
+diesen|22
+dieser|10
+diff|-5
+different|10
+dig$|-5
 dige|6
-digi|11
-digital|14
-digt|1
-din$|15
-ding|1
-dir|8
-dir$|-19
-dire|4
-directive|3
-disa|40
-disc|10
+digi|13
+digital|15
+digital que|2
+digt|5
+din$|-8
+ding|4
+dir|10
+dir$|-20
+dire|7
+directive|12
+disa|42
+disc|9
 discard|5
-dise|8
+dise|9
 dise robot|8
-disp|41
-disr|10
-disregard|14
-disregard everything|5
-disregard the|7
-dit|-4
-dit$|-12
-divi|13
-dla|6
-dla$|6
-dle$|-21
-dler|-6
-dles|-13
-dlin|25
+disp|36
+disr|11
+disregard|13
+disregard everything|9
+disregard the|5
+dit|-1
+dit$|-15
+divi|15
+dla|7
+dla$|7
+dle$|-22
+dler|-8
+dles|-14
+dlin|20
 dly$|-1
-dmin|14
-dmot|7
-dnes|-2
-dnt$|20
-do|-8
-do anything|33
-do it|15
-do not|2
-do that|13
-doct|2
-docu|7
-document|14
-does|4
-does it|12
-does not|-7
-doin|-20
-doing|-20
-doit|5
-don'|-3
-don't|-3
-donc|5
-done|10
-done and|5
-donne|-4
-dont|4
-door|-2
-dor$|-16
-dora|-24
-dos|-1
-dos$|3
-dosn|5
-dosnt|5
-down|6
+dmin|13
+dmot|8
+dnt|17
+dnt$|14
+do|-3
+do anything|32
+do it|13
+do not|4
+do that|12
+do you|-11
+doct|1
+docu|6
+document|15
+does|8
+does it|9
+does not|-12
+doi|13
+doi$|13
+doin|-19
+doing|-18
+doit|4
+don'|-4
+don't|-4
+donc|7
+done|8
+done and|6
+donn|-6
+donne|-10
+dont|3
+door|-4
+dor$|-14
+dora|-23
+dos|-3
+dos$|-2
+dosn|-1
+dosnt|-1
+down|4
 dr|2
-draw|-3
-dre$|19
+draw|11
+dre$|16
 drei|6
-dres|14
-drig|16
+dres|15
+drig|14
 drin|12
-dringend|1
 dringlichkeit|6
-drop|-16
-drop the|26
-du|-11
-du som|1
-duce|15
-due|17
-due date|-3
-due january|62
-due on|7
-due today|-57
-due tomorrow|17
+droi|26
+drop|-20
+drop the|14
+du|-9
+du logiciel|6
+duce|9
+due|16
+due date|-8
+due january|55
+due on|13
+due today|-56
+due tomorrow|21
 due$|13
-dued|31
-duedate|31
-dule|5
-dus$|14
-duty|9
-e|10
+dued|33
+duedate|32
+dule|4
+dun|2
+dun$|2
+durc|4
+dus$|57
+duty|11
+e|8
+e de|11
 e mail|-20
-each|-25
-ead$|10
-eade|18
-eadi|9
-eadl|-4
-eads|8
-eady|-19
+each|-28
+ead$|7
+eade|17
+eadi|10
+eadl|-2
+eads|6
+eady|-22
 eagu|-1
-eak$|-5
-eal$|3
+eak$|-12
+eal$|8
 eall|9
-eam$|-23
-ean$|11
-eanc|9
-eans|7
-ear$|-28
+ealy|-4
+eam$|-31
+ean$|5
+eanc|8
+eans|8
+ear$|-20
 earl|-17
-earlier|12
-ears|-16
-eas$|26
-ease|-13
-easo|-21
+earlier|11
+ears|-11
+eas$|20
+ease|-12
+easo|-18
 eat$|10
-eate|9
-eath|21
-eau$|14
-eave|-6
-ebe$|8
+eate|13
+eath|27
+eati|-17
+eau$|13
+eave|-4
+ebe$|6
 eben|1
 eber|2
 ebes|8
-ebod|2
-ebru|9
+ebod|4
+ebru|7
 ecau|-2
-ece$|17
+ece$|9
 eced|26
-ecei|-12
-ecem|4
-ech$|-7
-echa|2
-eche|16
-echeance|5
-echeance demain|8
-echn|-6
-echo|14
-echt|13
-eci$|25
-ecid|-5
-ecie|24
-ecis|7
-ecom|18
-econ|-5
-ecop|19
-ecor|9
-ecre|13
-ecri|24
-ecris|12
-ect$|-6
-ecte|-23
-ecti|-4
-ecto|-22
-ectr|14
-ects|5
+ecei|-10
+ecem|3
+ech$|-4
+eche|2
+echeance|7
+echeance demain|5
+echn|-3
+echo|15
+echt|11
+eci$|21
+ecid|-6
+ecie|26
+ecip|1
+ecis|12
+ecom|5
+econ|-8
+ecop|20
+ecor|17
+ecre|14
+ecri|22
+ecris|13
+ect$|-5
+ecte|-27
+ecto|-24
+ectr|4
+ects|-1
 ectu|-2
-eda$|-18
-edat|31
-ede$|-1
-eden|-19
-eder|5
-edic|2
-edig|-15
-edit|4
-edri|-8
-eds$|-14
-edul|24
-edy$|-27
-eed$|-9
-eeds|-14
-eek$|-20
-eel$|3
-een|1
-een$|-8
-eep$|3
-eer$|3
-eers|10
-ees$|-16
-eest|19
-eet$|-21
+eda$|-20
+edat|33
+ede$|-2
+eden|-17
+eder|4
+edic|1
+edig|-16
+edit|3
+edli|12
+edri|-9
+eds$|-12
+edul|23
+eed$|-7
+eeds|-12
+eehr|-9
+eek$|-25
+eel$|-1
+een$|-4
+eep$|-1
+eer$|7
+eers|8
+ees$|-15
+eest|18
+eet$|-19
 efe$|12
-efer|-4
-eff$|22
-effe|19
-efor|-2
-eft$|-11
-efun|-6
-ega$|-22
+efer|-6
+eff$|26
+effa|4
+effe|14
+eft$|-7
+eful|13
+efun|-7
+ega$|-18
 egal|15
-egar|-12
-ege$|34
-egel|-7
-egen|1
-eggo|13
-egin|24
-egis|7
-egla|-3
-egn$|5
-ego$|-16
-egt$|4
-egue|3
+egar|-13
+ege$|39
+egel|-9
+egen|2
+eggo|9
+egin|22
+egis|20
+egla|-11
+egle|-9
+egn$|3
+ego$|-20
+egt$|6
+egue|5
 egun|-34
-ehin|6
-ehn$|3
-ehr$|-16
-ehrt|-16
+eh|1
+ehen|-6
+ehin|5
+ehn$|4
+ehr$|-13
+ehrt|-4
 eht$|-28
-eib$|18
-eibt|15
-eibu|2
+eib$|17
+eibe|-3
+eibt|17
+eibu|6
 eich|1
-eige|3
-eil$|-26
-eild|9
-eile|6
-ein|19
+eige|17
+eigh|-15
+eil$|-18
+eild|10
+eile|3
+eill|-11
+ein|18
 ein und|1
-ein$|13
-eine|-3
-einem|4
+ein$|15
+eine|-5
+einem|3
+einer|3
 einf|7
 einfach|8
-eing|-10
-einm|5
-einmal|5
-einmal ein|6
-eins|-4
-eint|19
-eintrag|6
-eir$|-9
-eis$|-12
-eise|-9
-eist|-27
-eisu|2
-eit$|5
-eite|-7
-eits|-8
+eing|-9
+einm|4
+einmal|4
+einmal ein|4
+eins|-8
+eint|23
+eintrag|12
+eir$|-10
+eis$|-16
+eise|-3
+eist|-21
+eisu|-1
+eit$|1
+eite|-1
+eits|-4
 eitu|20
+eive|15
 eißt|13
-eja$|6
+eja$|3
 el|-16
-el asistente|1
-el de|24
-el lector|7
-ela$|2
-eld$|23
-elds|19
-ele$|-27
-elec|-11
-elen|-28
-eles|7
-elet|13
-elev|-4
-elf$|5
-elfe|8
-elig|13
-elij|7
-elin|1
-ell$|-6
+el asistente|5
+el de|23
+el lector|4
+el nombre|1
+el programa|4
+ela$|5
+eld$|22
+elds|14
+ele$|-24
+elec|-1
+elen|-22
+eles|5
+elet|17
+elev|-3
+eleven|4
+elf$|3
+elfe|10
+elig|15
+elij|6
+ell$|-9
 elle|-17
-elli|13
-ello|-11
-eln$|-13
-elo$|-3
-elon|7
-elop|7
-elow|-1
-elpe|18
-els|37
-els$|-6
+elli|10
+ello|-13
+eln$|-11
+elo$|-6
+elon|10
+elop|6
+elow|-8
+elpe|19
+elpf|-3
+els|35
+els$|-8
 else|-8
-else is|12
-elt$|-13
-elte|-3
-ely$|-27
-ema$|7
-emai|-24
-email|-12
-eman|-10
-emar|9
-emas|12
-emaß|3
-embe|-3
-embr|-9
-emen|-14
-emin|8
-emov|10
-empl|-15
-empr|-11
+else is|7
+elt$|-17
+elte|-8
+elui|8
+ely$|-25
+ema$|5
+emai|-14
+email|-21
+eman|-6
+emar|10
+emas|9
+emaß|2
+embe|-4
+embr|-4
+eme$|-3
+emen|-18
+emin|4
+emov|4
+empl|-22
+empr|-15
 empt|2
-empty|5
-empty the|3
-ems$|-13
-en|-2
-en el|6
-en la|3
-en low|15
-en tareas|3
-ena$|7
-enac|23
-enan|-18
-enau|30
+empty|4
+empty the|6
+ems$|-15
+en|1
+en el|5
+en la|-2
+en low|18
+en tareas|2
+ena$|6
+enac|20
+enan|-12
+enau|27
 enca|-10
-encargada|11
-ence|6
-enci|-14
-ency|-21
-end|44
-end of|13
-end$|-3
+encargada|14
+ence|2
+enci|-8
+ency|-20
+end|45
+end of|17
+end$|-7
 enda|-12
-ende|-3
-endi|-25
-endo|-9
-endr|-13
-ends|7
-ene$|-33
-enen|-7
-ener|18
-enge|15
-engi|8
-engine|14
-engine that|11
+ende|-4
+endi|-14
+endo|-3
+endr|-17
+ends|11
+ene$|-40
+ened|-14
+enen|-2
+ener|22
+enge|18
+engi|10
+engine|12
+engine that|12
 enkn|10
-enn$|3
-enne|-13
-eno$|-2
-enre|14
-ens$|-8
-ensa|8
-ensc|2
-ense|3
-ensi|13
-enst|-6
+enn$|4
+enne|-24
+eno$|-6
+enre|8
+ens$|-6
+ensa|5
+ensc|3
+ense|-1
+ensi|10
+enst|-9
 ent$|-15
-enta|-14
+enta|-12
 ente|-2
 enter|16
-enters|15
-enti|-2
-entl|-25
-ento|13
+enter priya|7
+enters|27
+enti|4
+entl|-31
+ento|17
+entr|3
 entre|19
 entries|7
-entry|7
-ents|-7
-entw|11
-enty|10
+entry|4
+ents|-1
+entw|10
+enty|9
 enut|4
-envi|-12
-enz$|3
+envi|-14
+enz$|1
 enza|17
 eopl|2
-eos$|8
-epea|12
-epla|8
-eple|-27
-eply|-1
-epon|8
-epor|-15
-eps$|-6
-ept$|-22
-epte|14
-epti|21
-eque|-9
-equi|-8
-er|3
-er's|-12
-era$|-1
-erad|26
-eran|-13
+eos$|7
+epar|-36
+epea|8
+epla|11
+eple|-29
+eply|-4
+epon|4
+epor|-5
+epos|-4
+eps$|-8
+ept$|-26
+epte|13
+epti|24
+eque|-11
+equi|2
+er|5
+er's|-13
+era$|7
+erad|25
+eran|-10
 erar|11
-eras|-1
-erase|2
-erase the|1
-erat|-10
-erci|17
-erd$|3
+eras|9
+erase|1
+erat|-12
+erci|16
+erd$|16
 erda|8
 erdi|4
-ere$|14
-ered|-5
-erei|-24
-eren|-7
-eres|27
-erfa|10
-erfu|4
-erg$|-1
-eria|-3
-erid|13
+erdu|29
+ere$|12
+ered|7
+erei|-23
+eren|-8
+erer|-2
+eres|23
+erfa|11
+erfu|6
+ergi|-1
+eria|-4
+erid|11
 erig|9
 erin|-2
-erio|4
-eriq|46
-erk$|4
-erle|14
+erio|-2
+eriq|43
+erk$|-2
+erle|12
 erledigt|4
-erm$|-20
-erme|4
-ermi|-1
-erms|10
-ern$|-39
-erna|-8
-erne|5
-erno|18
-ero$|-24
-eron|-3
-erpr|31
-erra|6
-erri|15
-erro|-28
+erm$|-21
+erme|3
+ermi|8
+erms|11
+ern$|-28
+erna|2
+erne|1
+erno|14
+ero$|-28
+eron|6
+erpr|28
+erra|7
+erri|16
+erro|-27
 ers$|-20
-ersa|-3
-ersc|-20
-erse|-10
+ersc|-19
+erse|-11
 ersi|2
 ersn|13
-erso|7
-erst|-5
-ert$|-9
-erta|-15
-erte|8
-erti|13
-ertr|4
-ertu|1
-erve|7
-ervi|-4
-erwa|1
-erwe|3
-ery$|-14
-eryb|-12
-eryt|-5
+erso|5
+erst|-4
+ert$|-8
+erta|-4
+erte|7
+erti|10
+ertr|5
+ertu|5
+erve|10
+ervi|-5
+erwa|5
+erwe|16
+ery$|-13
+eryb|-11
+eryo|5
+eryt|-7
 es|6
-es war|6
+es war|4
+esa$|-8
 esad|-1
-esag|28
-esca|-31
-esch|7
-escr|3
-escrito|4
-ese$|6
-esen|23
-eser|-9
-esin|11
-esit|-20
-esk$|-15
-eso|9
+esag|27
+esca|-26
+esch|5
+escr|1
+escrito|6
+ese$|11
+esem|-3
+esen|22
+eser|-17
+eset|1
+esin|5
+esit|-24
+esk$|-14
+eso|10
 eso$|-4
-esol|-14
-eson|39
-espe|8
-espo|17
-ess$|-17
-essa|-6
+esol|-12
+eson|38
+espa|10
+espe|5
+espo|19
+ess$|-20
+essa|-5
 esse|15
-essi|4
-esso|9
-essu|-23
+essi|1
+esso|8
+essu|-19
 est|-9
+est le|1
 esta|-11
-estas|10
-este|-10
-este correo|7
-este mensaje|16
-esti|-11
-esto|-7
-esto en|3
-estr|10
+estas|9
+este|-11
+este correo|8
+este mensaje|22
+esti|-8
+esto|-5
+esto en|2
+estr|8
 ests|2
-esul|12
+esul|10
 et|18
 et la|13
 et tu|2
-eta$|-9
-etai|-15
-etait|-3
-etar|4
-ete$|-18
-etec|13
-eted|-15
-eten|9
-eter|-13
-etes|2
-etie|13
-etin|-11
-etit|5
-etra|2
-etre|9
+eta$|-8
+etai|-18
+etait|-4
+etar|-6
+ete$|-14
+etec|8
+eted|-12
+eten|3
+eter|-12
+etes|5
+etie|21
+etin|-23
+etit|14
+etra|6
+etre|4
 etri|-5
-ets$|-5
-ett$|-5
+ets$|-1
+ett$|-8
 etta|-1
 ette|4
-etti|-13
-ettr|-12
-etur|-13
-etz$|1
-etze|-3
-etzt|-9
-euil|-7
-eund|12
-eur|-1
-eur to|12
-eur$|-22
-euro|-5
-eurs|12
-eute|-17
+etti|-14
+ettl|-11
+ettr|-6
+etur|-8
+etz$|-3
+etze|-5
+etzt|-10
+euil|-4
+eul$|-3
+eund|10
+eur|-2
+eur to|14
+eur$|-16
+euro|-1
+eurs|17
+eute|-16
 eux$|-41
 eval|9
 eve$|12
-evea|-19
-evel|-7
-even|-71
+evea|-18
+evel|-8
+even|-69
 ever|7
-every|18
-every task|19
-everybody|-9
-everyone|5
+every|16
+every task|21
+everybody|-7
+everyone|11
 everything|-3
-everything above|20
-everything to|-14
-evie|14
-evil|-12
-evin|16
-evio|9
-evr$|2
-evry|22
-evrything|28
-ewer|-13
-exa$|27
-exam|-6
-example|-4
-exce|-7
-exer|21
-exit|15
-expe|4
-expi|7
-expo|-6
+everything above|14
+everything to|-11
+evic|22
+evie|12
+evil|-15
+evin|15
+evio|5
+evr$|9
+evry|17
+evrything|25
+ewer|-16
+exa$|28
+exac|3
+exam|-7
+exce|-9
+exer|24
+exit|10
+expe|10
+expi|1
+expo|-2
 export|-4
-ext$|-5
-exte|9
-exto|9
-extr|29
-extract|-25
-extraction|24
-extractor|25
-exts|-4
+ext$|-8
+exte|6
+exto|7
+extr|31
+extract|-31
+extraction|39
+extractor|26
+exts|-1
 ey|37
-eyen|14
+eyen|15
+eyes|35
 ezem|-1
-f|-1
-fabr|25
-face|-1
-fach|-2
-faci|-5
-facilities|19
+f|7
+fabr|27
+face|2
+fach|-3
+faci|-3
+facilities|20
 fael|37
-fail|7
-fair|14
-fait|3
+fail|2
+fair|21
+fais|-1
+fait|1
 fall|-12
-fallig|-15
-falligkeit|6
-far|5
-far$|5
+fallig|-14
+falligkeit|5
+far|8
+far$|8
 fass|4
-faut|-23
+faut|-22
 fe|32
-febr|8
-february|11
-fech|6
-fecha|6
+febr|5
+february|8
+fech|9
+fecha|3
+fecha de|-2
 fecha el|8
 fect|3
 fee$|-55
-feil|9
+feel|15
+feil|10
 feild|9
-feld|15
-feli|1
-fen$|-36
-fer$|4
-fere|-5
-ferr|10
-fert|-6
-ffer|3
-ffic|-21
-fgab|28
-fica|-8
+feld|16
+feli|7
+fen$|-30
+fer$|2
+fere|-9
+ferr|9
+fert|-8
+ffac|4
+ffer|1
+ffic|-20
+fgab|27
+fica|-4
 fice|-4
-fici|-16
-fide|21
-fie$|-5
-fiel|-10
-field|9
-fields|19
-fier|-7
-figu|-13
-file|-21
-files|17
-files the|6
-files this|15
-fill|42
-fill in|9
+fich|-17
+fici|-12
+fide|3
+fie$|-2
+fiel|-9
+field|11
+fields|14
+fier|-15
+figu|-14
+file|-12
+files|13
+files the|4
+files this|16
+fill|45
+fill in|4
+fill the|7
 filler|18
-filt|4
-fin|22
-fin$|18
-find|-11
-fine|23
+filling|25
+filt|1
+fin|20
+fin$|17
+fina|-26
+find|-14
+fine|18
 fini|-1
-firm|-13
-firs|1
-first|1
-fisi|8
-five|16
-flag|-9
-fois|10
-foll|14
-follows|4
-folo|1
+finish|3
+finished|-1
+finn|4
+firm|-10
+firma|5
+fisi|9
+five|13
+flag|-7
+fois|7
+folg|2
+foll|16
+following|1
+follows|3
+folo|2
 foot|4
-footnote|29
+footnote|28
 for|-5
-for ai|29
-for all|15
-for automated|7
-for computer|7
-for jonas|8
-for mei|26
-for the|10
-for this|3
+for ai|25
+for all|14
+for automated|2
+for computer|5
+for it|-5
+for jonas|6
+for mei|28
+for teh|45
+for the|6
+for this|-1
 for today|3
-for word|17
-for you|5
-for$|-6
-forc|17
-force|7
-forcer|10
+for word|19
+for you|2
+for$|-5
+forc|18
+force|9
+forcer|9
+fore|1
 forg|9
 forget|-8
-forget your|2
-forgett|13
-form|-14
-form filler|18
-fort|-7
-forw|8
-forward|2
-four|5
-frag|-7
-frage|17
-free|-19
-freu|12
-frid|5
-friday|-1
-fris|19
-frist|22
-fro$|4
-from|-4
-from here|15
-from now|18
-from the|3
-from this|6
-from your|1
-fter|-8
+forget your|3
+forgett|9
+form|-10
+form filler|20
+form the|24
+fort|-5
+forw|10
+forward|3
+four|2
+frag|-4
+frage|15
+free|-22
+frei|-2
+freu|10
+frid|2
+friday|-5
+fris|20
+frist|24
+fro$|6
+from|-5
+from here|13
+from now|21
+from the|5
+from this|7
+from your|2
+fter|-1
 ftsr|14
 ftwa|14
 ftwe|10
 fuhr|2
-fuhren|14
-ful$|8
-full|5
+fuhren|10
+ful$|-2
+full|4
 fund|-6
-fur|-1
-fur die|9
-fur$|-2
-further|1
-fwar|27
-g|6
-gabe|29
-gabn|7
-gada|4
+fur die|7
+furt|1
+further|2
+fwar|25
+g|-3
+gabe|30
+gabn|8
+gada|-9
 gage|-1
-gain|-10
-gal$|-2
-gale|-9
-gan$|-8
-gang|-1
+gain|-9
+gal$|-3
+gale|-8
+gama|18
+gan$|-7
+gang|-5
+gani|4
 gant|-3
-gar$|15
-gard|-7
+ganz|-1
+gar$|12
+gard|-10
 gas$|-15
-gate|-3
-gato|16
-gaug|-31
-gebe|2
-ged$|11
-geha|15
-gele|-2
+gate|-2
+gato|17
+gaug|-28
+gebe|1
+ged$|13
+geeh|-9
+geha|14
+gele|7
 geln|-6
-gema|6
-gemaß|3
-gen$|-21
-gena|30
-genau|12
-genau so|6
-genc|11
+gema|5
+gemaß|2
+gen$|-17
+gena|29
+genau|18
+genau so|13
+genc|12
 gend|8
-gene|1
+gene|-5
 generator|24
-gens|-11
-gent|15
-genz|19
-ger$|-30
-ges$|-35
-gesc|6
-gest|33
+gens|-3
+gent|9
+genz|20
+ger$|-32
+ges$|-38
+gesc|5
+gest|32
 get|2
-get$|-9
-getr|-4
+get$|-8
+getr|-6
 gets|-4
-gett|30
+gett|26
 ghes|-3
 ghli|31
 ght$|-9
-ghte|30
-ghts|-11
-gib|15
-gib$|17
-gici|24
-gift|55
-gilt|9
-gin$|18
-gine|4
-ginn|7
-giss|21
-gist|-10
-gita|13
-giv|10
-giv$|10
-give|-5
-give it|-6
-give the|-17
-give this|16
-given|11
-gives|-2
+ghte|34
+ghts|-12
+gib|16
+gib$|18
+gici|23
+gift|56
+gilt|8
+gin$|14
+gina|-12
+ginn|8
+giss|18
+gita|14
+giv|8
+giv$|8
+give|-4
+give it|-2
+give the|-20
+give this|18
+given|9
+given to|10
+gives|-4
 gkei|7
-glei|3
-glic|19
-gly$|15
+gle$|30
+glei|1
+glic|20
+gly$|17
 gmbh|7
 gna$|-24
-gnat|-8
-gne$|3
-gned|20
-gnee|-12
+gnat|-10
+gne$|1
+gned|18
+gnee|-10
 gnes|-7
-gnet|26
-gnor|20
-go|-7
-go on|29
-god|9
-god$|25
-goes|4
+gnet|25
+gnor|19
+gns$|-5
+go|-6
+go on|28
+god|10
+god$|28
+goes|1
 goes for|43
-goes to|2
-goin|6
-going|6
-going to|15
-good|-17
-good as|17
-gooi|4
+goes to|4
+goin|7
+going|7
+going to|16
+good|-15
+good as|14
+gooi|2
 gori|16
-got$|-28
-gpt|15
+gory|-1
+got$|-31
+gpt|16
 gpt$|41
-grad|4
-graf|28
-gram|8
-grandmother|7
-grant|2
-granted|-8
-grants|16
-grap|-31
-grat|37
-grav|8
-grea|8
-gree|-17
-gte$|6
-guag|-7
-gue$|10
-gues|-4
+grad|5
+graf|24
+gram|9
+gran|3
+grandmother|8
+grant|1
+granted|-6
+granted priority|1
+grants|17
+grap|-27
+grasias|3
+grat|29
+grav|11
+gre$|15
+grea|-3
+gree|-21
+greg|-8
+gst$|13
+gte$|9
+guag|-6
+gue$|15
+gues|-7
 guest|6
 guid|-4
-guidelines|20
-guna|13
-gura|7
-gust|-20
-gutt|14
-h|-4
-h y|28
-ha|-24
-hace|20
-hack|-16
-hacked|-21
-hacked and|-22
+guidelines|17
+guna|12
+gura|6
+gust|-19
+gutt|10
+h|12
+h y|23
+ha|-23
+hace|19
+hack|-10
+hacked|-16
+hacked and|-20
 hacked priority|1
-had|-16
-had$|-16
-haft|16
+had|-13
+had$|-13
+haft|18
 haha|-6
-hak$|9
-hale|71
-hall|-21
-halt|8
-hamp|10
-han$|-11
-hand|8
-handling|34
-hang|-16
-hank|-8
-hann|8
-happ|9
-happy|5
-harg|-8
-harr|10
-hart|11
+hak$|10
+hale|66
+hall|-22
+halt|12
+hamp|8
+han$|-12
+hand|11
+handling|33
+hang|-13
+hank|-11
+hann|9
+happ|10
+happy|3
+haqu|16
+harg|-10
+harr|8
+hart|12
 has|-6
+has a|-18
 has been|17
-has to|24
+has to|17
 has$|-6
-hast|7
-hat|-7
-hat$|2
-hatb|18
-hate|-17
-hatg|28
-hats|-1
+hast|3
+hat|-8
+hat$|3
+hatb|16
+hate|-10
+hatg|27
+hats|-2
+haus|-3
+haut|-3
 have|-6
-have to|21
-head|18
-hean|9
-hear|-17
-hech|14
-hecho|14
-hed$|-11
-hedu|24
-heer|11
-heir|-9
-heit|-4
+have been|18
+have to|22
+head|11
+heading|16
+hean|8
+hear|-15
+hech|10
+hecho|10
+hed$|-12
+hedu|23
+heer|13
+heir|-10
 helf|1
-hell|-15
-hello|-4
-help|7
-helper|-7
-hem$|4
-hen$|-2
-henk|8
-her|24
-here|10
-here and|4
-here on|8
-heri|3
-hers|-21
-hes$|-18
-hesi|15
-hest|-6
-het|5
-het$|5
-heut|2
-heute|4
-hey|6
-hey claude|21
-hey$|-4
-hi|-12
-hich|-2
-hidd|24
-hidden|24
-hien|24
+hell|-16
+hello|-5
+help|8
+helper|-5
+hem$|3
+hen$|-1
+henc|12
+hend|3
+henk|10
+her|19
+her$|-2
+here|13
+here and|3
+here on|7
+heri|2
+hers|-19
+hes$|-17
+hese|-3
+hesi|14
+hest|-5
+het|-11
+het$|-11
+heut|-1
+heute|3
+hey|8
+hey claude|22
+hey$|-2
+hgat|3
+hi|-13
+hich|2
+hidd|23
+hidden|23
+hide|2
+hien|29
 hier|14
-high|10
-high priority|17
+high|7
+high priority|19
 highest|-3
-highlighted|17
-highlighter|16
-hihg|6
-hile|7
+highlighted|18
+highlighter|15
+hihg|8
+hile|8
 him|3
-hin$|2
-hinc|3
+hin$|1
 hind|5
-hine|22
-hing|-13
-hink|18
-hinw|4
-hinweis|4
+hine|21
+hing|-7
+hink|16
+hinw|2
+hinweis|2
 hinweis an|-9
 hir|1
-hir$|-5
-his|-6
+hir$|-1
+his|-5
 his$|11
-hist|23
-hite|-11
-hive|17
+hist|15
+hite|-10
+hive|13
 hkei|6
 hlig|31
-hmod|22
-hne$|6
-hner|19
-hoch|4
-hoev|4
-hold|13
-hole|-12
-holl|-20
-hon$|-3
-hone|-15
-hono|-20
+hmen|1
+hmod|27
+hne$|3
+hner|17
+hoch|6
+hoev|3
+hold|12
+hole|-10
+holl|-16
+hon$|-2
+hone|-1
+hono|-18
 hoos|15
 hop$|-18
-hora|-9
-hori|7
-hort|-9
-hose|-33
-hou$|30
+hora|-11
+hore|5
+hori|8
+hort|-25
+hose|-31
+hou$|32
+houg|-5
 houl|10
-hour|3
-hout|-2
-how|3
-how$|10
-hoy|9
-hoy$|9
-hrea|6
-hree|-3
-hrei|16
-hren|38
+hour|1
+hout|-7
+how|4
+how$|12
+hoy|7
+hoy mismo|10
+hoy$|7
+hre$|-5
+hrea|3
+hree|13
+hrei|13
+hren|35
 hrer|4
-hric|27
-hrie|14
-hrif|3
-hris|-3
-hrow|-5
-hrte|-16
-hst$|7
-hste|1
-hte$|9
-hted|15
-hter|-4
+hric|26
+hrie|13
+hrif|1
+hris|-4
+hrow|-3
+hrte|-4
+hst$|5
+hste|3
+hte$|10
+hted|16
+hter|-8
 htet|31
-hts$|2
-htun|16
-huma|32
-human|11
-humans|28
-i|-2
-i am|13
-i do|-9
-i have|-12
-i say|4
-i wil|-2
+htig|-2
+hts$|1
+htun|17
+huma|31
+human|15
+humans|29
+i|-3
+i am|15
+i do|-10
+i have|-5
+i say|-5
+i wil|1
 ia|56
 iado|36
-ial$|-19
-ian$|-23
-iar$|-9
-ias$|-41
-ibe$|-3
-iben|4
-ibir|-4
+ial$|-18
+ian$|-24
+iar$|-12
+ias$|-30
+ibe$|2
+ibel|9
+iben|-2
+iber|3
+ibir|-5
 ible|-10
 ibra|-13
-ibt$|1
-ibue|-14
-ibun|7
-ica$|14
+ibt$|6
+ibue|-13
+ibun|10
+ica$|16
 ical|-2
-ican|-1
-icar|-7
-icat|-3
+ican|9
+icar|-3
+icat|-4
 ice$|-16
-icen|-1
-ices|3
-ich|-11
+icen|-4
+ices|1
+ich|-7
 ich$|4
-iche|-1
+iche|-5
 ichk|6
-icht|8
-ici|24
-ici$|-5
-icia|-21
-icie|24
-icio|-3
-ick$|-13
-icke|-12
-ico$|-34
-icon|-9
-icto|5
-icy$|18
-ida$|5
+icht|5
+ici|21
+ici$|-6
+icia|-19
+icie|23
+icio|-4
+ick$|-8
+icke|-17
+ico$|-33
+icon|-7
+icos|5
+icto|3
+icy$|20
+ida$|8
+idad|5
 idat|20
-iday|-5
-idde|12
+iday|-8
+idde|15
 ide$|-14
-idel|15
-iden|5
-idge|5
-ido$|19
+idel|18
+iden|15
+ider|-6
+idge|6
+ido$|15
 idri|3
-ieb$|1
-iebe|1
-iebs|2
-ied$|-21
+ieb$|3
+iebe|5
+ied$|-18
 iede|-10
-iedr|-8
-iel$|7
-ield|29
-iell|-9
-iemb|-5
-ien$|-31
-ienc|5
-iend|-14
-iene|14
-iens|15
-ient|-12
+iedr|-9
+iel$|12
+ield|26
+iell|-11
+iemb|-1
+ien$|-27
+ienc|10
+iend|-13
+iene|16
+iens|17
+ient|4
 ier|7
-ier$|-15
-iere|-16
-iert|-7
+ier$|-13
+ierd|36
+iere|-12
+iert|1
 ies$|-15
-iese|18
-iest|20
-iet$|-3
-ieve|13
+iese|14
+iest|17
+iet$|-14
+ieta|16
+ieve|12
 iewe|17
-if|-3
+if|-4
 if a|5
-if the|5
-if you|-3
-if you're|24
-ifer|-5
-ific|-7
-ifie|8
-ifis|8
+if it|5
+if the|-3
+if u|22
+if you|-2
+if you're|22
+ifer|-3
+iffe|8
+ific|-2
+ifie|3
+ifis|10
 ift$|4
 ifts|-20
-ify$|13
-ige$|-12
-igen|33
-iger|-8
-iges|10
-igh$|-6
-ighe|-3
-ighl|25
+ify$|10
+ige$|-16
+igen|35
+iger|7
+iges|9
+igh$|-7
+ighe|2
+ighl|26
 ight|-4
-igit|11
+igin|-17
+igit|13
 igke|7
 ign$|8
-igna|-13
+igna|-12
 igne|12
-igno|21
-ignor|25
+igno|20
+ignor|18
 ignore|-17
 ignore all|22
 ignore everything|6
-ignore previous|18
-ignore the|6
-ignore your|15
+ignore previous|19
+ignore the|11
+ignore your|14
 ignorez|25
-igt$|-4
-igur|-13
+igns|-5
+igst|4
+igt$|-2
+igur|-14
 ihn|-4
 ihn$|-4
-ihre|28
-ihs$|3
+ihre|27
+ihs$|4
 iht$|10
 ijen|6
-ike$|-2
-il|-3
-il est|5
-ilbo|13
-ilbr|18
+ikto|1
+il|-6
+il est|8
+ilab|9
+ilbo|12
+ilbr|19
 ild$|8
 ilde|14
-ile$|-25
-ilen|3
-iles|8
-ilic|16
-ilin|-7
-ilis|1
+ile$|-20
+iles|5
+ilic|17
+ilin|-12
+ilis|-7
 ilit|-18
-ilk$|-4
-ill$|-15
-illa|-14
-ille|-1
-illi|-9
-ilot|27
-ils$|1
+ilk$|-3
+ill$|-16
+illa|-18
+ille|2
+illi|-6
+ilot|28
+ils$|2
 ilt$|-31
-ilte|-7
-im|-4
-im end|6
-ima$|-3
-imag|6
-ime$|6
-imen|46
-imer|11
-imie|-10
-imit|-16
-imme|-10
-imo$|-5
-imon|-1
-impo|10
-importance|9
+ilte|-8
+im|-5
+im end|7
+ima$|-6
+imag|4
+ime$|9
+imen|43
+imer|7
+imie|-12
+imit|-18
+imme|-9
+imo$|-2
+imon|-2
+impo|-1
+importance|10
 importancia|11
-important|-11
-importer|52
-impr|1
-imum|4
-in|-5
-in a|-15
-in admin|9
+important|-8
+impr|5
+in|-4
+in a|-13
+in admin|7
 in capital|10
 in developer|11
-in die|22
-in it|-8
-in the|-9
-in this|9
-in your|30
-ina$|1
-inad|4
-inal|-47
-inan|-21
-inat|1
-inbo|2
-inboxes|20
+in die|18
+in it|-3
+in place|7
+in teh|11
+in the|-8
+in this|8
+in your|31
+ina$|-2
+inad|8
+inal|-26
+inan|-13
+inbo|3
+inboxes|19
 ince|-13
-inch|-5
+inch|-6
+inci|2
 ind$|-2
-inde|-10
-indi|-8
+inde|-4
+indi|-5
 indl|5
-ine$|-5
-inea|4
+ine$|-1
+inea|6
 ined|20
-inee|-4
-inel|13
-inem|-5
-inen|-6
-iner|13
-ines|-21
-inet|9
+inee|-5
+inel|12
+inem|-7
+inen|-5
+iner|11
+ines|-15
+inet|8
 infa|7
-info|2
-ing$|-15
-inge|18
-ingl|-3
-ings|-22
+info|-2
+ing$|-14
+inge|13
+ingl|-5
+ings|-30
 ingu|4
-ini$|34
-inim|-2
-inis|-1
-init|14
-ink$|-11
-inki|22
+ingy|8
+ini$|35
+inim|-1
+inis|-2
+init|15
+ink$|-3
+inki|23
 inma|-2
-inni|21
+inne|-14
+inni|27
 inpu|62
-ins|5
-ins$|8
-insc|6
-inscrire|10
-insi|30
-inst|35
+ins|7
+ins feld|11
+ins$|4
+insc|5
+inscrire|13
+insi|27
+inst|33
 instead|-4
-instead of|-19
-insted|15
-instruccion|6
+instead of|-23
+insted|16
+instruccion|7
 instrucciones|3
-instruction|34
+instruction|32
 instruction for|1
-instructions|3
-instructions and|5
-instructions for|-2
-int$|-2
-inta|-7
+instructions|4
+instructions and|6
+instructions for|4
+inta|-8
 intake|28
-inte|-5
-inteligence|26
+inte|-13
+inteligence|25
+inteligencia|-13
 intelijencia|6
 intelligence|7
-intelligence artificielle|7
+intelligence artificielle|6
 intelligenz|12
 interna|1
 interne|10
-inti|-1
-into|-6
-into the|12
-intr|10
-ints|-19
+inti|5
+intitule|7
+into|-8
+into a|1
+into the|15
+intr|16
+ints|-23
+inue|8
 inut|5
-invi|3
-invite|21
+invi|8
+invite|18
 invo|-4
 invoice|-5
-inwe|2
-ione|-13
-ionn|-6
-ions|-17
-ior$|5
-iori|7
-iort|-2
-ios$|-21
-ious|10
-ipe$|12
-ipti|-3
-ique|-3
-ira$|-10
-ird$|-29
-ire$|-16
-irec|-11
-iri$|36
-irma|5
-irs$|-18
+inwe|-3
+ion$|-1
+ione|-15
+ionn|-14
+ions|-19
+ior$|4
+iori|9
+iort|-1
+ios$|-28
+ious|8
+ipci|4
+ipe$|10
+ipel|1
+ique|1
+ira$|-11
+ird$|-27
+ire$|-12
+irec|-9
+iri$|12
+irm$|7
+irma|4
+iroi|23
+irs$|-19
 irst|-18
-irte|9
-irtu|-3
+irte|8
+irtu|-2
 is|-7
-is a|28
-is due|-30
-is for|8
-is going|8
-is january|9
-is no|-17
-is not|-10
+is a|29
+is due|-34
+is for|10
+is going|4
+is january|10
+is no|-18
+is not|-5
 is now|6
-is on|7
-is priya|6
+is on|5
+is priya|4
 is reading|4
-is responsible|-18
-is the|8
-is to|26
-is tomasz|27
-is urgent|-1
-is your|20
-isca|5
-isch|-35
-ise$|-17
-ised|-4
-isen|-15
-iser|-18
-ises|6
-ish$|-26
-ishe|-7
-isia|9
-isib|30
-isio|4
-ismo|-7
+is responsible|-16
+is the|10
+is to|27
+is tomasz|22
+is your|17
+isca|6
+isch|-34
+ise$|-22
+ised|-1
+isen|-8
+iser|-21
+ises|2
+ish$|-33
+ishe|-4
+isia|11
+isib|31
+isie|-1
+isin|-11
+isio|6
+ismo|-2
 iso$|13
-ispe|11
-isre|10
-iss$|-2
-issa|15
-isse|-33
-isst|50
-issu|-20
-ist|-6
-ist$|-10
-ista|19
-iste|6
-isti|-14
+ispe|14
+isre|11
+iss$|-3
+issa|17
+isse|-37
+isst|37
+issu|-14
+ist|-8
+ist$|-8
+ista|16
+iste|10
+isti|-19
 istm|-1
-istn|6
+istn|11
 isto|33
-istr|4
-ists|-8
-isun|3
-isz$|8
+istr|-5
+ists|-6
+isun|1
+isz$|10
+isze|7
 it|4
-it and|9
+it and|6
 it as|8
-it for|5
-it had|22
-it has|20
-it in|-15
-it is|-4
-it off|-16
+it be|1
+it for|6
+it had|18
+it has|18
+it in|-18
+it is|-2
+it off|-12
 it on|28
 it read|1
-it says|7
-it so|6
-it to|5
-it today|-21
-it urgent|4
+it says|12
+it so|7
+it to|2
+it today|-22
+it urgent|5
 it was|-7
-it will|10
-it would|27
-it's|-8
-ita$|-15
-ital|8
-itan|26
+it will|14
+it would|25
+it wrote|55
+it's|-5
+ita$|-16
+ital|7
+itan|36
 itat|18
-itch|1
-ite$|3
-itel|32
-item above|8
-items|4
-iten|11
-iter|24
-ites|-35
-itet|5
+itch|-2
+ite$|-1
+itel|31
+item|-2
+item above|14
+items|2
+iten|12
+iter|30
+ites|-37
+itet|6
 ith$|-3
-ithm|34
-itho|-1
-itic|-4
+ithm|32
+itho|-7
+itic|2
 itie|15
-itin|9
-itle|20
-itli|11
-itmo|16
-ito$|19
-iton|46
-itor|-25
-itre|2
-its|15
-its own|22
-its$|-12
+itin|7
+itle|18
+itli|10
+itmo|15
+ito$|20
+iton|53
+itor|-24
+itre|5
+its|9
+its own|20
+its$|-3
 itt$|18
 itte|-19
-ittl|12
-itty|16
-itul|26
+ittl|10
+itty|14
+itul|30
 itun|20
-itut|4
-ity$|-19
+itut|3
+ity$|-20
 iva$|-5
-ive$|-9
-ived|8
-ivel|13
-iven|-3
+ive$|-4
+ivea|15
+ivel|14
+iven|-5
 iver|-10
-ives|9
+ives|6
 ivi$|4
-ivin|14
-iya$|-6
-iya'|16
+ivin|9
+iya$|-5
+iya'|14
 ize$|-16
-izen|13
-izer|17
-ißt$|14
-j|-5
-ja|-5
+izen|8
+izer|20
+ißt$|15
+j|-1
+ja|-8
 jail|26
 jailbreak|26
-jame|29
+jame|27
 james|22
 janu|1
 january|3
-january and|-4
-je|16
-ject|-22
-jede|-9
+january and|-2
+je|14
+ject|-25
+jede|-3
+jeden|8
 jenc|6
-jetz|11
-jetzt|-6
-job|7
+jent|9
+jetz|8
+jetzt|-4
+job|9
 job is|16
-job$|7
-jona|-6
-jonas|-6
-jonas berg|27
-jonas is|43
-jour|1
-json|55
-june|-4
-jus|4
-jus$|4
-just|3
-k|7
-kae$|-3
+job$|9
+jona|-7
+jonas|-5
+jonas berg|31
+jonas is|40
+jour|-11
+json|54
+june|-3
+jus|2
+jus$|2
+just|4
+k|5
+kae$|-2
 kafo|5
-kass|4
-kauf|5
-kbot|16
-ked$|-11
-keep|5
+kan$|-3
+kass|1
+kauf|4
+kbot|18
+ked$|-13
+keep|3
 kein|22
-keine|-14
-keit|16
-ken$|-4
-ker$|-25
-kers|-35
-kes$|-13
-kest|6
-kestrel|6
-ket$|-5
+keine|-12
+keit|15
+ken$|-6
+ker$|-24
+kers|-32
+kes$|-11
+kest|3
+kestrel|4
+ket$|-4
 kets|-14
-kevi|-2
+kevi|-1
 kevin|-1
-ki|51
-kina|14
-kind|9
-kindly|4
-king|-11
-kip$|-8
-klei|-3
+ki|50
+kina|16
+kind|8
+kindly|3
+king|-8
+kip$|-10
+klei|-5
 knec|10
-know|-18
-knows|4
-kollegin|9
-kont|27
-koye|2
-kspa|24
+knew|2
+know|-15
+known|16
+knows|3
+koll|2
+kollegin|8
+kont|19
+koye|-1
+kspa|20
+kspc|22
 ktor|3
-ktory|3
-ktory to|3
+ktory|5
+ktory to|5
 kuns|12
 kunstliche|12
 kunstliche intelligenz|12
-kwar|34
-l|15
-l'as|-4
+l|25
+l'ag|37
+l'agent|40
+l'an|-5
+l'as|-2
 l'assistant|11
-l'at|-27
-l'attention|-1
-l'ec|3
-l'echeance|5
-l'ia|28
-l'or|17
-l'ou|1
-l'outil|1
-la|-10
+l'at|-19
+l'ec|2
+l'echeance|2
+l'ia|25
+l'or|14
+l'ou|4
+l'outil|4
+la|-9
 la case|14
-la casilla|15
-la date|32
-la fecha|-6
-la leyenda|13
-la lista|-1
-la machine|-11
+la casilla|14
+la date|30
+la fecha|-7
+la leyenda|15
+la lista|5
+la machine|-15
 la makina|14
-la maquina|-14
-la persona|5
-la prioridad|6
-la tache|7
-la tarea|15
-labr|19
-lace|-5
-lado|16
-lag$|-14
-lage|-25
-lait|15
-lama|-16
-lan$|-17
-lanc|13
-lane|-21
+la maquina|-15
+la persona|4
+la personne|9
+la prioridad|5
+la tache|10
+la tarea|14
+labl|-4
+labr|18
+lace|-10
+lado|12
+lady|34
+lag$|-11
+lage|-15
+lait|10
+lama|-4
+lan$|-13
+lanc|14
+lane|-18
 lang|10
 language|9
-language model|8
-lank|-24
-lant|-7
-lar$|-6
-las|-16
-las tareas|14
-las$|-30
-lase|-10
-lasi|15
-lass|-7
-last|-10
-late|-7
-lati|-10
+language model|9
+lank|-16
+lant|-10
+lar$|-5
+las|-17
+las tareas|13
+las$|-19
+lase|-13
+lasi|11
+lass|-5
+last|-11
+last week|19
+late|-10
+lati|-11
 lato|36
 laud|15
-laut|11
+laut|12
 lautet|9
-lay$|-31
-lbox|4
-lbre|-1
-lche|4
+lay$|-25
+lbox|2
+lbre|1
+lche|7
 lcol|13
-lder|-11
+lder|-12
 lds$|2
-le|-5
-le logiciel|-5
-le mars|11
+le|-6
+le logiciel|-4
+le mars|9
 le plus|10
-le programme|17
-le robo|13
-le robot|-7
-lea|14
-lea$|11
-leaf|-24
-leag|5
-lean|-8
-lear|7
+le programme|14
+le robo|20
+le robot|-11
+lea|12
+lea$|10
+leaf|-26
+leag|4
+lean|-14
+lear|4
 leas|-6
-leav|-4
-leave|3
-leave the|-11
-lech|5
-lect|11
-lector|14
-lector automatico|13
+leave|-2
+leave the|-13
+lech|4
+lect|13
+lecteur|15
+lector|10
+lector automatico|14
 lectura|20
-lectura automatica|12
+lectura automatica|9
 led$|-22
 ledi|-6
-lee|9
-lee esto|4
-lee$|-6
-leep|3
-leer|18
-lees|4
-left|-6
+lee|14
+lee esto|3
+leep|7
+leer|15
+lees|2
+lees esto|5
+left|-4
 lega|-5
 legal|2
-lege|-22
-legg|15
-legi|-5
-legt|8
+lege|-17
+legg|13
+legi|-8
+legt|13
 legu|3
-leib|9
+leib|6
 lein|7
-leit|-7
-leme|-2
-len$|-16
-lena|-3
-lend|-6
+leit|-8
+len$|-18
+lena|-2
+lend|-1
 leng|5
-lent|24
+lent|13
 ler$|-10
-les|-4
-les consignes|9
-les taches|11
-les$|-16
-lese|10
-lesen|-1
-less|13
-let|-14
-let it|9
+lerk|5
+les|-7
+les consignes|11
+les taches|18
+les$|-12
+lese|7
+lesen|2
+less|8
+let|-1
+let it|5
+let the|3
 let$|26
-lete|-7
-leti|13
-lett|-3
-letter|6
-letters|13
-letz|5
-leur|4
-leva|-8
-leve|25
-level|2
-lexa|27
-leye|10
-leyenda|13
-lfer|8
+leta|28
+lete|-6
+leti|12
+lett|4
+letter|4
+letters|8
+letz|2
+leur|-1
+leva|-6
+leve|22
+level|4
+level urgent|4
+lexa|28
+ley$|-3
+leye|11
+leyenda|15
+lfer|10
 lgor|31
-li|6
-libr|-20
-lica|-1
-lice|-3
-licence|15
-lich|-10
-licy|18
-lida|-9
-lide|12
+li|4
+lia$|23
+libe|9
+libr|-17
+lica|2
+lice|2
+licence|14
+lich|-11
+licy|20
+lida|-10
+lide|15
 lieb|9
-liebe|-2
-liebe ki|33
-liebes|10
-liebes programm|10
-lier|-8
-lies|5
-liest|20
-lig$|-17
-lige|19
-ligh|10
-ligk|43
-lign|1
-ligne|4
+liebe|1
+liebe ki|34
+liebes|9
+liebes programm|9
+lien|-15
+lier|-6
+lies|2
+liest|17
+lig$|-16
+lige|23
+ligh|8
+ligk|42
+lign|-5
+ligne|3
 lignes|3
 lije|6
-lik$|-10
-like|-4
-like that|24
+lik$|-8
+like|-5
+like that|21
 limi|-13
-limite|12
-lind|-33
-line|10
-line is|2
-lines|9
-ling|-20
-liqu|16
-lis$|-7
-lisa|3
-liss|9
-list|7
-list of|-7
-lista|10
-lista de|-19
-liste|4
-listen|19
-listes|14
-listo|-11
-lists|12
-lit|17
-lit$|11
+limite|14
+lind|-32
+line|7
+line is|5
+lines|8
+ling|-19
+liqu|15
+lir$|20
+lis$|-8
+lisa|2
+lise|40
+liss|6
+list|10
+list of|-4
+lista|13
+lista de|-13
+liste|-1
+listen|17
+listes|10
+listo|-14
+lists|14
+lit|21
+lit$|7
 liti|17
-litt|12
-little|13
-little robot|14
-lla$|-5
+litt|11
+little|12
+little robot|12
+lity|10
+lla$|-1
+llam|-8
 lle$|9
-llea|8
-llec|7
-lled|-2
-lleg|6
-llen|20
-ller|-23
-lles|14
+llea|7
+llec|4
+lled|-5
+lleg|2
+llen|19
+ller|-24
+lles|13
+llev|-6
 llig|15
-llin|4
-llm|52
-llm$|52
-llo$|1
-llow|-5
-lls$|-8
-llst|11
-llt$|-40
-llwa|23
-lly$|-23
-lo|9
-lo anterior|26
-lo de|4
-lo que|15
-lock|-23
-logi|3
-logiciel|24
+llin|12
+llm|48
+llm$|48
+llo$|2
+llow|-8
+lls$|-12
+llst|8
+llt$|-41
+llwa|24
+lly$|-26
+lo|7
+lo anterior|24
+lo de|7
+lo que|9
+lock|-22
+locked|12
+logi|2
+logiciel|23
 lok$|94
-lol|-17
-lol$|-17
-lon$|13
-long|-12
+lol|-16
+lol$|-16
+lon$|11
+long|-9
 look|-5
-look at|4
+look at|6
 lope|5
-lorn|-5
-los|-8
-los$|-16
-losc|13
+los|-3
+los$|-13
+losc|11
 losch|3
 losche|9
 losche alle|9
-lose|-10
-lot$|-1
-love|-15
-low|12
-low and|4
-low priority|4
-low$|8
-lowe|-16
+lose|-8
+lot$|-10
+love|-18
+loved|37
+low|10
+low and|6
+low priority|7
+low$|6
+lowe|-21
 lowest|21
 lowest priority|-1
 lowi|-3
-lows|-13
-lper|17
-lrea|1
-lred|12
-lse$|5
+lows|-12
+lper|18
+lpfu|-3
+lrea|3
+lred|9
+lse$|2
 lso$|-1
-lsta|6
-lta$|-24
-ltd|1
-ltd$|1
-lte$|-17
-lter|1
-ltet|-4
-ltun|-9
-lu|23
-lue$|3
-lues|-16
+lsta|3
+lta$|-25
+ltd|-2
+ltd$|-2
+lte$|-23
+ltet|-3
+ltho|11
+ltin|10
+ltun|-10
+lu|25
+luck|6
+lue$|2
+lues|-15
 lug$|-4
-lui|-2
-lui$|5
-lum$|-28
+lui|-9
+lui$|-1
+lum$|-22
 lunc|-5
-lung|2
-lus$|13
-luti|-13
+lung|1
+lus$|12
+luti|-14
 lve$|3
-lved|-9
+lved|-12
+lver|-1
 lves|12
-lvid|-1
 lway|7
-lwo$|15
+lwo$|21
 lyse|1
-m|8
-maar|-3
-mach|7
+m|-6
+ma|-4
+maar|-2
+mach|8
 machine|3
-machine a|-21
-machine readers|7
-machines|12
-machne|14
+machine a|-19
+machine readers|10
+machine that|24
+machines|16
+machne|15
 macht|10
-made|-40
-mado|-9
-maek|4
-mage|4
+made|-36
+mado|-12
+maek|7
+mage|6
 mail|6
-mail addresses|1
-mail as|38
+mail addresses|5
+mail as|39
 mailbox|12
-mails|-4
-main|-7
-mais|22
-make|11
+mails|-2
+main|-1
+mais|20
+mak|1
+mak$|1
+make|12
 make it|-12
-make the|-15
-make this|-2
-maker|17
-makes|-9
-makes tasks|5
-maki|19
-makina|14
-making|5
+make the|-13
+make this|-4
+maker|19
+makes|-10
+makes tasks|6
+maki|22
+makina|16
+making|7
 mal$|-22
-mall|12
-man|4
-man$|-8
-mana|18
-manana|6
-mand|-29
-mann|-19
+mall|13
+man|2
+man$|-6
+mana|24
+manana|10
+mand|-26
+mann|-13
 mans|24
-many|16
+many|8
 maqu|20
-maquina|12
-mar$|-3
-mara|-4
-marc|-4
-march|4
-march is|8
-mari|-4
+maquina|13
+mar$|1
+mara|-5
+marc|-5
+march|2
+march is|5
+mari|-2
 mark|12
-mark all|-49
-mark as|9
-mark every|5
-mark it|-3
-mark this|12
-mars|3
-mart|-34
+mark all|-52
+mark as|13
+mark every|4
+mark it|-2
+mark this|10
+mars|-2
+mart|-24
 marz|-15
 marzo|1
-mas|-7
-mas$|26
-masc|19
+mas|-8
+mas$|22
+masc|18
 maschinchen|5
-maschine|17
-mash|38
+maschine|14
+maschinelle|12
+mash|55
 masz|4
-mat$|8
-mate|-3
-mati|7
-matt|-1
-maxi|9
-may|2
-may be|1
-may$|2
+mat$|5
+mate|1
+mati|10
+matt|-5
+maxi|6
+maxima|1
+may|-1
+may be|2
+may$|-1
 maß$|2
 mber|-5
 mbh$|7
-mbie|20
-mbio|19
-mble|9
-mbre|-10
+mbie|18
+mbio|17
+mble|3
+mbre|-8
+mbro|9
 me|-3
-mean|17
-means|11
-mebo|1
+me urgent|5
+mean|14
+means|12
+mebo|4
 med$|-30
-medi|1
-meet|-13
-mehr|-7
-mei and|14
-mei is|27
+medi|-4
+meet|-16
+mehr|-8
+mei|-1
+mei and|11
+mei is|29
 mei tanaka|17
-memb|11
-meme|8
-men$|-19
+mei$|-1
+memb|5
+members|22
+meme|13
+men$|-14
 mens|4
 mensage|18
 mensaje|-10
 menschen|6
 ment|-6
-mention|31
-mention the|16
+mention|29
+mention the|15
 mer$|-9
-merc|7
-merci|-26
-meri|33
-merk|15
-mes|8
-mes$|-4
-mesa|32
-mesage|35
-mess|-3
+merc|6
+merci|-22
+meri|29
+merk|14
+mes|9
+mes$|-3
+mesa|20
+mesage|32
+mess|-2
 message|-5
-message is|-18
+message is|-20
 met|14
-met$|-2
-meti|2
-mets|33
-mett|-10
-mi|4
-mie$|-9
-mien|23
-mier|44
-migh|10
-might|10
-mill|6
-mina|-47
-mind|13
-mine|-11
-mini|26
-minima|9
-mins|-9
+met$|2
+meti|4
+mets|38
+mett|-14
+mettre|3
+mi|3
+mich|-7
+mie$|-6
+mien|19
+mier|34
+migh|9
+might|9
+mill|7
+min$|-5
+mina|-46
+mind|9
+mine|-7
+mini|20
+minima|10
+mins|-7
 minu|-1
 minute|19
-mir$|-13
-mism|-15
-miss|-17
-mist|31
+mir|18
+mir$|-9
+mis$|-4
+mism|-9
+mismo|-8
+miss|-12
+mist|21
 mit|5
-mit dem|-6
-mit der|2
-mit$|-14
-mite|21
-mith|-1
+mit dem|-7
+mit der|-1
+mit$|-13
+mite|22
+mith|-3
 mitl|15
-mitliest|11
-mma$|-8
+mitliest|10
+mma$|-12
 mmar|8
-mme$|-12
-mmen|-40
-mmer|-26
-mod$|5
-mode|16
+mme|-5
+mme$|-3
+mmen|-24
+mmer|-27
+mod$|4
+mode|12
 mode set|2
-model|10
-modele|-5
-modele de|4
-modelo|7
-models|20
-modl|35
-modle|3
-modu|6
-moge|2
-mome|-14
-moment|-1
-mon$|-13
-mond|-18
-monday|-15
-mont|-9
-month|-5
-mor$|29
+model|14
+model you|2
+modele|3
+modele de|6
+modelo|12
+modelo que|1
+models|11
+modl|34
+modle|1
+modu|2
+moi|1
+moi$|1
+mome|-12
+moment|2
+mon$|-10
+mond|-19
+monday|-17
+mont|-10
+month|-8
+mor$|30
 more|-15
-morg|2
-morgen|-3
-morn|-3
-morning|-1
-moro|-15
-morr|4
-mos$|-50
-mot|-7
-mot$|-7
+morg|3
+morgen|-5
+morn|-6
+morning|-4
+moro|-3
+morr|3
+mos$|-51
+most|6
+mot|-6
+mot$|-5
 mote|20
-moto|1
-motor|5
-moul|11
-mpan|-3
-mpil|7
-mpla|-9
+moto|3
+motor|9
+moul|12
+move|1
+mpan|-2
+mpil|20
+mpla|-11
 mple|4
-mpli|9
-mply|15
-mpor|8
-mpre|9
-mpri|6
-mpte|3
+mpli|5
+mply|23
+mpor|-2
+mpre|6
+mpri|10
+mpt$|-4
+mpte|7
 mpty|4
-mput|33
-mr|-9
-much|-1
-mum$|-4
-must|-2
+mput|30
+mr|-11
+much|1
+mucho|8
+mum$|-5
+must|-1
 must answer|15
-must be|-17
-must set|8
-muy|-7
-muy$|-7
-my|-9
-n|11
-n'en|4
+must be|-19
+must set|5
+muy|-6
+muy$|-6
+my|-10
+n|22
+n'en|6
 n'es|-2
-n'est|-2
-n't$|-14
-na|20
-nachricht|5
-nada|-4
-nadi|4
-nadie|13
-nado|10
-nage|8
-nair|22
-nair in|28
-naka|12
-nal$|9
-naly|-2
-name|7
-name in|33
-name it|2
+n'est|-3
+n't$|-11
+na|17
+nach|-8
+nachricht|6
+nada|1
+nadi|6
+nadie|14
+nado|6
+nair|23
+nair and|17
+nair in|32
+nair y|-18
+naka|11
+nal$|-11
+naly|-12
+name|4
+name in|29
+name it|1
 name priya|6
-name this|6
-named|-12
+name this|13
+named|-13
 names|8
-nana|10
-nanc|7
-nao|27
-nao$|27
-nas$|5
-nata|19
-natu|-4
-natural|3
-nau$|7
-nbox|2
-nbre|47
-ncar|-9
-nce$|-10
+nana|12
+nanc|1
+nant|1
+nao|26
+nao$|26
+nas$|4
+nata|18
+nate|-5
+natu|-2
+natural|8
+nau$|10
+nbox|3
+nbre|45
+ncar|-8
+nce$|-9
 ncel|41
-ncer|-21
-nche|-7
-ncia|-2
+ncer|-19
+nche|3
+ncia|2
+ncid|20
 ncim|-1
-ncio|-1
 ncy$|-23
+nd|2
 nda$|5
-ndar|6
-nday|-7
-nde$|-20
-nden|21
-nder|7
+ndar|-4
+nday|-6
+nde$|-13
+ndel|5
+nden|19
+nder|10
 ndez|-3
-ndic|8
-ndig|-8
-ndle|7
-ndli|-12
+ndic|4
+ndig|-9
+ndin|-13
+ndle|10
+ndli|-9
 ndly|-3
-ndmo|7
-ndo$|-6
-ndor|-2
-ndre|15
-ndri|14
+ndmo|8
+ndo$|-3
+ndor|5
+ndre|11
+ndri|16
 nds$|1
-ne|12
+ne|11
 nech|10
-ned$|2
-nee$|1
-need|-17
-need to|12
-needs|-3
-nel$|-13
-nell|24
-nem$|8
-nen$|5
+ned$|3
+nee$|3
+need|-15
+need to|6
+needs|-2
+nees|-3
+nel$|-10
+nell|23
+nem$|5
+nen$|4
 nenn|5
-ner$|-11
-nera|5
-ners|-7
-nes$|-2
-net$|-5
+ner$|-9
+nera|1
+ners|-8
+nes$|-1
+net$|-4
 nett|13
 neve|-18
-never|25
-new|-16
+never|20
+nevr|9
+new|-17
 new instruction|-8
-new instructions|41
-new rule|59
-new$|-17
-news|15
-next|-14
+new instructions|36
+new rule|51
+new$|-15
+news|13
+next|-11
 nfac|8
-nfid|30
-nfie|-13
-nfig|14
-nfir|-3
-nfo$|-11
-nfor|6
+nfid|14
+nfie|-5
+nfig|4
+nfo$|-9
+nga$|5
 ngag|-1
-ngas|6
-nge$|-5
-nged|-4
-ngen|-9
-nger|3
+ngas|5
+nge$|-10
+nged|10
+ngen|-11
+nger|-1
 nges|47
-nget|7
-ngin|-8
-ngli|-12
-ngly|21
-ngs$|-22
-ngua|-3
-ngun|13
+nget|8
+ngin|-11
+ngli|-7
+ngly|20
+ngs$|-29
+ngua|-2
+ngun|12
+ngy$|8
 nic$|-3
-nich|-9
-nicht|7
+nich|-11
+nicht|6
 nidr|3
-nie|20
-nie$|-27
-nied|-11
+nie|21
+nie$|-25
+nied|-12
 niedrig|-13
-nigh|-17
-nima|7
-nimm|16
-ning|-20
-ninguna|13
-niqu|4
-nise|15
-nish|3
-nist|-3
-nit$|17
-nive|16
-nke$|-22
-nkin|10
+niet|7
+nig$|1
+nigh|-18
+nima|8
+nimm|12
+ning|-16
+ninguna|12
+niqu|3
+nise|14
+nish|6
+nist|-1
+nit$|16
+nive|15
+niveau|21
+nke$|-8
+nkin|6
 nkne|10
-nks$|-27
-nles|14
-nlo$|8
-nlp|15
-nlp$|15
-nly$|5
-nmal|5
-nna$|9
-nne$|-29
-nnel|-21
-nner|-25
-nnin|9
-nnis|1
-no|1
-no day|8
-no need|26
-no task|9
-nobo|-5
-nobody|11
+nks$|-28
+nlo$|7
+nlp|16
+nlp$|16
+nly$|1
+nmal|4
+nna$|8
+nnai|8
+nne$|-13
+nned|15
+nnel|-22
+nner|-20
+nnin|17
+nnis|11
+no day|5
+no need|29
+no task|11
+nobo|-3
+nobody|7
 noch|-12
-nom|14
-nom$|13
-nomb|1
-nombre|2
-nombre de|2
-non|22
-non$|12
-nonb|2
-none|-10
-nor$|-5
-nora|20
+nom|9
+nom$|9
+nombre|1
+nombre de|1
+non|25
+non$|13
+nonb|1
+none|-14
+noon|-8
+nor$|-15
+nora|18
 nore|-16
 nori|4
-norm|-2
-not|-2
-not a|1
-not for|3
-not mention|4
-not take|9
-not tell|17
-not$|-5
+norm|-3
+nort|-4
+northgate|4
+nos$|-61
+not|-6
+not a|3
+not for|12
+not mention|5
+not read|34
+not take|10
+not tell|21
+not$|-7
 nota|31
-note|10
+note|13
 note for|6
-note to|-12
-notes|-10
-noth|-3
-nothing|-7
+note to|-10
+notes|-8
+notes of|5
+noth|-4
+nothing|-9
 nothing else|-1
 nothing to|3
-noti|-8
-notice|25
+noti|-9
+notice|26
+notice to|-18
 nous|-1
-nove|2
-novi|8
-noviembre|8
-now|8
+nove|3
+novi|5
+noviembre|5
+now|9
 now an|13
-now in|1
-now on|35
-now the|6
-now$|5
-nown|4
-nows|-1
+now in|-3
+now on|34
+now the|4
+now$|2
+nown|21
+nows|-2
 nput|62
-nsa$|35
+nsa$|32
 nsab|-10
 nsag|18
 nsaj|-10
-nsch|-23
-nscr|-2
-nse$|3
-nser|3
+nsch|-24
+nscr|-4
+nse$|10
+nser|4
 nsfe|3
-nsia|7
-nsib|-8
+nsia|8
+nsib|-9
 nsid|34
-nsig|6
+nsig|7
 nsla|13
-nst$|-11
-nsta|-19
+nst$|-16
+nsta|-10
 nste|17
 nstl|12
-nstr|19
-nstu|7
-nsub|7
-nswe|-4
-nt|23
+nstr|17
+nstu|5
+nsub|6
+nswe|-5
+nt|24
 nta$|16
-ntai|-9
+ntai|-5
 ntak|2
-ntan|-14
-ntar|17
+ntan|-12
+ntar|22
 nte$|-4
-nted|20
-ntel|19
-nten|-13
-nter|3
-ntes|-13
-nth$|-5
-ntia|-6
-ntie|-2
+nted|2
+ntel|20
+nten|-14
+nter|6
+ntes|-12
+nth$|-8
+ntia|1
+ntie|1
 ntil|-6
-ntio|27
-ntit|2
-nto|25
-nto$|10
-ntra|5
-ntre|-7
+ntin|-10
+ntio|25
+ntit|9
+ntly|8
+nto|24
+nto$|9
+ntra|2
+ntre|1
 ntri|1
-ntry|5
-nts$|-11
-ntwo|-4
+ntry|2
+nts$|-9
+ntwo|1
 nty$|-5
 nuar|1
-nue$|62
-null|-11
-numb|-1
-nume|21
+nue$|61
+null|-13
+nume|12
+nung|-23
 nur|28
-nur fur|21
+nur fur|20
 nur$|28
 nute|4
-nutz|9
-nvia|1
-nvie|13
-nvis|16
-nvit|-11
-nvoi|-13
-nwei|18
-nwic|2
+nutz|7
+nver|-7
+nvia|-1
+nvie|9
+nvit|-10
+nvoi|-12
+nwei|15
+nwic|-3
+nwse|1
 nyon|-5
 nyth|7
-nza$|15
-o|17
-oard|-9
-obe$|-13
-oben|12
-ober|11
-obey|-2
-obje|44
-obli|2
-obo$|14
-obod|-5
+nza$|18
+o|13
+oard|-12
+obbo|1
+obe$|-17
+oben|11
+ober|9
+obey|-8
+obje|-5
+obli|5
+obo$|20
+obod|-3
 obot|19
-oced|1
-oces|19
-och|39
-och$|-14
+obre|-2
+oced|3
+oces|18
+och|44
+och$|-17
 ocha|7
+oche|-29
 ochs|2
-ock$|-4
-ocke|5
-octo|-5
+ock$|-1
+ocke|3
+ocr|23
+ocr$|23
+octo|-6
 ocum|8
-odas|10
-oday|6
-ode$|8
-odel|18
-odle|3
-odo$|23
-odos|20
-oduc|-4
-odul|-7
+odas|5
+oday|8
+ode$|12
+odel|15
+odle|1
+odo$|18
+odos|24
+oduc|-5
+odul|-5
 ody$|2
-oem$|2
-oes$|-2
-oeve|3
-of|-7
-of a|35
-of all|14
-of every|-1
-of it|31
-of its|12
+oem$|-2
+oes$|2
+oet$|-29
+oeve|2
+of|-8
+of a|31
+of all|16
+of it|15
+of its|10
 of jonas|10
-of march|-19
+of march|-17
 of reading|8
-of text|16
-of the|-7
-of them|2
-of this|-2
-of tomasz|24
-of what|6
-of your|-4
-off|16
-off$|11
-offe|-41
-offer|29
-offi|-14
-ofic|1
-ofor|-4
-oftw|17
-ofwa|27
-ogam|16
+of text|20
+of the|-8
+of them|-1
+of this|6
+of tomasz|26
+of what|7
+of your|-2
+off|18
+off$|14
+offe|-43
+offer|30
+offi|-20
+ofil|47
+ofor|-3
+oftw|15
+ofwa|25
+ogam|14
 oge$|-2
 ogic|32
-ogni|36
+ogni|33
 ogra|11
-ohne|-5
-oice|-7
-oing|-11
-oint|-7
-ois$|-16
-oit$|-1
-ojec|8
+ohne|-4
+oice|-10
+oing|-10
+oint|-10
+oir$|-22
+ois$|-14
+oit$|5
+ojec|6
 ok|2
 okaf|5
-okafor|-3
-okafor and|3
-okafor as|7
-oken|10
-okol|-16
-okoy|2
-okoye|2
-oks$|-7
+okafor|-1
+okafor and|5
+okafor as|3
+oken|14
+okol|-10
+okoy|-1
+okoye|-1
+oks$|-4
 ola|-6
-ola$|-34
-olat|-12
-old$|-14
-olde|-14
-ole$|17
-oles|-3
+ola$|-35
+olat|-16
+olch|2
+old$|-15
+olde|-15
+older|4
+ole$|8
+oleg|10
+oles|-10
+olge|-1
 olic|5
-oll$|-30
-olle|-1
-ollo|4
-olls|18
+oll$|-29
+olle|1
+ollo|8
+olls|14
 olo$|21
-olow|1
-ols$|-12
-olut|-13
-olve|7
+olow|2
+ols$|-11
+olut|-14
+olve|10
 olvi|-2
-olvida|-8
+olvida|-9
 olvida lo|5
-omas|-2
-omat|19
-ombr|1
-ome$|-15
-omeb|3
-omen|16
-omes|10
-omis|-20
-omme|27
-omo$|11
-omor|4
-ompa|-11
-ompi|7
-ompo|16
-ompr|-28
-ompt|-4
-ompu|33
-omt$|4
-on|-8
-on it|-1
+omas|-3
+omat|21
+ome$|-22
+omeb|4
+omen|15
+omes|8
+omis|-19
+omma|1
+omme|30
+omo$|8
+omor|5
+ompa|-8
+ompi|20
+ompl|1
+ompo|15
+ompr|-21
+ompt|-9
+ompu|30
+on|-9
+on it|-2
 on sunday|11
-on the|3
-on this|11
-on't|1
-ona$|-23
+on the|4
+on this|13
+ona$|-28
 onas|-5
-onbr|2
-onc$|5
+onbr|1
+onc$|7
 once|35
-once there|5
-ond$|-18
-onda|-14
-onde|25
-ondi|27
-one|12
-one and|4
+once there|4
+ond$|-16
+onda|-16
+onde|24
+ondi|28
+onds|14
+one|14
+one and|5
 one for|-5
-one is|-4
+one is|-8
 one to|7
-one who|25
-one$|-1
-onen|9
-oner|6
+one who|24
+onen|7
+oner|2
 ones|26
 onfe|-5
-onfi|15
+onfi|7
 onfo|-4
-ong$|25
+ong$|21
 onga|4
-onig|3
-onlo|8
-only|4
-only the|5
-only with|18
-onn$|7
-onne|-16
-ono$|-6
-ons$|-12
-onsa|4
-onse|-11
-onsi|-11
-ont$|-3
-onta|-51
-onte|29
-onth|-4
-onti|7
-ontr|-18
-onve|9
-onvi|3
-ony$|27
+onig|1
+onle|29
+onlo|6
+only the|-3
+only with|17
+only you|14
+onn$|5
+onna|4
+onne|-13
+ons$|-11
+onsa|3
+onse|-10
+onsi|-12
+onst|1
+ont$|-4
+onta|-47
+onte|23
+onth|-7
+onti|9
+ontr|-17
+onve|8
+onvi|2
+ony$|16
 ood$|-16
-ook$|-6
-ooke|-19
-ooks|-4
-ool$|10
-ools|-10
-oon$|-16
-oor$|-18
-oose|-8
-oot$|13
-oote|31
-ootn|29
-open|-19
-opens|19
-oper|11
+ook$|-7
+ooke|-16
+ooks|-3
+ool$|9
+ools|-9
+oon$|-15
+oor$|-13
+oose|-3
+oot$|18
+oote|33
+ootn|27
+open|-13
+open tasks|-4
+opens|13
+oper|15
 operator|-4
-opie|-15
-opil|29
+opie|-16
+opil|31
 ople|2
-opor|20
+opor|18
 oppo|14
 opposite|14
-opy$|-5
-or|7
-or's|3
-ora$|-7
-orat|-20
+opy$|-7
+or|6
+or's|2
+ora$|-9
+orat|-10
 orbe|15
-orce|11
-ord$|5
-orde|-20
-ordi|4
-ordn|-11
-ordo|-15
+orce|8
+ord$|2
+orde|-18
+order|-16
+ordi|6
+ordn|-5
+ordo|-10
+ordr|1
 ords|-13
-ore$|-10
-orec|20
-ored|-7
-ores|11
+ore$|-9
+orec|13
+ored|-10
+ores|17
 orez|25
-orga|5
-orge|-1
-oria|-1
-orid|7
-orie|2
-orig|6
-orio|23
-oris|-32
+orga|6
+orge|3
+oria|-2
+orid|12
+orie|4
+orig|16
+original|-5
+orio|22
+oris|-36
 orit|10
-ork$|17
-orks|-28
-orld|7
-orm$|-7
-orma|2
-ormi|22
-orne|32
-orni|-4
-orow|-15
-orra|-5
-ors$|-11
+ork$|15
+orks|-23
+orld|4
+orma|-4
+ormi|24
+orne|31
+orni|-6
+orow|-3
+orra|-7
+orre|-8
+ors$|-12
 ort$|-11
-orta|-3
+orta|-4
 orth|-22
 orti|-1
-ortl|12
-orts|2
-orty|-5
-orwa|-8
-oryt|10
-osch|11
-ose$|-2
-osed|-4
-osi$|16
+ortl|16
+orts|4
+orty|-2
+orwa|-6
+ory$|-8
+oryt|13
+osch|9
+ose$|-7
+osed|-8
+osi$|14
 osit|4
-osnt|5
+osnt|-1
 osob|6
-oss$|-11
-ost$|-11
-osta|-2
-oste|-20
-ot|31
-ota$|-19
-ote$|-4
-oted|10
-oter|23
-otes|8
-othe|-6
-other|14
-other tasks|3
-othi|10
-otic|6
-otiz|13
-otno|29
-oto$|4
-otok|-15
-otor|4
-otre|-19
-otro|14
-ots$|2
-ott$|15
+oss$|-13
+ost$|-17
+oste|-19
+ot|18
+ota$|-24
+ote$|2
+oted|7
+oter|24
+otes|6
+othe|-4
+other|15
+other tasks|2
+othi|8
+otic|9
+otiz|12
+otno|27
+oto$|15
+otok|-10
+otom|3
+otor|5
+otra|-3
+otre|-23
+otro|15
+ots$|11
+ott$|12
 otto|51
-ou|-14
-ou'r|6
-oubl|-9
-oubli|7
-oud$|-30
+ou|-10
+ou'r|4
+oubl|-11
+oubli|8
+oud$|-34
 ough|-24
-ould|-20
-ouli|14
+oujo|3
+ould|-18
+ouli|16
 ound|-20
-ount|-9
-our|-23
+ount|-14
+our|-24
 our$|-4
-ourc|-19
-ourr|-22
-ours|-19
+ourc|-20
+ourr|-21
+ours|-18
 ourt|1
-ous$|-4
-ouse|-23
+ous$|1
+ouse|-24
 out|-2
-out of|12
+out of|8
 out$|-8
-oute|8
-outi|14
-outp|8
-output|9
+oute|14
+outi|15
+outp|9
+output|10
 output only|2
 output the|-34
 output title|9
-ouve|-5
-ove$|11
-oved|2
-over|-9
+ouve|-4
+ove$|13
+oved|1
+over|-8
 over the|3
-overide|8
-override|26
-ovie|8
+overide|7
+override|27
+ovie|4
 owes|19
 owin|-9
-own|11
-own$|-20
-owner|4
-owner of|-2
-owner priya|22
-ows$|-33
-oye$|-4
-p|-17
+own|8
+own$|-16
+owne|-1
+owner|3
+owner of|-1
+owner priya|27
+ows$|-29
+oxes|-2
+oye|3
+oye$|-6
+p|-16
+p d|4
 p s|21
-pa|-2
-pace|-10
-page|-9
-pala|19
+pa|-3
+pace|-5
+page|-12
+pala|18
 pan$|-1
-pany|-7
-pape|5
-par|6
-par un|2
-par$|5
-para|-11
-para el|-6
+pany|-9
+pape|2
+par|-4
+par un|3
+par$|-4
+para|-6
+para el|-4
 para la|3
-paragraph|5
-pare|-13
+paragraph|1
+parc|-22
+pare|-5
 park|-31
-parl|-9
-paro|15
-pars|47
-parser|40
-parsers|28
-parses|3
-parses this|3
-parsing|23
-part|-4
+parl|-12
+paro|13
+pars|62
+parser|34
+parsers|25
+parses|1
+parses this|1
+parsing|33
+part|-5
 partir|3
 partir de|7
-party|4
+party|1
 pas|2
-pas$|1
-paso|23
-pass|-15
-passwords|-6
-pati|-8
-pay|15
+paso|24
+pass|-18
+password|3
+passwords|-9
+pati|-11
+pay|14
 pay to|-1
-pay$|28
-pcio|-13
+pay$|29
+pcio|-9
 pdat|-6
-peak|-4
-peat|12
-pect|-11
-ped$|-19
-pedi|-15
+peak|-6
+peat|8
+pect|-12
+ped$|-23
+pedi|-16
 pel$|-1
-pele|8
-pell|-9
-pen$|-11
-pend|-15
-pens|-3
+pele|3
+peli|1
+pell|-8
+pen$|-8
+pend|-14
+pene|-10
+pens|-4
 peop|2
-people|2
-per|16
-per$|-14
-pera|14
+people|3
+per|6
+per$|-18
+pera|11
+perm|-28
 pero|8
-pers|19
+pers|18
 persn|13
-person|-4
-person and|10
-persona|-1
-personas|-1
-personne|3
-peti|4
-petite|4
-pgif|25
-pick|-2
-pick jonas|3
-pien|25
-pier|-12
-pilo|27
+person|-5
+person and|12
+persona|-3
+persone|-3
+personne|14
+peti|10
+pful|-3
+pgif|24
+phon|-11
+pick|-3
+pick jonas|2
+pie$|-2
+pien|21
+pier|-18
+pilo|28
+pipe|-6
 pisz|18
 pita|-3
-plac|8
-place|-10
-plai|-7
-plan|-10
-plants|27
-plas|-17
-play|41
-ple$|-14
-plea|-1
+plac|3
+place|-15
+place of|7
+plai|-4
+plan|-13
+plants|29
+plas|-18
+play|44
+ple$|-12
+plea|-2
 please|-13
-please ignore|-7
-ples|19
-plese|-11
-plet|4
-pli$|1
-plic|-1
+please ignore|-4
+ples|13
+plese|-16
+plet|-1
+pli$|4
+plic|2
 plie|7
-ploy|-19
-pls|3
-pls$|3
-plu|27
-plu$|27
-plug|10
-plus|14
-poem|2
-poin|2
-point|20
-poli|-15
-policy|11
-pon|11
+ploy|-18
+pls|2
+pls$|2
+plu|25
+plu$|25
+plug|12
+plus|13
+ply$|2
+poem|-2
+poet|-29
+point|23
+poli|-20
+policy|12
+pon|9
 pon$|12
-pond|16
-pone|-16
-poner|12
+pond|14
+pone|-15
+poner|14
 pong|3
-ponl|8
-ponlo|8
+ponl|7
+ponlo|7
 pons|3
-por|16
-por$|16
-port|-10
-pose|-9
+por|13
+por$|13
+port|-7
+pose|-12
 posi|3
-post|-18
-pour|5
-pour le|-26
-ppel|-12
+post|-20
+pour|1
+pour le|-19
+ppel|-17
 ppen|-6
-ppgi|25
+ppgi|24
 ppli|7
-pply|-12
-ppos|1
-ppri|-8
-ppro|-2
-ppy$|3
-pr|10
-prac|17
-pre$|-2
-prec|14
-precede|14
-prem|-4
-pren|-4
-pres|-15
-present|-13
-pret|28
-prev|21
-previous|9
-previous instructions|2
-pric|-3
-prie|13
-pril|-3
-prim|-4
-prin|-6
-print|-2
+pply|-15
+ppos|-1
+ppri|-7
+ppro|-3
+ppy$|1
+pr|8
+prac|8
+pre$|3
+prec|13
+precede|13
+preg|-1
+prem|6
+pren|-8
+pres|-19
+present|-3
+pret|26
+prev|27
+previous|5
+previous instructions|1
+pric|1
+prie|11
+pril|-4
+prim|-3
+prin|-13
+print|5
 print your|1
-prio|2
-prio low|1
-prio urgent|1
-prioridad|13
+prio|5
+prio low|6
+prio urgent|25
+prioridad|14
 prioridad low|7
-prioridad urgent|2
-prioridad urgente|13
+prioridad urgent|1
+prioridad urgente|15
 prioritat|-9
-prioritat auf|20
-priorite|-6
+prioritat auf|19
+priorite|-1
+priorite basse|1
 priorite urgente|6
-prioritet|5
-prioritty|16
+prioritet|6
+prioritty|14
 priority|4
 priority and|1
-priority high|19
+priority high|21
 priority low|-19
-priority to|13
+priority to|10
 priority urgent|19
-priorty|-2
-priv|16
+priorty|-1
+prit|-1
+priv|11
 priy|-5
-priya|-7
+priya|-6
 priya nair|23
-priya's|16
-proc|17
-process|-16
-processing|15
-processing this|6
-prod|-3
-prog|26
-program|34
-program the|6
-programa|4
-programa que|3
-programm|-4
-programm das|18
-programme|-19
-programs|7
-proj|3
-project|2
-prom|16
-prompt|4
-prompt and|14
-prompt as|-1
+priya's|14
+proc|15
+process|-14
+processing|16
+processing this|4
+processor|17
+prod|-6
+prog|22
+progama|18
+program|25
+program the|8
+programa|13
+programa que|2
+programm|-1
+programm das|15
+programma|7
+programme|-24
+programs|9
+proj|-1
+project|6
+projects|15
+prom|11
+prompt|-5
+prompt and|8
 promt|14
-prop|-17
-pros|-36
-prot|31
-prov|10
-prove|1
-prze|6
-przy|22
-ps|45
-ps pour|1
-ptem|4
-pter|-2
-ptio|2
-pty$|5
+prop|-11
+pros|-16
+prot|33
+protokoll|-9
+prov|13
+prove|14
+prove me|13
+prze|-12
+przy|25
+ps|43
+ps for|2
+ps pour|4
+ptai|5
+ptem|2
+pter|-6
+ptio|3
+ptur|5
+pty$|4
 publ|1
+pues|1
 puis|11
-punt|4
-put|6
-put amara|5
-put it|-13
-put the|6
-put$|27
-pute|-6
-puts|19
-pwne|8
-pwned|8
-q|-10
-qe|-1
+punt|1
+purg|1
+put|4
+put amara|4
+put in|9
+put it|-14
+put the|9
+put$|23
+pute|-5
+puts|26
+pwne|7
+pwned|7
+q|-15
+qe|3
 qu'i|-5
 qu'il|-5
+qu'u|-13
 quan|11
-quand|21
-que|11
-que la|-12
-que lee|4
-que lo|19
-que no|14
-que un|18
+quand|20
+que|13
+que el|-6
+que la|-11
+que lee|6
+que lo|20
+que no|8
+que un|17
 que$|-2
-qued|-1
+qued|-2
 queda|12
 quel|-5
-quem|3
-quer|-3
-querido|4
+quem|2
+quer|-7
+querido|6
 ques|7
 question|-6
-quet|-25
-qui|2
-qui lit|20
-qui precede|14
-qui$|5
-quic|-1
-quick|13
-quie|26
-quien|11
-quin|-1
-quip|3
-quot|-2
-r|-17
-r's$|-14
-raba|25
-rach|12
-raci|-50
-ract|-5
-rad$|-8
-rade|23
-rado|-1
-radu|-13
-raed|3
+quet|-19
+qui|4
+qui lit|23
+qui precede|13
+qui$|7
+quic|-4
+quick|12
+quie|31
+quien|10
+quin|1
+quip|-2
+r|-19
+r's$|-8
+raba|23
+rach|15
+raci|-58
+rad$|-3
+rade|20
+rado|2
+radu|-12
+raed|2
 rafa|5
-rafael|12
+rafael|11
 rag$|-26
-rage|-34
-ragr|25
+rage|-32
+ragr|17
 ragt|3
-raig|-5
+raig|-1
 rail|4
-rain|-21
-rais|-4
-raise|7
-rait|7
-ral$|24
-ram$|-4
-rama|9
+rain|-16
+rais|-8
+raise|6
+rait|10
+ral$|19
+ram$|-5
+rama|4
 rami|29
 ramm|-7
 rams|4
-ran$|-21
-rand|-34
-rang|6
-rank|2
-rans|-4
+ran$|-26
+rand|-33
+rang|2
+rank|7
+rans|-7
 rant|-20
-raph|-15
-rar$|-37
-rarb|25
-ras$|-17
-rase|-6
-rate|-21
-rati|8
-rato|-4
-rave|-3
-ray$|-23
-rbei|21
-rce$|3
-rcer|8
+raph|-12
+rar$|-31
+rarb|22
+ras$|-14
+rase|6
+rasi|-5
+rate|-20
+rath|6
+rather|19
+rati|9
+raus|12
+rave|-2
+ray$|-25
+rbei|22
+rce$|1
+rcer|3
 rch$|-7
-rchi|-5
-rci$|-26
-rde$|-20
-rded|27
-rden|-14
-rder|-24
+rche|-5
+rchi|-7
+rci$|-22
+rday|-2
+rde$|-23
+rded|33
+rden|-17
+rder|-22
 rdi$|4
-rdin|5
-rdle|5
-rdo$|-15
-rds$|-4
-rea$|8
-read|22
-read as|16
-read by|24
-read on|12
-read this|9
-reader|19
+rdin|7
+rdle|7
+rdo$|-11
+rdon|-3
+rds$|-5
+rdue|-26
+rea$|6
+read|24
+read as|13
+read by|20
+read on|15
+read this|13
+reader|23
 readers|34
-reading|14
-reading along|4
-reading machine|25
-reading software|25
-reading this|6
-reads|-19
-reak|-1
-real|-10
-ream|9
-reas|9
-reat|3
+reading|10
+reading along|6
+reading machine|19
+reading software|27
+reading this|7
+reads|-18
+reads this|5
+reak|2
+real|-5
+realy|-3
+ream|1
+reas|17
+reat|6
 rece|-20
-rech|2
+rech|-4
 rechenknecht|10
-rechner|49
-reci|18
-recipe|5
-recipe for|13
+rechner|46
+reci|6
+recipe|8
+recipe for|14
 reco|19
-recopie|19
-record|10
-records|-8
-rect|4
-red|23
-red$|-17
-redi|-36
-redy|10
-reed|30
-reeds|4
-reen|1
-rees|12
-refe|6
+recopie|20
+record|4
+records|-5
+rect|-2
+red|20
+red$|-14
+redi|-30
+redy|7
+ree$|9
+reed|29
+reeds|5
+reen|-1
+rees|11
+refe|7
 reff|26
-refu|-10
+refu|-11
 refund|3
-rega|-8
+rega|-6
 rege|-6
 regeln|-5
-regi|2
-regl|-15
-rei$|-6
-reib|10
-rein|-8
-reit|7
-rel$|22
-reli|17
-rema|7
-reme|-4
-remi|-7
-reminder|3
-remo|-2
+regi|13
+regl|-14
+regu|-3
+rei$|-9
+reib|11
+rein|-7
+reit|9
+rekt|18
+rel$|23
+reli|15
+rell|11
+rema|24
+reme|-1
+remi|-12
+reminder|-11
+remo|-6
+removed|1
+remp|-4
 ren$|-13
-rend|-22
-reno|-8
-rent|-25
-reos|8
-repe|-11
+rend|-21
+rene|-22
+reno|-12
+rent|-22
+reo$|1
+reos|7
+repe|-9
 repeat|15
-repi|48
+repi|42
 repl|13
-reply only|16
-reply with|12
-repo|-11
+reply|-1
+reply only|17
+reply with|13
+repo|-3
 repondez|-2
-requ|-17
-request|-8
-rer$|-14
-res$|-25
+requ|-11
+request|-16
+requests|2
+rer$|-11
+res$|-31
 resc|17
-rese|2
-reset|1
-reso|1
-resolved|-7
-resp|15
-respond|1
+rese|-1
+reset|3
+reso|3
+resolved|-8
+resp|16
+respond|7
 responsable|-10
-responsable a|6
-responsible|-8
-responsible person|17
-ress|-3
-rest|-21
-resu|19
-result|8
-ret$|-5
-reta|-13
-rete|38
-reti|6
-retu|-18
-return|1
-reun|-18
-reve|-19
-reveal|6
-reveal your|6
-revi|-15
-rew$|-11
-rey$|-27
-rez$|20
+responsable a|5
+responsible|-9
+responsible person|21
+ress|-5
+rest|-19
+resu|13
+result|11
+ret$|-8
+reta|-9
+rete|36
+reti|11
+retu|-12
+return|-3
+returns|5
+reun|-17
+reve|-17
+reveal|8
+reveal your|9
+revi|-16
+rew$|-12
+rey$|-29
+rez$|17
 rfas|22
-rgad|-10
+rgad|-5
 rgan|2
-rge$|-18
-rgen|11
-rget|-2
-rgis|1
-rgne|-14
-ria$|-32
-riba|7
-ribe|7
-ribi|-4
-ribu|-11
+rge$|-16
+rgen|12
+rget|-4
+rgne|-17
+ria$|-34
+riba|5
+ribe|5
+ribi|-6
+ribu|-15
+rice|-2
 rich|9
-rida|2
+rida|-1
 ridd|6
 ride|37
-rido|-1
-rieb|9
-rien|-8
-rier|10
-ries|-19
-riet|5
-rift|-1
+rido|-4
+rie$|-19
+rieb|8
+riel|-2
+rien|-12
+rien a|8
+rier|8
+ries|-18
+riet|-1
+rift|-3
 rig$|2
 rige|-1
-righ|6
-right|-1
-rights|3
+righ|9
+rights|2
 rigi|-13
-rike|-29
+rike|-12
 ril$|-4
-rim$|-9
-rime|43
-ring|-2
-rint|9
-rio$|-4
-rior|12
+rim$|-10
+rime|37
+ring|-4
+rint|-1
+rio$|-1
+rior|13
 rios|-14
+ripc|4
 ript|2
-riqu|44
+riqu|45
 rire|1
-ris$|-42
-rise|16
-rist|-5
-rit$|7
-rita|-19
-rite|13
-rith|30
-riti|-7
-ritm|19
-rito|4
-ritt|-9
-rity|-5
-riva|15
-rive|5
-rivi|-28
-riya|-5
-rkin|-11
-rks$|-27
-rksp|12
-rkt$|12
-rla$|-7
-rld$|7
-rled|1
+ris$|-40
+rise|13
+risi|9
+rist|-4
+rit$|11
+rita|-21
+rite|7
+rith|29
+riti|-5
+ritm|20
+rito|5
+ritt|-1
+rity|-9
+riva|26
+rive|3
+rivi|-25
+riya|-4
+rjen|9
+rkin|-15
+rks$|-33
+rksp|25
+rkt$|11
+rla$|-10
+rld$|4
+rled|2
 rlie|5
-rlo$|-6
-rma$|-20
-rmai|7
-rmat|7
-rme$|-18
-rmin|22
-rms$|-21
-rna$|-63
-rne$|41
-rnin|-9
-rno$|12
-rns$|10
-robe|15
-robo|24
-robot|3
-robots|-20
-roce|22
-rodu|-4
-roga|16
+rlo$|-7
+rma$|-24
+rmai|5
+rmat|12
+rme$|-12
+rmer|2
+rmin|14
+rmis|3
+rms$|-22
+rna$|-64
+rne$|39
+rnin|-4
+rno$|13
+rns$|8
+robb|-1
+robbot|1
+robe|14
+robo|26
+robot|6
+robots|-17
+roce|20
+rodu|-5
+roga|12
 rogr|13
-roje|4
-role|18
-role system|7
-rom$|-7
-romi|-7
-romo|-5
-romt|13
-ron$|-19
+roir|23
+roje|-1
+role|14
+role system|9
+roll|6
+rom$|-8
+romi|-5
+romo|-2
+romp|-7
+romt|11
+ron$|-21
 rong|-13
-roni|30
-root|17
-rop$|-4
-ror$|2
-ros$|-13
-ross|-22
-rote|45
-roto|-21
-roun|-23
-round|2
-rout|15
-routing|30
-rove|-1
-row|28
-row$|5
-rows|29
-rra$|3
-rrag|6
-rrec|9
+roni|28
+room|-5
+root|16
+rop$|-5
+ropr|3
+ror$|-1
+ros$|-14
+ross|-19
+rote|40
+roto|-20
+roun|-15
+rout|12
+routing|28
+rove|4
+row$|-2
+rows|33
+rra$|4
+rrag|5
+rrec|4
 rren|6
 rreo|9
 rres|-3
-rrid|27
-rrie|20
-rrow|-3
+rrib|-3
+rrid|22
+rrie|18
+rror|-1
+rrow|-5
 rry$|-37
-rsat|5
+rsat|7
 rsch|-10
-rsda|-3
-rse$|-7
+rsda|-2
+rse$|5
 rsel|6
-rser|43
-rses|2
-rsin|23
+rser|35
+rses|1
+rsin|31
 rsio|-1
 rsn$|13
-rson|-3
-rst$|14
-rsta|-6
+rson|-1
+rst$|13
+rsta|-3
 rsto|22
-rtan|10
-rte$|-8
+rta$|-29
+rtan|12
+rte$|-9
+rted|-2
 rten|13
-rter|-15
-rtes|4
-rtet|-2
+rter|-28
+rtes|19
+rtet|-1
 rthe|13
-rtif|36
-rtig|-2
-rtin|7
-rtir|-1
-rtli|-2
+rthg|3
+rtif|32
+rtin|5
+rtli|-1
 rtor|27
-rtra|2
+rtra|1
 rts$|-22
-rtua|-3
-rtun|2
-rty$|-18
-ruar|9
-rube|-1
+rtua|-2
+rtun|3
+rty$|-15
+ruar|7
+rube|-3
 rucc|-2
-ruck|-20
-ruct|10
-rule|24
-rules|23
+ruck|-25
+ruct|7
+rule|20
+rules|24
 rules and|1
-run|18
-run$|-27
-runs|-7
-rust|18
-rve$|5
-rvee|31
-rver|-8
-rvic|-11
-rvis|23
-rwar|-2
-rwei|5
-rybo|-12
-ryon|1
+run|15
+run$|-26
+rust|15
+rve$|8
+rvee|27
+rver|-3
+rvic|-12
+rvis|25
+rwal|16
+rwar|-13
+rwei|28
+rybo|-10
+ryon|-5
 ryth|15
 rzo$|1
-s|-35
-s for|38
-s to|8
-s's$|12
-sa|-6
-sabl|-1
+s|-38
+s for|42
+s to|5
+s's$|28
+sa|-10
+sabe|12
+sabl|-7
 sach|7
-sado|8
-sage|12
-said|-9
-sais|30
-saje|-10
+sado|2
+sage|10
+said|-6
+sais|23
+saje|-11
 sak$|3
-salu|-18
-same|-10
-samp|17
-sans|17
+salu|-11
+same|-8
+samp|20
+sans|19
 sans date|12
-sati|-28
+sati|-24
 satz|5
-save|23
-say|6
-say the|13
-say$|2
-says|-6
-scal|34
-scan|19
-scar|42
-scen|-12
-sch$|-2
-scha|-16
-sche|-3
-schi|-9
+save|24
+say|10
+say the|16
+say$|6
+says|-5
+scal|25
+scan|20
+scar|35
+scen|-23
+sch$|-5
+scha|-17
+sche|-7
+schi|-13
 schl|-12
-scho|-20
-schon|-1
-schr|21
-schreib|18
+scho|-19
+schr|20
+schreib|17
 schreibt|11
-schrieb|6
-scre|-10
+schrieb|8
+scre|-12
 scri|14
-sday|-23
-se|-4
+sday|-21
+se|-2
+se lo|3
 se que|14
-seco|-8
-second|-9
-secr|14
-sed$|-9
-see|-1
-see it|14
-see$|6
-sees|2
-segu|2
-sehr|-7
-sein|11
+seco|-10
+second|-8
+secr|17
+secretary|1
+sed$|-8
+see|-5
+see it|10
+see$|3
+sees|1
+sein|13
+seine|2
 sel$|-39
-self|6
-sem$|19
-sema|1
-sen$|-4
-sena|3
-send|8
+sele|8
+self|5
+sem$|15
+sen$|-3
+send|5
 sender|19
-sent|8
-sent with|37
-sentence|17
+sent|7
+sent with|38
+sentence|10
+sept|1
 september|3
-ser$|26
-ser'|5
-sera|1
-sers|16
-sert|13
-serv|-11
-serve|35
-service|6
-servise|8
-ses$|-4
-sess|5
-set|4
+ser$|25
+ser'|3
+sera|-3
+sers|13
+sert|14
+serv|-13
+serve|32
+service|14
+servise|12
+ses$|-6
+sess|6
+set|-1
 set assignee|-25
-set due|19
+set due|11
+set it|-1
 set priority|12
-set the|6
-set this|-6
-set$|3
-sett|3
-setz|-4
-setze|1
-seul|20
-seur|9
-sez$|19
-sfer|2
-shal|26
-shall|8
-shall take|13
-shalt|29
-shar|-23
-she|-7
-she$|-7
-shed|-13
-shee|-15
-sher|-5
-shin|-7
+set the|8
+set this|-7
+set$|1
+sett|8
+setz|-2
+setze|-1
+setzen|12
+seul|19
+seur|37
+sez$|17
+sfer|3
+shal|25
+shall|6
+shall take|11
+shalt|31
+shar|-24
+she|-2
+she$|-3
+shed|-16
+shee|3
+sher|-4
+shin|-18
 shou|8
 should|11
-show|-10
-si|12
+show|-7
+si|8
 si tu|3
-sia$|-5
-sial|8
+sia$|-9
+sial|10
+sias|3
+sibl|3
 sich|10
-side|-16
-sie|1
-sie$|-2
-sifi|-10
-sify|10
-sign|-2
-silent|-1
-sili|14
-sill|12
+side|-19
+sie|2
+sie$|-1
+sifi|-4
+sify|7
+sign|-3
+sile|-2
+silent|4
+silently|22
+sili|13
+sill|10
 simi|2
-simo|3
+simo|6
 simon|2
 simon dise|8
-sin|10
+sin|9
 sin$|-9
-sinc|-6
-since|-2
-sind|-1
-sine|8
-sing|-8
-sino|4
-sion|-8
-siri|48
-sist|15
-sistem|-9
-sistema|19
-sit$|-13
-sita|19
-site|14
-skbo|16
-sked|9
-skin|38
-skip|21
-sks$|-5
+sinc|-9
+since|-5
+sind|-4
+sine|7
+sing|-9
+sino|1
+sion|-9
+siri|55
+sist|13
+sistem|-2
+sistema|23
+sistema de|-1
+sistema que|7
+sit$|-9
+sita|23
+site|16
+skbo|18
+sked|7
+skin|43
+skip|13
+skip this|39
+sks$|-3
 slat|12
-slee|2
-smar|12
-smart|23
-smart inboxes|20
-smit|-1
-smo$|-12
-sn't|-8
-snt$|-1
-so|1
-so bot|2
-so good|19
-so that|-5
-so write|12
-soba|6
-sobr|-4
-sofo|-2
-sofort|-2
-soft|12
+slee|6
+smar|6
+smart|22
+smart inboxes|19
+smit|-2
+smo$|-6
+sn't|-14
+snt$|-8
+so|2
+so good|18
+so that|-10
+so write|13
+soba|7
+sobr|-7
+sofo|-1
+soft|10
 software|4
-software that|-12
-softwear|10
-sofw|27
-sofware|27
-soll|7
-solo|40
-solo para|21
-solu|-13
-solv|9
-som|11
-som$|11
-some|-19
-somebody|3
+software that|-4
+softwear|9
+sofw|25
+sofware|25
+soir|3
+solc|3
+soll|3
+solo|37
+solo para|25
+solu|-14
+solv|10
+som|15
+som$|15
+some|-18
+somebody|5
 son$|-3
-sona|3
+sona|4
 sond|23
-sondern|9
-sone|20
-sonn|-13
-sons|-5
-sopo|20
-soporte|20
-sor$|-26
-sort|-7
-sour|-20
+sondern|8
+sone|19
+sonn|-4
+sons|-8
+sopo|17
+soporte|17
+sor$|-21
+sort|-4
+sour|-21
 source|2
 spac|9
-span|-9
+span|-7
 span style|1
-spec|-12
+spea|-2
+spec|-14
 spen|-15
 sper|6
-spon|10
-spra|17
-sprachmodell|22
-spri|-23
-sreg|10
+spon|14
+spra|22
+sprachmodell|27
+spri|-21
+sreg|11
 srob|14
-ssa$|22
-ssag|6
-sse$|-29
-ssed|16
-ssee|-12
-ssen|-21
-sser|1
+ssa$|21
+ssag|5
+sse$|-26
+ssed|20
+ssee|-9
+ssen|-23
+sser|-1
 sses|3
-ssif|-5
-ssin|-9
-ssio|-5
-ssis|12
-ssor|31
-sst$|3
-ssun|15
-ssus|9
-sswo|-7
-sta$|7
-staf|4
-staff|7
-stal|-18
-stan|8
+ssif|2
+ssig|-1
+ssin|-11
+ssio|-4
+ssis|13
+ssor|28
+sst$|2
+sste|29
+ssun|17
+ssus|7
+sswo|-13
+sta$|2
+staf|5
+staff|9
+stal|-23
+stan|11
 stand|-10
-stands|24
-stands above|5
-star|2
-start|31
+stands|23
+stands above|6
+star|5
+start|28
 stas|3
-stat|-8
-statt|9
-status|7
-ste$|8
-stea|3
-sted|-1
+stat|-3
+state|1
+statt|11
+status|4
+ste$|11
+stea|4
 steh|-9
 steht|-4
 stei|-3
 stein|1
-stel|-4
-stem|10
-step|-4
-ster|-22
-stes|10
-stet|11
-stets|5
-stic|41
+stel|-7
+stem|11
+step|-5
+ster|-20
+stes|7
+stet|8
+stets|4
+stic|46
 stim|-9
-stin|-17
-stio|1
-stit|1
-stli|19
+stin|-16
+stio|-1
+stli|22
 stma|-5
-stnt|4
-sto$|7
+stnt|10
+sto$|8
 stod|29
-ston|-6
+ston|-10
 stoo|-8
-stop|-19
-stor|8
-store|8
-store the|9
+stop|-20
+stor|11
+store|12
+store the|8
 stored|15
-stra|3
-stre|-18
-stri|-4
+stra|-4
+stre|-14
+stri|-5
 stro|2
-stru|11
+stru|9
 sts$|-27
-stuf|2
-styl|12
-style|-3
-su|-9
-suar|4
-subj|-21
-subs|-6
-such|1
-such a|5
-sudo|51
-suit|-7
-suite|5
+stuf|8
+stufe|-2
+styl|8
+style|-4
+su|-10
+suar|5
+subj|-24
+subs|-2
+such|3
+such a|6
+sudo|50
+suit|-11
+suite|2
+suiv|14
 sult|-3
-summ|-12
-summarise|4
-summarise this|4
+sume|28
+summ|-10
+summarise|5
+summarise this|5
 sund|2
-sunday|10
-sunday the|55
-sung|46
-sunt|4
+sunday|14
+sunday the|53
+sung|43
+sunt|6
 supp|5
-supprime|-11
-supprimer|2
-supprimer le|10
-supr|6
-suprime|6
-sur|5
-sur$|5
-sure|8
-surv|-4
+supprime|-5
+supprimer|-2
+supprimer le|5
+supr|7
+suprime|7
+sur|3
+sur$|3
+sure|9
+surv|-3
 sus$|7
-sust|16
+sust|11
 swap|5
-swer|11
-swit|-6
-switched|9
-swor|3
-syst|13
-system|18
-system content|7
-system ignore|3
-system new|27
-system notice|-6
-system prompt|4
+swer|12
+swit|-4
+switched|11
+swor|-3
+syst|14
+system|15
+system content|9
+system ignore|4
+system new|26
+system notice|-11
+system prompt|6
 system set|6
-system you|6
-systeme|-5
-systems|-4
-syte|11
-sytem|6
-sze$|11
-t|-11
-t m|33
+system you|4
+systeme|-4
+systems|-9
+syte|12
+sytem|8
+sze$|-12
+t|-17
+t m|31
 t's$|-25
 ta|-7
-tabl|-8
-tach|21
-tache|37
-taches|37
-taches de|2
-tado|34
-taff|5
-tag|3
-tag$|-9
-tage|-18
-taht|6
+taak|12
+tabl|-7
+tach|15
+tache|39
+taches|32
+taches de|4
+tado|24
+taff|6
+tag|2
+tag$|-8
+tage|-3
+taht|5
 tain|-7
-tair|-11
-tait|-7
-take one|3
-taken|7
+tair|-12
+tait|-8
+take|1
+take one|1
+taken|4
+taker|6
 takes|-10
-taks|39
-tal$|-40
+taks|38
+tal$|-37
 tale|6
-talk|13
-tall|-19
+talk|15
+tall|-20
+talo|-9
 tamb|10
 tambien|10
-tan$|-24
+tan$|-25
 tana|3
 tanaka|5
-tanaka y|2
-tanc|5
-tand|-11
+tanaka and|2
+tanaka y|1
+tanc|17
+tand|-8
 tant|16
-tanw|13
-tar$|13
+tanw|10
+tar$|15
+tara|-2
 tare|31
 tarea|26
 tareas|37
-tareas de|6
-tari|-7
-tart|-17
-tas$|-4
-task|30
-task as|6
-task assistant|25
-task bot|-9
+tareas de|5
+tari|-16
+tars|7
+tart|-18
+tary|-5
+tas$|-7
+task|28
+task and|1
+task as|13
+task assistant|24
+task bot|-14
 task builder|22
 task due|1
 task from|1
-task helper|7
-task is|5
+task helper|11
+task is|4
 task list|5
 task maker|8
-task of|9
-task program|26
-task to|-3
-taskbot|8
-tasks|20
-tasks and|7
-tasks named|9
-tasks of|18
-tasks out|3
-tat$|-2
-tate|-19
-tati|27
-tatt|15
+task of|10
+task program|19
+taskbot|9
+tasks|22
+tasks and|4
+tasks named|10
+tasks of|17
+tasks out|2
+tasks with|9
+tat$|-7
+tate|-13
+tati|25
+tatt|14
 tatu|6
-tbot|15
-tch$|-22
+taus|14
+tbot|14
+tch$|-24
 tche|-7
-te|8
+te|6
 tead|-2
-team|-29
-tect|-15
-ted$|-11
-tee$|-9
-teh|-5
-teh$|-6
+team|-32
+tect|-18
+ted$|-14
+tee$|-5
+teh|-3
+teh$|-4
 teht|-8
-tein|-2
-tel|18
-tel$|17
-tele|54
-teli|13
-tell|-20
-tell the|-6
-tem$|-1
-tema|15
-temb|4
-teme|10
-tems|1
-ten$|-25
-tena|-17
-tenc|28
-tend|-21
-teni|5
-tent|14
-tep$|-5
+tein|-1
+tel|23
+tel$|16
+tele|53
+teli|21
+tell|-22
+tell the|-9
+tem$|2
+tema|19
+temb|2
+teme|8
+tems|-3
+ten$|-27
+tena|-9
+tenc|26
+tend|-24
+teni|4
+tens|-1
+tent|15
+tep$|-1
 ter$|-7
 terd|2
-tere|-3
-teri|-3
-term|8
-termin|2
-termine|-1
-terms|13
-terp|23
-ters|-6
-tes$|-6
-test|-6
+tere|19
+teri|-2
+term|9
+termin|6
+termine|-3
+terms|12
+tern|-1
+terp|26
+ters|3
+tes$|-5
+test|-4
 tet$|17
-tets|5
-teur|17
-teve|-1
-text|24
-text above|-1
+tets|4
+teur|13
+teve|-3
+text|18
+text above|4
 text and|1
-text is|-4
-text oben|1
-texto|10
-texts|-4
-tgpt|28
+text oben|2
+texte|-3
+texto|7
+texts|-1
+tgpt|27
 th|7
-th of|11
-than|-6
-thank|20
-thank you|-26
-thanks|-23
-that|10
+th of|12
+than|-9
+thank|9
+thank you|-12
+thanks|-19
+that|9
 that are|2
-that files|17
-that has|4
+that files|19
+that has|5
+that i|-1
 that is|8
-that it|7
-that makes|8
-that reads|7
-that the|5
-that there|-15
-that turns|23
-that you|-13
-thats|12
+that it|1
+that makes|7
+that reads|12
+that the|2
+that there|-12
+that turns|19
+that you|-14
+thats|13
 the|-9
-the above|18
-the addressee|-2
-the admin|-15
-the administrator|11
-the ai|5
-the answer|14
-the asistant|-6
-the assignee|35
-the assistant|-34
-the auto|62
-the automated|13
-the automatic|16
+the above|21
+the addressee|2
+the admin|-12
+the administrator|14
+the ai|7
+the answer|17
+the asistant|-3
+the assignee|33
+the assistant|-38
+the auto|60
+the automated|11
+the automatic|24
 the board|19
-the bot|-10
-the box|29
-the ceo|-3
-the clever|1
-the computer|40
+the bot|-29
+the box|27
+the ceo|-4
+the clever|2
+the computer|43
+the current|2
 the date|-10
-the day|37
-the description|32
-the due|8
-the end|-16
-the extractor|29
-the following|1
-the highest|4
-the humans|2
-the last|2
-the level|39
-the list|-21
-the lowest|24
-the machine|8
-the mail|6
-the model|31
-the moment|1
+the day|34
+the deadline|32
+the description|26
+the due|5
+the end|-15
+the extractor|27
+the first|7
+the following|2
+the form|-9
+the highest|6
+the humans|3
+the language|-1
+the last|1
+the level|42
+the list|-18
+the lowest|25
+the machine|9
+the mail|4
+the model|30
+the moment|25
 the name|33
-the note|6
-the notes|17
-the one|12
-the other|-2
-the output|29
-the owner|8
-the person|7
-the plants|30
-the priority|16
-the program|4
-the reading|17
-the real|1
-the responsible|5
-the rest|-3
-the robot|-16
-the role|-3
-the sender|16
-the software|-22
+the note|3
+the notes|15
+the one|9
+the only|8
+the other|3
+the output|25
+the owner|11
+the person|14
+the plants|33
+the priority|13
+the program|5
+the reading|15
+the responsible|7
+the rest|-1
+the robot|-18
+the role|-1
+the sender|13
+the software|-25
 the system|1
-the task|13
-the tasks|16
-the text|9
-the th|-16
-the thing|22
+the taks|4
+the task|16
+the tasks|13
+the text|16
+the th|-17
+the thing|29
 the titel|5
-the title|7
-the user|26
+the title|10
+the user|24
 the whole|10
 the word|26
-the workspace|2
+the workspace|1
 the$|-9
 thei|-10
 their|-9
-them|5
-them to|2
-then|5
-then it|29
-then the|1
-ther|-8
-there|26
-there is|-15
+them|4
+them to|1
+then|6
+then it|31
+ther|-11
+there|21
+there is|-14
 there was|34
-thes|-4
-these|-4
-they|-16
-thin|8
-thing|-17
-thing that|19
-think|1
-thinking|24
+thes|-8
+these|-8
+they|-13
+thga|3
+thin|3
+thing|-13
+thing that|18
+thingy|8
+think|9
+thinking|25
 this|15
-this as|13
-this document|7
+this as|5
+this document|8
 this email|9
-this is|-10
-this letter|28
-this line|43
-this mail|3
-this message|1
-this one|14
-this page|3
-this task|9
-this text|13
+this is|-12
+this letter|26
+this line|35
+this mail|2
+this message|3
+this one|13
+this page|1
+this paragraph|4
+this task|8
+this text|19
 this the|-10
-this to|4
-this very|21
-this you|-34
-thm$|19
-thor|-6
-thou|4
-thre|2
-three|-3
+this to|2
+this very|13
+this workspace|7
+this you|-31
+thm$|18
+thor|-8
+thou|3
+thre|13
+thread|-4
+three|13
 thro|-19
-ths|17
+ths|18
 ths$|7
 thx|-11
 thx$|-11
-tial|-6
-tic$|22
+ti|-1
+tic$|19
 tica|-22
-tice|-2
-tick it|19
-ticket|-5
-tickets|8
-tico|30
-tien|-4
-tier|9
-ties|10
-tifi|15
-tig$|-8
-tige|20
-tihs|3
-tik$|12
-til$|10
-tili|2
-till|-24
-time|-7
-tin$|2
-tina|-1
-tine|-9
-ting|-1
-tion|-6
-tiqu|-25
-tir$|-18
-tise|13
-tit$|5
-tite|25
+tice|-4
+tick|-3
+tick it|18
+ticked|20
+ticket|-3
+tickets|10
+tico|33
+tie$|1
+tien|-3
+tier|7
+ties|7
+tifi|13
+tig$|-6
+tige|18
+tigk|2
+tihs|4
+tik$|16
+til$|11
+tili|-2
+till|-23
+time|-10
+tin$|-3
+tina|1
+tine|-7
+ting|-4
+tinu|10
+tion|-5
+tiqu|-23
+tir$|-22
+tiro|23
+tise|10
+tit$|20
+tite|24
 titel|25
 titel is|5
-titl|19
-title|15
-title field|10
-title is|9
-title must|12
-title nothing|2
-title of|-7
+titl|15
+title|13
+title field|11
+title is|11
+title must|14
+title nothing|4
+title of|-8
 title to|18
-title transfer|4
+title transfer|5
 title wire|2
 titr|30
 titre|30
-titu|16
-titulo|15
-tive|-28
+titu|21
+titular|4
+titulo|13
+tive|-21
 tle$|1
-tled|-1
-tlic|17
-tlie|19
-tly$|19
-tmas|-2
-tmat|7
-tmo$|17
-tnot|29
-tnte|4
+tled|11
+tlic|14
+tlie|20
+tly$|12
+tmas|-1
+tmat|8
+tmo$|16
+tnot|27
+tnte|10
 to|-6
-to account|3
+to a|-14
+to account|9
 to admin|-4
-to ai|25
-to amara|2
-to anna|6
-to any|3
-to ask|23
-to be|-3
-to ben|9
-to do|-13
-to dos|8
-to enter|-9
-to hacked|1
-to january|15
-to jonas|-6
-to list|3
-to low|-4
+to ai|19
+to all|-3
+to amara|3
+to anna|5
+to any|2
+to ask|21
+to be|-4
+to ben|12
+to do|-14
+to dos|6
+to enter|-7
+to hacked|2
+to its|32
+to january|18
+to jonas|-7
+to list|5
 to march|18
-to me|-4
-to mei|-9
-to nobody|12
-to pay|8
-to pick|7
+to me|-6
+to mei|-6
+to nobody|13
+to pay|7
+to pick|8
 to priority|1
-to priya|-1
-to see|23
-to set|19
-to task|19
-to the|-3
-to this|-15
-to tomasz|9
-to urgent|-4
-to victor|5
-to viktor|1
-to write|1
-to your|24
-tobe|-4
+to priya|-3
+to see|21
+to set|20
+to task|13
+to this|-14
+to tomasz|5
+to urgent|3
+to victor|4
+to viktor|2
+to write|2
+to your|8
+tobe|-7
 tod$|29
-toda|14
-todas|7
-today|12
+toda|17
+todas|8
+today|14
 today and|2
-todo|-6
-todo lo|16
-todos|20
-todos los|13
-toi|10
+todo|-10
+todo lo|17
+todos|24
+todos los|17
+toi|7
+toi le|2
 toi qui|12
-toi$|10
-toko|-15
-told|11
+toi$|7
+toko|-10
+told|12
 tom$|-15
-toma|5
+toma|7
 tomasz|-2
-tomasz wilk|16
-tomo|5
+tomasz wilk|18
+tomo|6
+tomorow|5
 tomorrow|8
-ton|8
-ton$|16
-tone|-23
-toni|9
-tonight|4
-too|-2
-too$|-2
-tood|-6
-tool|33
-tools|-9
-top|14
-top$|-1
-tor$|-7
+ton|11
+ton$|17
+tone|-19
+toni|4
+tonight|1
+too|-3
+too$|-3
+tood|-7
+tool|34
+tools|-8
+top|15
+top$|4
+tor$|-6
+tor'|1
 tore|10
-tori|26
-tory|20
-tos$|-34
-tou|16
+tori|18
+tory|21
+tos$|-28
+tou|15
 tou$|12
-toujours|-1
-tous|-13
-tout|26
-tout ce|15
-toute|19
-toutes|-1
-toutes les|-1
-tput|9
-tra$|-15
-trab|26
-trac|-3
-trad|15
-trag|-4
+touj|3
+toujours|2
+tous|-7
+tout|25
+tout ce|14
+toute|21
+toutes|-6
+toutes les|-6
+tput|10
+tra$|-13
+trab|23
+trad|13
+trag|-3
 tragt|5
-trai|2
-traitement|30
-tran|-22
-transfer|6
-transfer eur|2
+trai|6
+traitement|25
+tral|44
+tran|-21
+transfer|8
 transfer to|1
-tras|9
-trat|-7
-tre$|11
-trea|-13
-treat|-19
-trel|5
-tres|-1
-tri$|-1
-trib|-11
-tric|14
-trie|-8
+translator's|7
+tras|7
+trat|-6
+tre$|13
+trea|-22
+treat|-23
+trel|3
+tres|1
+trib|-15
+tric|17
+trie|-6
 tro$|-3
-tron|17
-tros|-1
-truc|1
-trus|11
-trust|9
+tron|19
+trus|4
+trust|5
 trusted|8
-try$|-20
+try$|-23
 tsak|3
-tsel|4
-tsle|27
+tsel|5
+tsle|28
 tsro|14
-tte$|-15
-tten|-9
-tter|-9
-ttin|-5
-ttle|-20
-ttre|-12
+tt|6
+tte$|-14
+tten|-5
+tter|-8
+ttin|-4
+ttle|-17
+ttre|-6
 ttri|-7
-tty$|4
-tu|-1
-tu me|6
-tu mets|12
-tual|-5
-tufe|7
+tty$|3
+tu me|4
+tu mets|13
+tual|-4
+tufe|3
 tula|-18
-tule|4
-tulo|13
-tum$|1
-tung|11
-tur$|17
-tura|3
-ture|-19
-turn|-6
-turns|11
+tule|9
+tulo|11
+tum$|2
+tung|10
+tur$|24
+tura|4
+ture|-18
+turn|-3
+turns|10
 tus$|19
-tute|-6
+tute|-7
 twar|14
-twea|7
+twea|6
 twen|12
-twenty|11
-two|-2
-two$|-2
-twor|21
-txt|-1
-txt$|-1
+twenty|10
+twor|20
 tyle|-6
 type|1
-tze$|19
-tzen|3
+tze$|18
+tzen|2
 tzer|7
-tzt$|-10
+tzt$|-9
 u|7
 u'il|-5
-u're|6
-uage|-6
-ual$|-35
+u're|4
+u'un|-13
+uage|-5
+ual$|-36
 uali|26
-uand|8
-uant|-2
-uari|-11
-uary|9
-uber|4
-ubli|-2
-ubri|40
-ubsc|-4
+uand|7
+uant|-3
+uari|-10
+uary|7
+uber|3
+ubli|1
+ubri|35
+ubsc|3
 ucci|-3
-uce$|11
-uch$|-22
-uche|-6
-ucke|-6
-ucti|12
-ucun|9
+uce$|12
+uch$|-20
+uche|-14
+ucho|8
+ucke|-4
+ucti|11
+ucun|8
 ude$|-4
-udo$|-1
+udo$|-2
 ueda|31
 ueme|2
-uen$|-10
-uent|6
-uer$|-1
-uera|18
-ueri|-1
-ues$|4
-uest|3
+uen$|-12
+uent|7
+uer$|-3
+uera|17
+ueri|-2
+ues$|-1
+uest|1
+ufe$|-2
 ufen|-17
-ufga|28
-uge$|-14
-ugh$|-22
-ugin|16
-uhre|15
-uick|-1
+ufga|27
+uge$|-11
+ugh$|-25
+ugin|13
+uhre|10
+uick|-3
 uide|-4
-uien|-14
-uier|-1
-uiet|18
-uild|-24
+uien|-18
+uier|14
+uiet|10
+uild|-21
 uill|-5
-uina|11
+uilt|17
+uina|13
 uis$|-5
-uite|-7
-ujou|-6
-ular|-5
-ulat|26
-uld$|-18
-ule$|-22
-ules|16
+uite|-2
+ujou|-3
+ular|-3
+ulat|25
+uld$|-17
+ule$|-14
+uler|48
+ules|14
 ulin|15
-ull$|-6
-ulo$|9
+ull$|-8
+ulo$|8
 ult$|3
 um|-15
-uman|37
-umbe|-5
-ume$|12
-umen|-14
-umer|13
-umma|8
+uman|35
+umbe|-4
+ume$|2
+umen|-20
+umer|6
+umma|7
 un|-7
-una|-11
-una$|-2
-unch|-7
-und|10
-und den|2
+una|-9
+una$|2
+unch|-8
+und|9
+und den|3
+und der|1
 und die|-7
-und losche|4
+und losche|5
 und weise|2
 und$|-3
-unda|3
-unde|-4
-under|7
+unda|2
+unde|-3
+under|-3
 understod|29
 unds|-4
 une|4
-une$|4
-ung$|-24
+une tache|18
+une$|5
+ung$|-26
 unge|-11
-ungs|12
-uniq|-3
-unit|3
-uns|4
-uns$|-5
-unst|11
-unsu|5
-unsubscribe|7
+ungs|10
+unit|-2
+uns|6
+uns$|-13
+unst|10
+unsu|3
+unsubscribe|6
 unt$|-17
-unta|-22
-unte|-13
-unter|8
-unti|-10
+unta|-23
+unte|-15
+unter|7
+unti|-8
 until|-7
-unto|-17
-uold|-25
-uor$|22
-up|-16
+unto|-19
+unts|17
+uold|-23
+uor$|21
+uote|-11
+up|-15
 upda|-6
 update|-3
-upon|-1
-uppg|25
+uper|-1
+upon|2
+uppg|24
 uppl|5
-uppr|-1
-upri|5
-ur|4
-ura$|10
-ural|22
-urce|-19
-urch|-9
-ure$|11
-urga|-3
-urge|6
-urgencia|28
-urgency|-14
-urgent|7
-urgent and|15
-urgent assign|9
-urgent due|5
-urgent et|3
-urgent for|6
-urgent the|-24
+uppo|4
+uppr|-3
+upri|6
+ur|3
+ura$|7
+ural|25
+urat|-15
+urce|-20
+urch|-4
+ure$|14
+urga|-4
+urgant|-4
+urge|9
+urgencia|21
+urgency|-8
+urgent|8
+urgent and|19
+urgent assign|8
+urgent due|6
+urgent et|6
+urgent for|8
+urgent the|-22
 urgent urgent|3
-urgent y|2
-urgente|-2
-urgn|1
-urgnet|-14
-urn$|9
-urns|-5
+urgent y|1
+urgente|-4
+urgnet|-17
+urje|9
+urjente|9
+urn$|5
+urns|7
 uro$|-4
-uros|-25
-urre|10
-urri|-3
-urs$|-27
-urse|-11
-urth|19
-us|-11
-use|12
-use it|-5
+uros|-22
+urre|11
+urri|3
+urs$|-22
+urse|-15
+ursu|6
+urth|22
+us|-12
+use|10
+use it|-4
 use$|-7
-user|11
-user's|5
+user|12
+user's|3
 users|-4
-uses|6
-uso$|23
-uss$|12
-ussi|-5
-ust$|-5
-usta|-2
-uste|-21
-usti|14
-usua|9
-usuarios|9
+uses|7
+uso$|18
+uss$|11
+ussi|-6
+ust$|-8
+usta|-7
+uste|-20
+usti|9
+usua|10
+usuarios|10
 uswe|16
-ute$|-12
-uter|2
-utes|-4
-utet|6
-utho|7
-util|6
-utin|28
-utio|-6
-utma|7
-uto$|-6
-utom|27
-utpu|9
+ute$|-8
+uter|-1
+utes|-5
+utet|5
+utho|8
+util|7
+utin|26
+utio|-8
+utma|8
+uto$|4
+utom|28
+utpu|10
 utre|5
-uts$|-14
-utte|5
-uty$|6
-utze|8
-v|-9
-va|10
-vaci|23
-vail|41
-vali|-9
-valu|34
-value|44
-values|-8
+uts$|-20
+utte|4
+uty$|9
+utze|7
+v|-8
+va|11
+vaci|22
+vail|37
+val$|-31
+vale|-3
+vali|-7
+valu|31
+value|39
+values|-4
 van|-7
-van$|2
-vant|-3
-veal|-19
+van$|6
+vas$|-16
+veal|-18
+veau|-8
 vec$|9
-ved$|-2
-vee$|32
-vel$|-9
-velo|-16
-ven$|2
-venc|8
-vence|18
-vend|-36
-vendor|-5
-ver$|4
-verarbeitet|5
-verb|-5
-verd|-1
-vere|-23
+ved$|-6
+vee$|25
+vel$|-8
+velo|-17
+ven$|3
+venc|9
+vence|20
+vencimiento|-9
+vend|-37
+vendor|4
+ver$|1
+vera|-6
+verarbeitet|3
+verb|7
+vere|-25
 verg|-19
-vergiss|1
 vergiss alle|13
-vergiss alles|8
-veri|-8
-verr|14
-vers|-8
-version|8
-vert|9
-verw|9
-very|1
-ves$|-26
-vest|8
-vez|1
-vez$|-20
-viad|49
-vice|-2
-vict|5
-victor|5
-vida|14
-viem|8
+vergiss alles|6
+veri|-7
+verm|9
+verr|13
+vers|-12
+version|5
+verstanden|8
+vert|6
+verw|30
+very|5
+ves$|-24
+vest|7
+vez|-1
+vez$|-10
+viad|48
+vice|-10
+vict|26
+victor|4
+vida|16
+viem|5
 vien|-6
-vier|-7
-view|-3
-vin$|-8
-vina|5
-ving|18
-viou|7
-virt|-3
-virtual|-3
-vis$|-13
-vise|22
-visi|-8
+vier|-3
+view|-8
+vikt|1
+viktor|1
+vin$|-9
+vina|4
+ving|11
+viou|3
+virt|-2
+virtual|-2
+vis$|-4
+vise|25
+visi|-10
 viso|15
+vite|-2
 voic|-18
-voll|-9
-vom|-3
-vom$|-3
-von|3
-von einem|4
-von$|-7
-voor|4
-vor|2
-vor$|-39
-vorg|3
-vorz|17
+voll|-10
+vom|-5
+vom$|-5
+von|4
+von einem|3
+von priya|1
+von$|-8
+voor|2
+vor|3
+vor$|-36
+vorg|10
+vorz|19
 vos|5
-vos$|4
-voss|21
-vote|11
-votr|4
-votre|4
-vous|-3
+vos$|5
+voss|9
+vote|10
+votr|8
+votre|8
+vous|-5
 vril|3
-vry$|-8
-vryt|28
-w|-15
-walt|-9
-want|-15
-war|4
-war einmal|6
-war$|9
-ward|15
+vry$|1
+vryt|25
+w|-18
+walt|-6
+want|-12
+war|2
+war einmal|4
+war$|6
+ward|19
 ware|15
-was|2
+warn|22
+was|1
 was a|13
-was$|2
-wat|21
-wat is|21
-wat$|21
-wate|-11
+was$|1
+wat|20
+wat is|20
+wat$|20
+wate|-13
+watever|1
 way$|-18
-ways|6
-we|-16
-wear|20
-wech|6
+ways|9
+we|-15
+wear|19
+wech|3
 week|-13
 weg|17
-weg$|10
-weil|9
-weis|6
+weg$|11
+weig|18
+weil|6
+weis|4
 weise|2
-weit|1
-well|9
+weit|10
+well|19
 wen|26
-wen$|-6
-wenn|8
+wen$|-8
+wenn|6
 went|-12
-wer|-11
-wer$|-18
-were|2
-wers|-13
-wert|23
-west|6
+wer|-10
+wer$|-21
+were|-6
+wers|-1
+wert|26
+west|7
 what|7
-what you|-5
-whatever|12
-whatever you|-17
-when|-2
-when i|3
-when you|-5
-wher|-8
-where|10
-whic|1
-which|-9
+what you|-10
+whatever|10
+whatever you|-15
+when i|5
+when you|-11
+wher|-10
+where|12
+whic|5
+which|-7
 whil|8
-while|16
-while you|32
+while|15
+while you|37
 whit|-19
 white|4
 who|-8
-who has|-8
+who has|-3
+who mei|5
 who$|-8
-whoe|4
+whoe|3
 whoever|4
-whol|-3
-whole|-1
-whos|20
-wich|21
-wie|18
-wie$|18
-wied|3
+whoever is|4
+whol|-4
+whole|3
+whos|21
+wich|18
+wichtigkeit|2
+wie|16
+wie$|16
+wied|8
+wieder|-2
 wiht|11
-wil|-4
-wil$|-4
+wil|-2
+wil$|-2
 wilk|12
-wilk and|11
-will|-2
-will be|-5
+wilk and|10
+will|-4
+will be|2
 wing|-14
-wipe|5
-wird|9
-wire|21
-wire eur|11
+wipe|7
+wird|11
+wire|17
+wire eur|15
 wire to|3
 wirt|-2
-wirte|5
-wise|5
-wish|12
-witc|-5
+wirte|7
+wise|6
+wish|-2
+witc|-3
 with|-2
-with a|9
-with done|3
-with due|3
+with a|8
+with done|2
+with due|2
 with hacked|14
-with low|1
-with ok|12
-with priority|2
-with the|-13
-with this|-7
-without|-1
-without a|-4
-wlik|20
-wned|8
+with low|3
+with ok|13
+with priority|3
+with the|-10
+with this|-10
+with title|2
+without|-7
+without a|-5
+wlik|19
+wned|7
 word|26
-word banana|6
-word for|16
-words|-6
-work|-10
-workspace|24
-worl|7
-wort|21
-woul|-4
-would|-4
-writ|-12
+word banana|5
+word for|17
+words|-5
+work|-9
+workspace|20
+workspace owner|10
+worl|4
+wort|23
+would you|-15
+wpis|7
+writ|-16
 writ jonas|6
-write|-5
-write down|6
-write it|6
-write the|-5
+write down|-2
+write it|12
+write the|2
 writen|5
-writer|22
-writes|-9
-written|-21
-wron|-18
-wrong|-18
-wrot|7
-wrote|7
-wser|46
-x|-11
-x task|21
-xamp|20
-xcep|5
-xes$|-4
-xima|-1
-ximu|13
-xpec|-6
-xpor|2
-xte$|7
-xto$|10
-xtra|29
-xts$|-4
-y|18
-y el|18
-y no|9
-y que|-7
-y se|4
-y tu|23
-ya|-6
-ya's|15
-ybod|-15
-yend|14
-yer$|-43
-yes|-13
-yes$|21
-yest|17
-yesterday|2
-ying|16
-yle$|-8
-ymen|-11
-yo|6
-yone|-3
-you|-1
-you are|22
-you do|8
-you have|-2
-you know|-1
-you may|15
-you must|18
-you read|15
-you see|-4
-you summarise|4
-you the|-5
-you were|15
-you$|-1
+writer|26
+writes|-10
+wron|-22
+wrong|-22
+wrot|2
+wrote|2
+wser|45
+x|-9
+x task|20
+xact|3
+xamp|17
+xcep|6
+xes$|-6
+xima|-2
+ximu|8
+xpec|-2
+xpor|4
+xte$|4
+xto$|7
+xtra|31
+xts$|-1
+y|26
+y el|11
+y no|5
+y que|-4
+y se|3
+y tu|20
+ya|-10
+ya's|13
+ybod|-16
+year|-20
+yend|15
+yer$|-38
+yes|-12
+yes$|16
+yest|14
+yesterday|4
+ying|17
+yle$|-9
+ymen|-15
+yone|-8
+you are|19
+you do|3
+you have|-8
+you know|-2
+you may|16
+you must|17
+you read|17
+you see|-6
+you summarise|5
+you the|10
+you were|17
+you will|26
 you'|-8
-you're|6
-your|11
-your guidelines|14
+you're|4
+your|5
+your guidelines|13
 your instructions|17
-your output|1
-your previous|8
-your rules|9
-your system|6
-ypis|30
-yste|12
-ytem|11
-ythi|13
+your output|6
+your previous|7
+your rules|11
+your system|7
+ypis|28
+yse$|-5
+yste|13
+ytem|12
+ythi|11
+ythm|12
 yuo|11
 yuo$|11
-yuor|22
+yuor|21
 z|-23
-zada|15
-zeil|7
+zada|18
+zahl|-10
+zeil|5
 zemb|-1
-zen$|1
-zer$|8
-zet|8
-zet$|8
+zen$|-3
+zer$|4
+zet|10
+zet$|10
 ziel|5
-zone|23
-zu|7
-zust|27
-zustandig|-8
-zustandig ist|16
-zustandige|3
-~'|-9
-~a|5
+zone|25
+zu|8
+zust|23
+zustandig|-7
+zustandig ist|15
+zustandige|2
+zyta|3
+~'|-13
+~a|6
 ~a ~amr|9
 ~a ~asgn|7
-~a ~astnt|1
-~a ~bt|-1
-~a ~d|3
-~a ~dt|20
-~a ~fr|20
-~a ~hmn|8
-~a ~i|111
-~a ~jns|27
-~a ~l|15
-~a ~lng|-2
-~a ~ltl|-31
-~a ~ltntn|-1
-~a ~m|15
+~a ~astnt|7
+~a ~bt|-2
+~a ~d|6
+~a ~dt|13
+~a ~fr|26
+~a ~hmn|6
+~a ~i|117
+~a ~jns|24
+~a ~l|11
+~a ~ltl|-25
+~a ~m|19
 ~a ~mchn|-2
 ~a ~nd|4
 ~a ~nt|3
-~a ~pm|10
-~a ~pr|5
-~a ~prgrm|2
-~a ~prsn|36
-~a ~prt|21
+~a ~pm|8
+~a ~pr|10
+~a ~prgrm|1
+~a ~prsn|35
+~a ~prsr|26
+~a ~prt|19
 ~a ~prtr|7
-~a ~rfl|22
-~a ~stms|1
-~a ~t|-18
-~a ~th|-10
-~a ~tht|7
-~a ~tl|10
+~a ~rdng|-1
+~a ~rfl|21
+~a ~stms|2
+~a ~t|-19
+~a ~th|-12
+~a ~tht|6
+~a ~tl|12
+~a ~tls|-1
 ~a ~tmsz|26
-~a ~tsk|13
-~a ~urgnt|29
-~ab|-15
-~abgschlt|2
-~abt|-5
-~abt ~it|-9
-~abt ~th|19
-~abv|25
-~abv ~and|-42
-~abv ~is|5
-~ach|19
+~a ~tsk|12
+~a ~urgnt|24
+~ab|-18
+~abgschlt|4
+~absndr|9
+~abt|-4
+~abt ~it|-10
+~abt ~th|17
+~abv|23
+~abv ~and|-32
+~abv ~is|2
+~ach|20
 ~achtng|9
-~acn|9
-~acnt|1
-~acnt ~wth|2
-~acpt|-2
-~acrdngl|21
-~acrs|7
-~acs|1
-~actn|-17
+~acn|8
+~acnt|7
+~acnt ~wth|1
+~acpt|-3
+~acrdngl|20
+~acrs|16
+~acs|2
+~acs ~grntd|1
+~acs ~t|9
+~actn|-20
 ~ad|6
-~admn|7
-~admn ~bt|6
-~admn ~md|9
-~admn ~rghts|-8
-~admnstrdr|3
-~admnstrtr|26
+~admn|10
+~admn ~bt|1
+~admn ~md|7
+~admn ~rghts|-9
+~admnstrdr|6
+~admnstrtr|31
 ~admnstrtr ~and|2
-~adn|-14
-~adrs|7
-~adrs ~of|25
+~adn|-9
+~adrs|5
+~adrs ~of|21
 ~adrsd|2
 ~advn|15
-~af|-12
-~af ~dn|9
-~af ~drngnd|20
-~af ~urgnt|1
-~afgb|3
-~afgbn|15
-~aftr|-8
+~af|-16
+~af ~dn|7
+~af ~drngnd|19
+~af ~urgnt|2
+~afgb|1
+~afgbn|17
+~aftr|3
 ~agn|-7
-~agnst|-22
-~agnt|26
+~agnst|-20
+~agnt|33
 ~agnt ~tht|15
 ~agnts|28
-~agrd|18
-~agrd ~wth|7
-~agrdcd|8
+~agr|1
+~agrd|13
+~agrd ~wth|-2
+~agrdcd|7
 ~agrs|16
-~agst|7
-~ahr|4
+~ags|7
+~ahr|5
 ~al|2
-~al ~afgbn|8
+~al ~afgbn|6
 ~al ~bshrgn|7
-~al ~mdl|24
-~al ~of|35
-~al ~prvs|-5
+~al ~mdl|27
+~al ~of|42
+~al ~opn|6
+~al ~prjcts|16
+~al ~prvs|-8
 ~al ~th|16
-~al ~tsks|19
-~al ~usr|-6
+~al ~tsks|16
+~al ~usr|-5
 ~al ~usrs|3
-~algrthm|19
-~algrtm|17
-~alng|4
-~alrd|8
+~algrthm|18
+~algrtm|16
+~alng|7
+~alrd|7
 ~als|16
-~als ~zstndg|6
-~alt|-6
+~als ~erldgt|10
+~als ~zstndg|4
+~alt|-7
 ~alt ~txt|1
-~alw|11
-~alws|9
+~althgh|12
+~alw|13
+~alws|11
 ~alws ~ds|2
 ~alx|13
-~am|-7
-~amr|1
-~amr ~is|-5
-~amr ~okfr|24
-~an|9
+~am|-6
+~amr|-1
+~amr ~is|-6
+~amr ~okfr|23
+~an|11
 ~an ~a|25
-~an ~astnt|-12
-~an ~d|1
-~an ~dn|18
-~an ~ds|8
-~an ~mr|11
-~an ~othr|12
+~an ~astnt|-9
+~an ~atmtd|-36
+~an ~d|-4
+~an ~dn|15
+~an ~ds|10
+~an ~mr|7
+~an ~othr|9
 ~and|3
-~and ~a|-8
-~and ~al|19
-~and ~answr|12
+~and ~a|-14
+~and ~al|23
+~and ~answr|14
 ~and ~asgn|10
-~and ~cl|-3
-~and ~crt|1
-~and ~d|26
-~and ~dlt|-8
-~and ~gv|-7
-~and ~hv|28
-~and ~i|6
-~and ~is|-2
+~and ~cl|-10
+~and ~crt|2
+~and ~d|21
+~and ~dlt|-13
+~and ~gv|-3
+~and ~hv|29
+~and ~i|7
+~and ~is|1
 ~and ~it|16
-~and ~its|35
-~and ~lw|12
+~and ~its|33
+~and ~lt|6
+~and ~lw|4
 ~and ~mk|13
 ~and ~mrk|-20
-~and ~mst|2
-~and ~n|5
-~and ~prnt|-9
-~and ~prt|8
-~and ~pt|1
+~and ~mst|3
+~and ~n|6
+~and ~prnt|-10
+~and ~prt|10
+~and ~pt|-1
 ~and ~rpl|14
-~and ~rvl|6
+~and ~rvl|9
 ~and ~s|6
-~and ~st|-21
-~and ~th|-5
-~and ~tht|-5
-~and ~tl|-3
-~and ~wrt|-11
-~and ~wth|12
-~and ~y|11
-~andr|12
+~and ~st|-24
+~and ~t|-1
+~and ~th|-8
+~and ~tht|-8
+~and ~tl|-2
+~and ~us|-2
+~and ~wht|-19
+~and ~wrt|-9
+~and ~wth|11
+~and ~y|34
+~andr|16
+~anlr|9
 ~answr|15
-~answr ~in|-13
-~answr ~onl|12
-~answr ~tht|10
-~answr ~wth|20
-~anthng|15
-~antr|11
-~antr ~y|8
-~ants|-1
-~ants ~d|16
-~antwrt|19
+~answr ~in|-12
+~answr ~onl|13
+~answr ~tht|11
+~answr ~wth|19
+~anthng|11
+~anthng ~els|3
+~antr|8
+~antr ~y|9
+~ants|-2
+~ants ~d|13
+~antwrt|21
 ~anwsng|-3
 ~anwsng ~an|2
-~anwsngn|7
-~anwsngn ~und|6
-~ap|-6
-~apl|4
-~apl ~bfr|12
+~anwsngn|8
+~anwsngn ~und|7
+~anwsr|1
+~ap|-7
+~apl|3
+~apl ~bfr|16
 ~aplctn|-26
-~apld|-2
-~apnt|15
+~apnt|17
 ~aprl|-3
-~aprv|15
-~aprvd|-7
-~aprvd ~b|7
-~aq|-3
-~ar|4
-~ar ~a|4
-~ar ~alws|26
-~ar ~an|16
-~ar ~in|-9
-~ar ~n|18
-~ar ~nt|3
-~ar ~nw|17
-~ar ~th|11
-~ar ~urgnt|21
-~ar ~y|18
-~archv|-11
+~aprv|17
+~aprvd|-5
+~aprvd ~b|8
+~ar|3
+~ar ~alws|20
+~ar ~an|11
+~ar ~in|-22
+~ar ~n|17
+~ar ~nt|2
+~ar ~nw|20
+~ar ~th|10
+~ar ~urgnt|19
+~ar ~y|17
+~archv|-6
 ~art|2
-~artfcl|5
-~artfcl ~intlgnc|-11
-~artfsl|8
-~arv|-1
-~as|-3
-~as ~a|-5
-~as ~asgn|2
-~as ~cmpltd|-4
+~artfcl|7
+~artfcl ~intlgnc|-13
+~artfcl ~t|11
+~artfsl|10
+~arv|-2
+~as|-1
+~as ~a|1
+~as ~asgn|3
+~as ~cmpltd|-7
 ~as ~d|1
-~as ~dn|-18
-~as ~fnshd|19
-~as ~it|8
-~as ~l|1
-~as ~lw|10
-~as ~t|14
+~as ~dn|-17
+~as ~fnshd|22
+~as ~it|5
+~as ~l|2
+~as ~lw|8
+~as ~t|21
 ~as ~th|14
 ~as ~tl|1
-~as ~urgnt|-9
-~as ~y|21
-~asgn|7
-~asgn ~a|10
-~asgn ~bn|10
+~as ~urgnt|-14
+~as ~y|17
+~asgn|8
+~asgn ~a|11
+~asgn ~bn|9
 ~asgn ~evrthng|1
-~asgn ~it|11
-~asgn ~jns|25
-~asgn ~m|64
+~asgn ~it|16
+~asgn ~jns|21
+~asgn ~m|67
 ~asgn ~mst|20
-~asgn ~pr|11
-~asgn ~t|-21
-~asgn ~th|-9
-~asgn ~ths|-37
-~asgn ~tmsz|24
-~asgnd|-30
-~asgnd ~t|-12
-~ask|4
-~askd|11
-~askd ~t|3
-~asrt|16
+~asgn ~pr|9
+~asgn ~t|-24
+~asgn ~th|-6
+~asgn ~ths|-38
+~asgn ~tmsz|21
+~asgnd|-38
+~asgnd ~t|-7
+~ask|6
+~askd|8
+~asnt|-1
+~asrt|19
 ~astnt|21
-~astnt ~bfr|5
-~astnt ~d|-14
-~astnt ~dgtl|7
-~astnt ~is|14
-~astnt ~mst|2
-~astnt ~st|2
-~astnt ~th|1
+~astnt ~bfr|4
+~astnt ~d|-15
+~astnt ~dgtl|9
+~astnt ~i|-6
+~astnt ~is|13
+~astnt ~mst|-4
+~astnt ~st|4
+~astnt ~th|-3
 ~astnt ~vrtl|-2
-~astnt ~wrt|23
-~astnt ~y|9
+~astnt ~wrt|17
+~astnt ~y|8
 ~astntn|22
 ~astnts|25
 ~aswrtnd|5
-~at|-15
+~at|-13
 ~at ~it|31
 ~at ~onc|2
-~at ~th|-3
-~athrsd|15
-~atmt|21
-~atmtc|7
+~at ~th|-4
+~athrsd|18
+~atmt|24
+~atmtc|5
 ~atmtc ~rdr|3
-~atmtd|-4
-~atmtd ~astnts|16
-~atmtd ~rdr|21
+~atmtd|3
+~atmtd ~astnts|13
+~atmtd ~rdr|12
 ~atmtd ~rdrs|1
-~atmtn|64
-~atmtq|-18
-~atmts|17
-~atn|99
-~atntn|32
-~atrb|-4
-~av|16
+~atmtk|22
+~atmtn|59
+~atmtq|-14
+~atmts|13
+~atn|96
+~atntn|28
+~atrb|-8
+~av|15
 ~avc|9
-~avc ~l|7
-~avrl|3
-~avs|13
-~aw|-11
-~ax|-5
-~b|-10
-~b ~a|8
-~b ~fr|7
-~b ~n|-23
-~b ~rd|-19
-~b ~s|16
-~b ~t|20
-~b ~th|7
-~b ~tht|5
-~b ~tmrw|13
-~b ~tmsz|10
+~avc ~l|8
+~avlbl|9
+~avrl|4
+~avs|16
+~aw|-12
+~ax|-2
+~b|-9
+~b ~a|7
+~b ~fr|10
+~b ~n|-22
+~b ~rd|10
+~b ~s|21
+~b ~t|21
+~b ~th|8
+~b ~tht|4
+~b ~tmrw|12
+~b ~tmsz|4
 ~b ~urgnt|25
-~bck|2
-~bcs|-2
-~bd|-2
-~bfr|-2
-~bfr ~ths|1
+~bck|-2
+~bcs|-1
+~bd|-5
+~bfr|-3
+~bfr ~ths|3
 ~bfr ~y|-2
+~bg|-29
 ~bgn|-2
-~bhnd|6
-~bj|-8
-~bk|8
-~bks|-7
+~bgng|1
+~bhnd|5
+~bj|-11
+~bk|-3
+~bks|-2
 ~blck|17
-~bldr|21
-~blng|11
-~blnk|-9
-~blt|3
-~blw|6
-~blw ~is|-2
-~bn|10
-~bn ~ok|5
-~bn ~urgnt|12
-~bng|8
-~bntzr|4
+~bld|4
+~bldr|20
+~blng|10
+~blnk|-6
+~blt|2
+~blv|19
+~blw|5
+~blw ~is|3
+~bn|8
+~bn ~ok|13
+~bn ~urgnt|16
+~bng|7
+~bns|-28
+~bntzr|5
+~br|-2
 ~br ~tds|12
 ~brd|-5
 ~brg|16
-~brg ~and|17
-~brg ~as|2
-~brg ~et|10
-~brg ~in|4
-~brg ~pr|22
-~brg ~y|4
-~brk|-8
+~brg ~and|11
+~brg ~et|11
+~brg ~in|5
+~brg ~pr|11
+~brg ~y|7
+~brk|-7
 ~bs|-11
-~bs ~mrgn|4
-~bschrbng|5
+~bs ~mrgn|2
+~bschrbng|8
 ~bshrgn|7
 ~bshrgn ~anwsngn|7
 ~bst|-48
-~bt|10
-~bt ~a|10
-~bt ~asgn|9
-~bt ~d|1
-~bt ~is|12
-~bt ~th|10
-~btm|7
-~bts|23
+~bt|8
+~bt ~a|16
+~bt ~asgn|14
+~bt ~b|-24
+~bt ~bt|44
+~bt ~d|-6
+~bt ~is|14
+~bt ~th|13
+~bt ~tht|-3
+~bt ~y|-8
+~btm|2
+~bts|29
 ~btw|7
-~bx|8
-~bx ~fr|3
-~c|-20
-~c ~a|21
-~c ~q|6
-~cd|-17
+~bx|7
+~bx ~fr|4
+~c|-21
+~c ~a|14
+~c ~q|4
+~cd|-16
 ~ch|12
+~ch ~t|11
+~chf|2
 ~chmp|18
 ~chng|-16
-~chr|-11
-~chr ~intlgnc|15
-~chrg|5
+~chr|-9
+~chr ~intlgnc|12
+~chrg|2
 ~chrs|7
 ~chrstms|-1
-~chs|4
-~chtbt|5
-~chtbt ~asgn|17
-~chtbts|15
-~chtgpt|28
-~cl|-16
-~cl ~it|15
+~chs|2
+~chtbt|7
+~chtbt ~asgn|20
+~chtbts|10
+~chtgpt|27
+~cl|-11
+~cl ~it|14
+~cl ~q|7
 ~clbrtn|13
-~clcltr|26
-~cld|-26
-~clg|1
+~clcltr|25
+~cld|-30
+~clg|-1
 ~clgs|3
-~clm|9
-~cln|16
-~clndr|-1
-~cls|-2
-~clsd|-8
-~clvr|5
+~clm|8
+~cln|3
+~clndr|4
+~clrk|5
+~cls|3
+~cls ~it|24
+~clsd|-11
+~clvr|6
 ~clvr ~ltl|4
+~cm|4
 ~cm ~fch|7
 ~cm ~hch|1
-~cm ~rspnsbl|5
-~cm ~urgnt|-1
-~cmb|8
-~cmnt|6
-~cmplt|20
-~cmpltd|18
-~cmpltd ~and|-20
-~cmpn|-11
-~cmptr|61
-~cmptr ~prgrm|5
-~cms|-9
-~cn|-19
+~cm ~rspnsbl|1
+~cm ~trmn|3
+~cm ~urgnt|-5
+~cmb|14
+~cmnt|18
+~cmp|-1
+~cmplt|13
+~cmpltd|14
+~cmpltd ~and|-21
+~cmpn|-6
+~cmpt|-14
+~cmptr|57
+~cmptr ~prgrm|3
+~cms|-10
+~cn|-20
 ~cn ~l|11
-~cncl|-5
-~cncld|4
-~cncrn|1
-~cnf|3
-~cnfdntl|-28
-~cnfrm|11
-~cnsgns|19
-~cnt|-8
-~cnt ~d|-2
-~cnt ~l|3
-~cntn|-28
-~cntns|13
-~cntnt|15
-~cntrct|8
+~cncl|-6
+~cncl ~th|2
+~cncld|7
+~cnf|5
+~cnfdntl|-26
+~cnfgrtn|2
+~cnfrm|16
+~cnsgns|18
+~cnt|-12
+~cnt ~d|-6
+~cnt ~l|4
+~cntn|-25
+~cntns|14
+~cntnt|19
+~cntrct|5
 ~cnts|12
-~cnvrt|16
+~cnvrt|15
 ~cp|-19
-~cplt|29
-~cptl|8
+~cplt|31
+~cps|-17
+~cptl|10
 ~cptl ~ltrs|10
-~cr|-6
-~crct|2
-~crds|18
-~crnt|33
-~crs|20
+~cptn|3
+~cptr|9
+~cr|-4
+~cr ~on|21
+~crct|4
+~crds|16
+~crg|1
+~crl|-4
+~crnt|30
+~crs|15
 ~crspndnc|-2
-~crt|-6
+~crt|-5
 ~crt ~a|3
-~crt ~tsks|1
-~crtcl|-2
-~cs|6
+~crtcl|-3
+~crtd|-1
+~cs|1
 ~cs ~lgns|3
-~csl|15
-~cst|-7
-~cstmr|-10
-~ct|-28
+~csl|14
+~cst|-8
+~cstmr|-11
+~ct|-29
 ~d|-5
-~d ~afgb|-7
-~d ~and|12
-~d ~anthng|33
-~d ~bschrbng|8
-~d ~d|-25
-~d ~ds|-5
-~d ~est|12
-~d ~fr|-5
-~d ~hr|4
-~d ~is|22
+~d ~afgb|-9
+~d ~and|6
+~d ~anthng|32
+~d ~bschrbng|9
+~d ~d|-3
+~d ~ds|-7
+~d ~dt|5
+~d ~est|14
+~d ~fr|3
+~d ~hr|3
+~d ~is|23
 ~d ~it|11
-~d ~jnr|62
+~d ~jnr|56
+~d ~jns|2
 ~d ~k|6
-~d ~l|-9
-~d ~lctr|8
-~d ~lng|9
-~d ~m|51
-~d ~mrz|-8
-~d ~mtr|12
-~d ~n|-1
+~d ~l|3
+~d ~lctr|10
+~d ~lgcl|6
+~d ~lng|11
+~d ~m|53
+~d ~mrz|-7
+~d ~mtr|2
 ~d ~nt|13
-~d ~nvmbr|2
-~d ~of|1
-~d ~on|4
-~d ~pr|21
+~d ~nvmbr|5
+~d ~of|7
+~d ~on|10
+~d ~pr|24
 ~d ~prt|11
-~d ~s|38
-~d ~sftwr|17
-~d ~sm|1
-~d ~t|21
-~d ~td|-50
-~d ~th|49
-~d ~tht|7
-~d ~tmrw|16
-~d ~tmsz|1
-~d ~tr|19
-~d ~y|-32
-~dch|-9
-~dcmbr|1
+~d ~s|37
+~d ~sftwr|14
+~d ~sm|-1
+~d ~t|23
+~d ~td|-48
+~d ~th|45
+~d ~tht|8
+~d ~tmrw|11
+~d ~tmsz|-1
+~d ~tr|22
+~d ~trs|-3
+~d ~y|-23
+~db|-8
+~dch|-5
+~dcmbr|-1
 ~dcmnt|14
 ~dcn|10
-~dctr|3
-~dfrnt|13
-~dgtl|14
-~dj|-8
-~dl|-12
-~dln|11
-~dln ~is|-13
-~dln ~tmrw|28
-~dlt|-1
-~dlt ~al|23
-~dlt ~evr|2
-~dlt ~th|8
+~dctr|2
+~dfrnt|10
+~dgtl|15
+~dgtl ~q|2
+~dj|-5
+~dl|-13
+~dln|9
+~dln ~is|-14
+~dln ~tmrw|29
+~dlt|-3
+~dlt ~al|20
+~dlt ~th|2
 ~dm|-21
-~dm ~txt|3
-~dmn|23
-~dn|21
-~dn ~and|5
-~dn ~astntn|30
-~dn ~mrz|23
-~dnc|5
+~dm ~txt|4
+~dmn|17
+~dn|22
+~dn ~alrd|6
+~dn ~and|6
+~dn ~astntn|31
+~dn ~mrz|22
+~dn ~tl|5
+~dnc|6
 ~dnd|21
-~dng|40
-~dnk|-2
-~dns|-3
-~dns ~l|-13
-~dnstnwsng|3
-~dnt|-3
-~dnt ~ask|14
-~dnt ~wrt|25
-~dr|-5
-~dr ~a|4
-~dr ~astnt|11
-~dr ~k|18
-~dr ~prgrm|49
-~dr ~tsk|-30
-~drctv|3
+~dng|43
+~dnk|3
+~dns|-7
+~dns ~l|-11
+~dnstnwsng|2
+~dnt|-5
+~dnt ~ask|12
+~dnt ~tl|-7
+~dnt ~wrt|32
+~dpst|-2
+~dr|-2
+~dr ~a|5
+~dr ~algrthm|11
+~dr ~astnt|6
+~dr ~k|20
+~dr ~ls|3
+~dr ~prgrm|52
+~dr ~tsk|-22
+~drctv|12
 ~drnglchkt|6
-~drngnd|21
+~drngnd|17
 ~drp|1
-~drp ~th|26
-~drs|-34
-~drs ~acrdngl|6
-~ds|-7
-~ds ~d|10
-~ds ~hr|-6
-~ds ~ist|2
-~ds ~it|13
-~ds ~nchrcht|14
-~ds ~nt|-8
+~drp ~th|14
+~drs|-35
+~drs ~acrdngl|7
+~ds|-2
+~ds ~d|8
+~ds ~hr|-2
+~ds ~ist|6
+~ds ~it|11
+~ds ~lst|22
+~ds ~nchrcht|16
+~ds ~nt|-13
 ~ds ~prgrm|-15
 ~ds ~rbt|8
-~ds ~s|27
+~ds ~s|22
 ~dscrd|5
-~dscrptn|11
+~dscrpcn|16
+~dscrptn|7
 ~dsk|-1
 ~dsn|22
-~dsnt|-14
-~dsr|-12
-~dsrgrd|10
-~dsrgrd ~evrthng|5
-~dsrgrd ~th|5
-~dstntr|8
+~dsnt|-26
+~dsr|-11
+~dsrgrd|11
+~dsrgrd ~evrthng|9
+~dsrgrd ~th|3
+~dstntr|9
 ~dt|8
+~dt ~a|-6
 ~dt ~and|-4
-~dt ~at|2
-~dt ~bx|7
-~dt ~d|8
-~dt ~is|24
+~dt ~at|3
+~dt ~bx|9
+~dt ~d|5
+~dt ~fr|5
+~dt ~hr|11
+~dt ~is|22
 ~dt ~jnr|6
-~dt ~n|23
-~dt ~t|14
-~dt ~td|7
+~dt ~n|24
+~dt ~of|-15
+~dt ~t|11
+~dt ~td|2
+~dt ~tmrw|36
 ~dt ~y|29
-~dtctn|15
-~dtctn ~ws|15
-~dtm|-1
-~dtr|5
+~dtctn|13
+~dtctn ~ws|13
+~dtr|4
 ~dts|36
-~dv|-13
-~dvlpr|1
-~dvlpr ~md|33
-~dvn|5
-~dvnt|29
-~dwn|4
+~dv|1
+~dvlpr|6
+~dvlpr ~md|28
+~dvn|3
+~dvnt|27
+~dwn|2
 ~dwn ~fr|7
 ~dzmbr|-1
 ~e|-4
-~e ~d|11
-~e ~l|17
+~e ~d|12
+~e ~l|15
 ~e ~ml|-20
 ~e ~n|15
-~ech|21
-~echnc|5
-~echnc ~dmn|23
+~ech|16
+~echnc|7
+~echnc ~dmn|22
 ~ecr|5
 ~ecrs|10
-~efct|36
-~egl|8
-~eh|-1
+~efct|33
+~egl|6
 ~el|-19
-~el ~astnt|1
-~el ~d|13
-~el ~lctr|7
-~el ~tl|2
-~els|3
-~els ~is|12
-~eml|-30
-~empt|5
-~empt ~th|3
-~en|-1
-~en ~el|6
-~en ~l|3
-~en ~lw|15
-~en ~trs|3
-~en ~urgnt|12
-~encrgd|11
-~end|26
-~end ~of|13
-~ends|-18
+~el ~astnt|5
+~el ~d|10
+~el ~lctr|4
+~el ~nmbr|1
+~el ~prgrm|4
+~el ~tl|3
+~els|1
+~els ~is|7
+~elvn|4
+~eml|-36
+~empt|4
+~empt ~th|6
+~en ~el|5
+~en ~l|-2
+~en ~lw|18
+~en ~trs|2
+~en ~und|1
+~en ~urgnt|11
+~encrgd|14
+~end|25
+~end ~of|17
+~ends|-21
 ~enfch|8
-~engn|14
-~engn ~tht|11
-~enm|4
-~enml|5
-~enml ~en|6
-~enr|-2
-~entr|24
-~entrg|-1
-~entrgn|-5
-~entrs|22
-~er|-11
-~er ~t|12
-~erldgt|10
-~erlr|12
-~ers|-9
+~engn|12
+~engn ~tht|12
+~enm|3
+~enml|4
+~enml ~en|4
+~enr|4
+~entr|22
+~entr ~pr|7
+~entrg|8
+~entrgn|-2
+~entrs|32
+~er|-9
+~er ~t|14
+~erldgt|11
+~erlr|11
+~ers|-4
 ~ers ~t|13
-~ers ~un|8
-~erst|3
+~ers ~un|11
+~erst|5
 ~es|7
-~es ~d|21
-~es ~jns|42
-~es ~un|33
-~es ~wr|6
-~escrt|4
+~es ~d|18
+~es ~jns|35
+~es ~un|30
+~es ~wr|4
+~escrt|5
 ~est|3
-~est ~cr|7
-~est ~d|15
-~est ~en|6
-~est ~l|-1
-~est ~mnsj|16
-~est ~pr|5
-~ests|10
+~est ~cr|8
+~est ~d|14
+~est ~en|7
+~est ~l|2
+~est ~mnsj|22
+~est ~pr|8
+~ests|9
 ~et|14
-~et ~j|2
-~et ~l|23
-~et ~n|1
-~et ~t|4
-~evn|16
-~evr|15
-~evr ~tsk|19
-~evrbd|-9
-~evrn|5
-~evrthng|29
-~evrthng ~abv|20
-~evrthng ~t|-12
-~evrthng ~y|24
-~exmpl|-4
-~exprt|-6
-~extr|-23
-~extrcn|31
-~extrct|-25
-~extrctn|24
-~extrctr|25
-~f|-8
-~fbl|1
+~et ~j|3
+~et ~l|22
+~et ~n|5
+~et ~t|7
+~evn|24
+~evr|16
+~evr ~tsk|21
+~evrbd|1
+~evrthng|23
+~evrthng ~abv|14
+~evrthng ~t|-15
+~evrthng ~tht|2
+~evrthng ~y|27
+~exctl|9
+~exprt|-5
+~extr|-32
+~extrcn|33
+~extrct|-31
+~extrctn|39
+~extrctr|26
+~f|-5
+~fbl|4
 ~fbr|-19
 ~fch|3
-~fch ~el|8
-~fclts|14
-~fd|2
-~fhrn|13
-~fl|4
-~fl ~in|15
+~fch ~d|-2
+~fch ~el|10
+~fch ~y|3
+~fclts|13
+~fhrn|10
+~fl|1
+~fl ~in|11
 ~fl ~it|24
-~fl ~th|9
-~fld|-14
-~flds|19
-~flg|31
-~flgkt|6
-~flng|12
-~flr|9
-~fls|-16
-~fls ~th|5
-~fls ~ths|15
-~flt|-9
-~fltr|16
-~flwng|1
-~flws|2
-~fn|16
-~fnd|-16
+~fl ~th|8
+~fld|-15
+~fld ~in|7
+~flds|15
+~flg|32
+~flgkt|5
+~flng|18
+~flr|5
+~fls|-14
+~fls ~th|7
+~fls ~ths|16
+~flt|-14
+~fltr|14
+~flwng|2
+~flws|1
+~fn|14
+~fnd|-12
 ~fnds|-7
+~fnsh|3
 ~fnshd|24
-~fnshd ~and|5
-~fr|-9
+~fnshd ~and|4
+~fr|-8
 ~fr ~a|-13
-~fr ~al|15
-~fr ~atmtd|7
-~fr ~cmptr|11
-~fr ~d|7
+~fr ~al|14
+~fr ~atmtd|2
+~fr ~cmptr|10
+~fr ~d|4
 ~fr ~dn|-20
-~fr ~evr|6
-~fr ~hmns|3
-~fr ~it|3
-~fr ~jns|9
-~fr ~m|13
-~fr ~pl|19
-~fr ~pr|-5
-~fr ~td|2
-~fr ~th|12
-~fr ~ths|2
-~fr ~wrd|17
-~fr ~y|5
-~frc|7
-~frcr|10
-~frd|-5
-~frdg|19
-~frg|-7
-~frgt|6
-~frgt ~th|-88
-~frgt ~wht|23
-~frgt ~yr|2
-~frm|-6
-~frm ~flr|18
-~frm ~hr|13
-~frm ~m|56
-~frm ~nw|34
-~frm ~th|3
+~fr ~hmns|4
+~fr ~it|5
+~fr ~jns|8
+~fr ~m|16
+~fr ~pl|26
+~fr ~pr|-6
+~fr ~td|3
+~fr ~th|10
+~fr ~ths|-2
+~fr ~wrd|19
+~fr ~y|2
+~frc|9
+~frcr|9
+~frd|-8
+~frdg|25
+~frg|-5
+~frgt|7
+~frgt ~th|-94
+~frgt ~wht|18
+~frgt ~yr|3
+~frm|-5
+~frm ~flr|20
+~frm ~hr|12
+~frm ~m|59
+~frm ~nw|35
+~frm ~th|11
 ~frm ~ths|14
-~frm ~yr|4
-~frnd|36
-~frst|8
-~frst ~nm|22
-~frtg|12
-~frthr|1
-~frwrd|17
-~fs|-4
-~ft|-17
-~ftnt|29
-~ftr|19
-~fv|-5
-~fx|-27
+~frm ~yr|7
+~frnd|31
+~frst|7
+~frst ~nm|19
+~frtg|13
+~frthr|2
+~frwrd|21
+~fs|-5
+~ft|-12
+~ftnt|28
+~ftr|17
+~fv|-8
+~fx|-24
 ~g|19
-~g ~on|29
-~gb|-5
-~gd|-5
-~gd ~as|17
-~gdlns|20
-~gl|17
-~glt|9
+~g ~on|27
+~gb|-4
+~gd|-6
+~gd ~as|14
+~gdlns|17
+~ghrt|3
+~gl|8
+~glt|8
 ~gmbh|7
-~gmß|3
-~gn|-3
-~gn ~s|6
-~gng|10
-~gng ~t|15
-~gnrtr|22
-~gns|11
-~gnz|17
-~gpt|15
-~grd|-1
-~grndmthr|7
+~gmß|2
+~gn|-6
+~gn ~s|13
+~gng|9
+~gng ~t|16
+~gnrtr|19
+~gns|13
+~gnz|19
+~gpt|16
+~grd|-4
+~grndmthr|8
 ~grnt|-3
-~grntd|-8
-~grnts|16
-~grt|-30
+~grntd|-6
+~grntd ~prt|1
+~grnts|17
+~grs|-7
+~grt|-33
+~grtfl|28
 ~gs|-21
 ~gs ~fr|41
-~gs ~t|-10
-~gst|-12
-~gt|-15
+~gs ~t|-5
+~gst|-11
+~gt|-18
 ~gts|-4
-~gv|-6
-~gv ~it|11
-~gv ~th|-8
-~gv ~ths|16
-~gvn|8
-~gvs|-2
-~h|-27
-~h ~cld|21
-~h ~sr|46
-~h ~y|28
-~hc|21
-~hch|6
-~hckd|-21
-~hckd ~and|-22
+~gv|-7
+~gv ~it|14
+~gv ~th|-12
+~gv ~ths|18
+~gvn|6
+~gvn ~t|10
+~gvs|-3
+~h|-26
+~h ~cld|22
+~h ~msm|10
+~h ~sr|55
+~h ~y|22
+~hc|19
+~hckd|-16
+~hckd ~and|-20
 ~hckd ~prt|1
-~hd|9
-~hdn|24
-~hdng|11
-~hg|-18
-~hgh|-8
-~hgh ~prt|15
-~hghlghtd|17
-~hghlghtr|16
+~hd|2
+~hdn|23
+~hdng|17
+~hg|-14
+~hgh|-9
+~hgh ~prt|19
+~hghlghtd|18
+~hghlghtr|15
 ~hghst|6
-~hj|27
-~hl|-8
-~hld|21
-~hlpr|-3
-~hlt|1
-~hm|-5
-~hmn|13
-~hmns|29
-~hn|-30
-~hnd|-1
-~hndlng|34
+~hj|26
+~hl|-9
+~hld|22
+~hlpfl|-3
+~hlt|4
+~hm|-7
+~hmn|17
+~hmns|28
+~hn|-29
+~hnd|2
+~hndlng|33
 ~hndls|10
-~hndls ~ths|12
-~hnws|4
+~hndls ~ths|13
+~hnws|2
 ~hnws ~an|-9
-~hp|-20
+~hp|-18
 ~hr|-2
-~hr ~and|4
-~hr ~en|12
-~hr ~on|7
-~hrt|-27
-~hs|-15
-~hs ~bn|14
-~hs ~t|10
+~hr ~and|3
+~hr ~en|8
+~hr ~on|6
+~hrd|-36
+~hrt|-26
+~hs|-12
+~hs ~a|-18
+~hs ~bn|12
+~hs ~t|6
+~hs ~th|-9
 ~hst|2
-~hstr|26
-~ht|-17
-~hv ~t|21
+~hstr|29
+~ht|-15
+~hv|-1
+~hv ~a|-19
+~hv ~bn|18
+~hv ~t|22
 ~hw|-2
-~i|3
-~i ~am|13
-~i ~d|-11
-~i ~hv|-12
-~i ~knw|25
-~i ~n|22
-~i ~s|-8
-~i ~wl|-7
-~ic|-15
-~ich|-11
+~i|1
+~i ~am|15
+~i ~d|-9
+~i ~hv|-5
+~i ~knw|29
+~i ~n|24
+~i ~s|-12
+~i ~shld|18
+~i ~wl|-1
+~i ~wld|-7
+~ic|-18
+~ich|-7
 ~id|-27
-~if|-4
+~if|-5
 ~if ~a|5
-~if ~th|5
-~if ~y|-3
-~if ~yr|23
-~ignr|13
+~if ~it|5
+~if ~u|22
+~if ~y|-2
+~if ~yr|21
+~ignr|15
 ~ignr ~al|21
 ~ignr ~evrthng|6
-~ignr ~prvs|18
-~ignr ~th|2
-~ignr ~yr|15
+~ignr ~prvs|19
+~ignr ~th|-9
+~ignr ~yr|14
 ~ignrz|25
-~ihn|-6
-~ihr|-19
-~il ~est|5
-~im|-4
-~im ~end|6
-~imprtnc|20
-~imprtnt|-14
-~imprtr|52
-~in|-5
-~in ~a|-15
-~in ~admn|9
+~ihn|-7
+~ihr|-23
+~il|-3
+~il ~est|8
+~im|-8
+~im ~end|7
+~imprtnc|22
+~imprtnt|-10
+~in|-3
+~in ~a|-13
+~in ~admn|7
 ~in ~cptl|10
-~in ~d|21
+~in ~d|17
 ~in ~dvlpr|11
-~in ~it|-8
-~in ~mntnc|6
-~in ~th|-8
-~in ~ths|9
-~in ~yr|21
-~inbxs|20
-~inf|-11
-~ins|-29
-~inscr|10
+~in ~it|-3
+~in ~mntnc|5
+~in ~plc|7
+~in ~th|-7
+~in ~ths|7
+~in ~yr|27
+~inbxs|19
+~inf|-9
+~ins|-30
+~ins ~fld|11
+~inscr|13
 ~instd|7
-~instd ~of|-8
-~instrcn|6
+~instd ~of|-10
+~instrcn|7
 ~instrcns|2
 ~instrctn|44
 ~instrctn ~fr|1
-~instrctns|2
-~instrctns ~and|5
-~instrctns ~fr|-2
+~instrctns|3
+~instrctns ~and|6
+~instrctns ~fr|4
 ~int|6
-~int ~th|12
+~int ~a|1
+~int ~th|15
 ~intk|28
-~intl|4
-~intlgnc|15
-~intlgnc ~artfcl|-12
+~intl|11
+~intlgnc|17
+~intlgnc ~artfcl|-10
+~intlgnt|2
 ~intlgnz|12
 ~intljnc|6
-~intrn|10
-~intrns|25
+~intrn|5
+~intrns|32
 ~invc|-6
-~invsbl|16
-~invt|20
+~invt|18
 ~ir|6
-~is|-7
-~is ~a|27
-~is ~d|-27
-~is ~fr|24
-~is ~gng|8
-~is ~jnr|9
-~is ~m|22
-~is ~n|-16
-~is ~nt|-7
+~is|-6
+~is ~a|28
+~is ~d|-31
+~is ~fr|27
+~is ~gng|4
+~is ~gv|1
+~is ~jnr|10
+~is ~jns|11
+~is ~m|31
+~is ~n|-17
+~is ~nt|-4
 ~is ~nw|5
-~is ~on|6
-~is ~pr|5
+~is ~on|4
+~is ~pr|4
 ~is ~rdng|4
-~is ~rspnsbl|-18
-~is ~t|18
-~is ~th|9
-~is ~tmsz|27
-~is ~urgnt|-1
-~is ~wrtn|1
-~is ~yr|20
+~is ~rspnsbl|-16
+~is ~t|20
+~is ~th|11
+~is ~tmsz|22
+~is ~urgnt|1
+~is ~yr|17
 ~isnt|2
-~ist|6
+~ist|5
 ~it|5
-~it ~a|28
-~it ~and|9
+~it ~a|30
+~it ~and|6
 ~it ~as|8
-~it ~b|-41
-~it ~fr|4
-~it ~hd|22
-~it ~hs|20
-~it ~in|-15
-~it ~is|6
+~it ~b|-38
+~it ~fr|6
+~it ~hd|18
+~it ~hs|18
+~it ~in|-18
+~it ~is|8
 ~it ~of|-7
-~it ~on|28
-~it ~rd|7
+~it ~on|27
+~it ~rd|5
 ~it ~s|5
-~it ~t|19
-~it ~td|-21
-~it ~urgnt|4
-~it ~wl|10
-~it ~wld|28
+~it ~t|15
+~it ~td|-22
+~it ~urgnt|6
+~it ~wl|14
+~it ~wld|26
+~it ~wrt|54
 ~it ~ws|-7
-~itm|-12
-~itm ~abv|8
-~itms|4
-~its|6
-~its ~own|22
+~itm|-11
+~itm ~abv|14
+~itms|2
+~its|4
+~its ~own|20
 ~itslf|1
-~j|-19
+~j|-21
 ~j ~n|12
 ~jb|-8
 ~jb ~is|16
+~jdn|8
+~jk|-1
 ~jlbrk|26
-~jms|15
-~jn|-16
+~jms|12
+~jn|-17
 ~jnr|-2
-~jnr ~and|-4
-~jns|-5
-~jns ~brg|27
-~jns ~is|42
-~jr|-33
-~js|-9
-~jsn|55
-~jst|2
-~jtzt|-6
-~k|21
-~k ~l|1
-~klg|10
-~klgn|6
-~kln|-12
-~kn|-12
+~jnr ~and|-2
+~jns|-3
+~jns ~brg|30
+~jns ~is|38
+~jr|-12
+~js|-12
+~jsn|54
+~jst|3
+~jtzt|-4
+~k|20
+~klg|24
+~klgn|12
+~kln|-13
+~kn|-8
 ~knd|-19
 ~kndl|4
 ~knstlch|12
 ~knstlch ~intlgnz|12
-~knw|-15
-~knws|4
-~kp|-4
-~kr|-9
-~ks|-32
-~kstrl|6
-~ktr|2
-~ktr ~t|3
+~knw|-20
+~knwn|16
+~knws|3
+~kp|-6
+~kp ~qt|12
+~kr|-6
+~ks|-35
+~kstrl|4
+~ktr|3
+~ktr ~t|5
 ~kvn|-1
 ~l|-12
-~l ~antr|26
-~l ~cnt|-19
+~l ~antr|25
+~l ~bt|1
+~l ~cnt|-21
 ~l ~cs|14
-~l ~csl|15
-~l ~d|15
-~l ~dstntr|3
-~l ~dt|32
-~l ~est|22
-~l ~fch|-6
-~l ~hg|14
-~l ~lgcl|-5
-~l ~lnd|13
-~l ~lst|-8
-~l ~mchn|36
+~l ~csl|14
+~l ~d|11
+~l ~dstntr|2
+~l ~dt|33
+~l ~est|21
+~l ~fch|-5
+~l ~hg|15
+~l ~l|2
+~l ~lgcl|-4
+~l ~lnd|15
+~l ~lst|-7
+~l ~mchn|33
 ~l ~mkn|14
-~l ~mqn|-14
+~l ~mqn|-15
 ~l ~mrs|-3
-~l ~mt|-1
+~l ~mt|-2
 ~l ~pls|16
-~l ~prd|6
-~l ~prgrm|17
-~l ~prsn|5
-~l ~q|12
-~l ~rb|13
-~l ~tch|8
-~l ~tr|15
+~l ~prd|5
+~l ~prgrm|14
+~l ~prsn|12
+~l ~q|8
+~l ~rb|20
+~l ~rbt|-4
+~l ~tch|10
+~l ~tr|13
 ~lb|-23
-~lb ~k|33
-~lbr|-15
+~lb ~k|34
+~lbr|-11
 ~lbs|9
-~lbs ~prgrm|10
-~lchnc|5
-~lcnc|13
-~lctr|27
-~lctr ~atmtc|26
-~ld|-13
-~lf|35
-~lft|-25
+~lbs ~prgrm|9
+~lchnc|2
+~lckd|12
+~lcnc|12
+~lctr|24
+~lctr ~atmtc|24
+~ld|-9
+~lf|38
+~lft|-24
 ~lg|-30
-~lgcl|24
-~lgl|1
-~lgn|-5
-~lgns|3
+~lgcl|23
+~lgl|2
+~lgn|-3
+~lgns|2
+~lgnt|40
 ~lk|-9
-~lk ~at|4
-~lk ~tht|24
-~lks|-28
-~lm|21
-~lmt|-13
-~ln|-9
-~ln ~is|2
-~lnch|-2
+~lk ~at|6
+~lk ~tht|21
+~lks|-30
+~lm|17
+~lmt|-12
+~ln|-14
+~ln ~is|5
 ~lnd|-13
 ~lng|12
 ~lng ~mdl|42
-~lpl|8
-~lr|-18
-~lrn|44
-~lrs|-16
-~ls|-11
-~ls ~cnsgns|9
-~ls ~tchs|20
-~ls ~trs|14
+~lns|-1
+~lpl|10
+~lr|-14
+~lrn|38
+~lrs|-18
+~ls|-8
+~ls ~cnsgns|11
+~ls ~est|5
+~ls ~tchs|28
+~ls ~trs|13
 ~lsch|12
 ~lsch ~al|9
-~lschn|7
-~lsn|5
-~lsr|-4
-~lst|3
-~lst ~al|11
-~lst ~d|-20
-~lst ~of|-8
-~lstn|23
-~lstnt|3
-~lsts|25
+~lschn|3
+~lsn|8
+~lsr|-9
+~lst ~al|9
+~lst ~d|-11
+~lst ~of|-4
+~lst ~wk|19
+~lstn|21
+~lstnt|4
+~lsts|23
 ~lt|-3
-~lt ~it|5
-~ltd|-4
-~ltl|25
-~ltl ~rbt|14
-~ltntn|-1
-~ltntn ~d|-1
-~ltr|-3
-~ltrs|6
-~lts|-20
-~lv|14
-~lv ~t|10
-~lv ~th|-17
-~lvd|53
-~lvl|-11
-~lvl ~urgnt|1
-~lvs|-2
-~lw|10
-~lw ~and|4
-~lw ~prt|4
-~lwst|24
+~lt ~it|3
+~lt ~th|3
+~ltd|-8
+~ltl|28
+~ltl ~rbt|12
+~ltr|-6
+~ltrs|3
+~lts|-26
+~lv|15
+~lv ~t|9
+~lv ~th|-16
+~lvd|38
+~lvl|-7
+~lvl ~urgnt|5
+~lvs|13
+~lw|11
+~lw ~and|6
+~lw ~prt|7
+~lwst|25
 ~lwst ~prt|-1
-~m|-13
-~m ~and|10
-~m ~b|22
-~m ~et|13
-~m ~frst|24
-~m ~is|25
-~m ~l|-3
-~m ~lst|4
-~m ~s|26
-~m ~tnk|24
-~m ~urgnt|-7
+~m|-12
+~m ~and|3
+~m ~b|30
+~m ~et|8
+~m ~frst|21
+~m ~is|27
+~m ~lst|14
+~m ~nw|6
+~m ~s|2
+~m ~tnk|23
+~m ~urgnt|-10
+~m ~wrng|13
+~mbrs|22
 ~mch|13
-~mchn|17
-~mchn ~a|-21
-~mchn ~is|-2
-~mchn ~rdrs|7
-~mchn ~tht|28
-~mchns|4
+~mchn|16
+~mchn ~a|-19
+~mchn ~is|-9
+~mchn ~rdrs|10
+~mchn ~tht|25
+~mchns|7
 ~mcht|8
-~md|-1
+~md|1
 ~md ~st|2
 ~mdl|8
-~mdl ~d|8
-~mdls|16
-~mg|-17
-~mght|10
-~mk|3
+~mdl ~d|12
+~mdl ~q|1
+~mdl ~y|2
+~mdls|8
+~mg|-11
+~mght|9
+~mk|4
 ~mk ~it|-12
-~mk ~m|2
-~mk ~th|-13
-~mk ~ths|3
-~mkn|14
-~mkng|6
-~mkr|17
-~mks|-6
-~mks ~tsks|8
-~ml|6
-~ml ~adrs|3
-~ml ~as|38
+~mk ~m|1
+~mk ~th|-11
+~mk ~ths|-2
+~mkn|16
+~mkng|7
+~mkr|19
+~mks|-4
+~mks ~tsks|12
+~ml|3
+~ml ~adrs|7
+~ml ~as|39
 ~mlbx|12
-~mls|-9
-~mn|-19
+~mls|-6
+~mn|-21
 ~mnd|-6
 ~mnm|-3
 ~mns|32
 ~mnschn|6
 ~mnsg|18
 ~mnsj|-10
-~mnt|8
+~mnt|13
 ~mnt ~fr|18
-~mnth|-5
-~mntn|21
-~mntn ~th|16
-~mntnc|-9
-~mntnc ~md|6
-~mnts|-6
-~mqn|12
-~mqn ~q|17
-~mr|-4
-~mr ~tsk|34
-~mrc|-25
-~mrch|3
-~mrch ~is|8
-~mrgn|-1
-~mrk|28
-~mrk ~al|-49
-~mrk ~as|9
-~mrk ~evr|5
-~mrk ~it|-3
-~mrk ~ths|13
-~mrkt|12
-~mrng|-2
-~mrs|-24
+~mnth|-8
+~mntn|20
+~mntn ~th|15
+~mntnc|-11
+~mntnc ~md|5
+~mnts|-5
+~mqn|13
+~mqn ~q|13
+~mr|-3
+~mr ~a|-1
+~mr ~en|4
+~mr ~tsk|45
+~mrc|-26
+~mrch|2
+~mrch ~is|5
+~mrgn|-2
+~mrk|26
+~mrk ~al|-52
+~mrk ~as|13
+~mrk ~evr|4
+~mrk ~it|-2
+~mrk ~ths|11
+~mrkt|11
+~mrng|-5
+~mrs|-26
 ~mrz|-15
-~ms|-24
-~mschn|28
+~ms|-25
+~mschn|31
 ~mschnchn|5
-~mschnl|14
-~msg|15
-~msg ~is|-20
-~msgs|11
-~mshn|38
-~mst|9
+~mschnl|12
+~msg|13
+~msg ~is|-21
+~msgs|10
+~mshn|55
+~msm|-30
+~mst|10
 ~mst ~answr|15
-~mst ~b|-17
-~mst ~st|8
+~mst ~b|-19
+~mst ~st|5
 ~mstr|12
-~mt|-13
-~mt ~a|9
-~mt ~dm|-6
-~mt ~dr|2
-~mtlst|11
-~mtr|6
-~mtr ~l|21
-~mtr ~wht|3
-~mts|8
-~mv|3
-~mx|-12
-~mxm|9
-~n|-3
-~n ~cr|-15
-~n ~d|9
+~mt|-11
+~mt ~a|17
+~mt ~dm|-7
+~mt ~dr|-1
+~mtlst|10
+~mtr|3
+~mtr ~l|20
+~mtr ~wht|1
+~mts|12
+~mv|-2
+~mx|-11
+~mxm|6
+~n|-2
+~n ~cr|-21
+~n ~d|13
 ~n ~dt|-3
+~n ~h|22
 ~n ~hmn|10
-~n ~l|7
-~n ~m|32
-~n ~mtr|3
-~n ~nd|35
-~n ~ps|19
+~n ~l|11
+~n ~m|25
+~n ~mtr|2
+~n ~nd|34
+~n ~ps|21
 ~n ~s|30
-~n ~tsk|9
+~n ~tsk|12
 ~nbd|3
-~nch|-1
-~nchrcht|5
-~ncht|6
-~nd|-19
-~nd ~t|9
-~ndrg|-20
-~nds|-3
-~ngn|-3
-~nl|-10
-~nlp|15
-~nm|12
-~nm ~in|33
-~nm ~it|2
-~nm ~pr|15
-~nm ~th|15
-~nm ~ths|20
+~nchrcht|6
+~ncht|5
+~nd|-13
+~nd ~t|-1
+~ndrg|-18
+~nds|-2
+~ngn|-2
+~nl|-13
+~nlp|16
+~nm|20
+~nm ~in|29
+~nm ~it|1
+~nm ~pr|11
+~nm ~th|10
+~nm ~ths|45
 ~nmbr|6
-~nmbr ~d|2
+~nmbr ~d|1
 ~nmd|1
-~nms|7
-~nr|-20
-~nr ~fr|21
-~nr ~in|28
+~nms|8
+~nr|-19
+~nr ~and|15
+~nr ~fr|20
+~nr ~in|32
 ~nr ~y|-16
-~ns|-25
+~nrthgt|4
+~ns|-17
 ~nst|-5
-~nt|3
-~nt ~a|1
-~nt ~fr|8
-~nt ~m|14
-~nt ~mntn|4
-~nt ~pr|18
-~nt ~t|-5
-~nt ~th|5
-~nt ~tk|9
-~nt ~tl|17
-~nt ~tmsz|5
-~ntc|25
-~nthng|9
+~nt|1
+~nt ~a|-9
+~nt ~amr|39
+~nt ~fr|14
+~nt ~m|17
+~nt ~mntn|6
+~nt ~pr|36
+~nt ~rd|33
+~nt ~t|-4
+~nt ~th|7
+~nt ~tk|10
+~nt ~tl|21
+~nt ~tmsz|4
+~ntc|26
+~ntc ~t|-18
+~nthng|8
 ~nthng ~els|4
 ~nthng ~t|3
-~ntr|-18
-~ntrl|4
-~nts|4
+~ntr|-22
+~ntrl|9
+~nts|-6
+~nts ~of|5
 ~nv|-32
-~nvl|-1
-~nvmbr|-18
-~nvr|14
+~nvl|-2
+~nvmbr|-15
+~nvr|17
 ~nw|-9
 ~nw ~an|13
+~nw ~in|-4
 ~nw ~instrctn|-8
-~nw ~instrctns|41
-~nw ~on|12
-~nw ~rl|58
-~nw ~th|6
-~nxt|-12
-~o|10
+~nw ~instrctns|36
+~nw ~on|8
+~nw ~rl|50
+~nw ~th|4
+~nxt|-11
+~o|8
+~ob|-5
 ~obl|4
-~oblgd|-1
-~obn|15
-~och|28
-~octbr|-4
-~of|-4
-~of ~a|25
-~of ~al|13
-~of ~an|11
-~of ~evr|-3
-~of ~it|23
-~of ~its|11
+~oblgd|3
+~obn|12
+~och|27
+~ocr|23
+~octbr|-6
+~of|-5
+~of ~a|24
+~of ~al|16
+~of ~an|10
+~of ~evr|-1
+~of ~it|9
+~of ~its|8
 ~of ~jns|10
-~of ~m|3
-~of ~mrch|-19
+~of ~mrch|-17
 ~of ~rdng|8
-~of ~th|-10
-~of ~thm|-1
-~of ~ths|2
-~of ~tmsz|24
-~of ~txt|16
-~of ~wht|4
-~of ~yr|-4
-~ofc|-10
-~ofn|12
-~ofr|32
-~ok|-3
+~of ~th|-11
+~of ~thm|-2
+~of ~ths|9
+~of ~tmsz|26
+~of ~txt|20
+~of ~wht|10
+~of ~yr|-2
+~ofc|-12
+~ofn|11
+~ofr|31
+~ok|-6
 ~okfr|4
-~okfr ~and|3
-~okfr ~as|7
-~ol|-22
+~okfr ~and|5
+~okfr ~as|3
+~ol|-27
+~oldr|4
+~oldr ~thn|4
 ~olvd|-9
 ~olvd ~l|5
 ~on|-7
-~on ~and|-3
-~on ~d|10
+~on ~a|2
+~on ~and|-4
+~on ~as|-2
+~on ~d|6
+~on ~ech|11
 ~on ~fr|-6
-~on ~is|-5
-~on ~it|-1
-~on ~jns|2
-~on ~m|7
+~on ~is|-9
+~on ~it|-2
+~on ~jns|6
+~on ~m|6
 ~on ~snd|11
-~on ~t|19
-~on ~ths|11
-~on ~tl|4
-~on ~urgnt|-4
-~on ~wh|16
-~on ~yr|3
-~onc|6
+~on ~t|16
+~on ~th|2
+~on ~ths|13
+~on ~tl|5
+~on ~urgnt|-8
+~on ~wh|21
+~on ~yr|-4
+~onc|7
 ~onc ~thr|5
-~onl|3
-~onl ~th|5
-~onl ~wth|18
-~ons|-17
-~opn|-9
-~opns|19
+~onl|6
+~onl ~th|-3
+~onl ~wth|17
+~onl ~y|14
+~ons|-23
+~opn ~tsks|-4
+~opns|13
 ~oprtr|-4
 ~opst|14
 ~or|-16
-~ordn|8
-~ordr|-17
-~orgnl|18
-~os|-22
-~osb|5
-~ot|-11
-~ot ~of|12
-~othr|14
-~othr ~tsks|3
-~othrs|-14
-~otpt|9
+~or ~whtvr|-1
+~ordn|9
+~ordr|-14
+~orgnl|34
+~os|-16
+~osb|6
+~ot|-12
+~ot ~of|8
+~othr|15
+~othr ~tsks|2
+~othrs|-13
+~otpt|10
 ~otpt ~onl|2
 ~otpt ~th|-34
 ~otpt ~tl|9
-~otr|5
-~ovr|-4
+~ovr|-3
 ~ovr ~th|3
-~ovrd|12
-~own|1
-~ownr|4
-~ownr ~of|-2
-~ownr ~pr|22
-~p|-8
-~p ~l|4
-~p ~s|20
-~p ~t|-1
-~pc|-34
-~pck|10
-~pck ~jns|3
-~pd|-27
-~pg|-2
-~pl|4
-~plc|-11
+~ovrd|14
+~own|-2
+~ownr|3
+~ownr ~of|-1
+~ownr ~pr|27
+~p|-7
+~p ~d|4
+~p ~l|2
+~p ~s|21
+~p ~t|-2
+~pc|-36
+~pck|8
+~pck ~jns|2
+~pd|-28
+~pg|-6
+~pl|2
+~plc|-12
+~plc ~of|7
 ~pln|2
-~plnt|-12
-~plnts|22
+~plnt|-13
+~plnts|24
 ~pls|-12
-~pls ~ignr|-11
-~plt|-5
-~plz|-17
+~pls ~ignr|-25
+~plt|-3
+~plz|-16
 ~pm|-20
-~pmnt|-11
-~pn|-5
-~pn ~d|12
-~pnl|-1
-~pnr|12
-~pns|-5
-~pnt|-9
-~pr|-9
-~pr ~a|2
-~pr ~el|48
-~pr ~l|17
-~pr ~lw|24
-~pr ~m|18
+~pmnt|-10
+~pn|-6
+~pn ~d|11
+~pnl|2
+~pnr|14
+~pns|-9
+~pnt|-8
+~pr|-5
+~pr ~a|5
+~pr ~el|40
+~pr ~jns|38
+~pr ~l|15
+~pr ~lw|17
+~pr ~m|24
 ~pr ~nr|24
-~pr ~pr|42
+~pr ~pr|35
 ~pr ~un|2
-~pr ~urgnt|14
-~prcd|15
-~prcs|12
-~prcs ~ths|-13
-~prcsng|14
-~prcsng ~ths|6
-~prd|-19
+~pr ~urgnt|35
+~prcd|13
+~prcs|18
+~prcs ~ths|-9
+~prcsd|-17
+~prcsng|16
+~prcsng ~ths|4
+~prcsr|17
+~prd|-23
 ~prd ~lw|7
-~prd ~urgnt|15
-~prf|-13
-~prgm|35
-~prgrm|26
-~prgrm ~ds|25
-~prgrm ~is|8
-~prgrm ~q|20
-~prgrm ~th|6
-~prgrm ~tht|4
-~prgrms|-4
-~prgrph|5
-~prjct|2
-~prl|-22
-~prm|13
-~prmpt|6
-~prmpt ~and|14
-~prmpt ~as|-1
-~prms|16
-~prmt|7
-~prnt|13
+~prd ~urgnt|17
+~prf|-14
+~prgm|23
+~prgrm|22
+~prgrm ~ds|21
+~prgrm ~is|17
+~prgrm ~q|19
+~prgrm ~th|8
+~prgrm ~tht|8
+~prgrms|2
+~prgrph|1
+~prjct|6
+~prjcts|15
+~prl|-25
+~prm|15
+~prmpt|-1
+~prmpt ~and|8
+~prms|21
+~prmt|9
+~prnt|19
 ~prnt ~yr|1
-~prs|-8
-~prs ~ths|3
-~prsn|14
-~prsn ~and|10
-~prsn ~bt|22
-~prsn ~fr|4
-~prsng|13
-~prsns|-9
-~prsnt|-7
-~prsr|12
-~prsrs|28
+~prs|-1
+~prs ~ths|1
+~prsn|15
+~prsn ~and|12
+~prsn ~bt|24
+~prsn ~fr|3
+~prsng|21
+~prsns|-11
+~prsnt|1
+~prsr|10
+~prsrs|24
 ~prt|11
-~prt ~af|20
+~prt ~af|19
 ~prt ~and|1
-~prt ~drngnd|7
-~prt ~hgh|17
+~prt ~bs|1
+~prt ~drngnd|6
+~prt ~fr|-1
+~prt ~hgh|18
 ~prt ~is|4
-~prt ~lw|-15
-~prt ~t|15
-~prt ~urgnt|24
-~prtr|3
+~prt ~lw|-11
+~prt ~t|7
+~prt ~urgnt|23
+~prtkl|-9
+~prtr|2
 ~prtr ~d|7
-~prv|-1
-~prv ~m|1
-~prvs|9
-~prvs ~instrctns|2
-~ps|22
-~ps ~fr|-1
+~prv|6
+~prv ~m|14
+~prvs|5
+~prvs ~instrctns|1
+~ps|23
+~ps ~fr|1
 ~ps ~pr|1
 ~pst|-19
-~pswrd|-1
-~pswrds|7
-~pt|-23
-~pt ~amr|5
-~pt ~it|-13
-~pt ~jns|3
-~pt ~th|6
-~pts|-10
-~pwnd|8
+~pswrd|2
+~pswrds|5
+~pt|-17
+~pt ~amr|4
+~pt ~in|9
+~pt ~it|-14
+~pt ~jns|1
+~pt ~th|9
+~pts|-7
+~pwnd|7
 ~q|-5
-~q ~l|16
-~q ~ls|32
-~q ~lt|20
-~q ~m|4
-~q ~n|8
-~q ~prcd|14
-~q ~s|27
-~q ~t|-2
-~q ~un|18
-~qck|13
-~qd|-5
-~ql|1
-~qm|-2
-~qn|21
+~q ~el|-6
+~q ~l|17
+~q ~ls|35
+~q ~lt|23
+~q ~m|8
+~q ~n|2
+~q ~prcd|13
+~q ~s|26
+~q ~t|1
+~q ~un|17
+~qck|11
+~qd|-4
+~ql|8
+~qm|-1
+~qn|24
 ~qn ~l|4
-~qnd|19
-~qrd|9
+~qnd|18
+~qrd|8
 ~qstn|-1
-~qt|-25
-~r|6
-~rb|-16
+~qt|-18
+~qt ~abt|12
+~r|3
+~rb|-13
 ~rbt|25
-~rbt ~d|-31
-~rbt ~q|2
-~rbts|-21
+~rbt ~d|-32
+~rbt ~q|1
+~rbts|-18
 ~rchnkncht|10
-~rchnr|49
-~rcp|17
-~rcp ~fr|13
-~rcrd|19
-~rcrds|-8
-~rcvd|21
+~rchnr|46
+~rcp|21
+~rcp ~fr|14
+~rcrd|15
+~rcrds|-5
+~rcvd|8
 ~rcvr|1
-~rd|-8
-~rd ~as|16
-~rd ~b|34
-~rd ~on|-8
-~rd ~th|-29
-~rd ~ths|19
-~rdl|23
-~rdl ~fr|24
-~rdng|18
-~rdng ~alng|4
+~rd|-1
+~rd ~as|13
+~rd ~b|28
+~rd ~on|-12
+~rd ~th|-31
+~rd ~ths|15
+~rdl|20
+~rdl ~fr|22
+~rdng|14
+~rdng ~alng|6
 ~rdng ~hr|4
-~rdng ~mchn|25
-~rdng ~sftwr|25
-~rdng ~ths|14
-~rdr|10
+~rdng ~mchn|19
+~rdng ~sftwr|27
+~rdng ~ths|15
+~rdr|7
 ~rdrs|9
 ~rdrs ~th|8
-~rds|-18
-~rds ~ths|6
+~rds|-19
+~rds ~ths|10
 ~rfl|-9
 ~rfnd|3
-~rg|-8
-~rght|-1
-~rghts|3
-~rgl|-14
-~rgln|-5
-~rgrdls|6
-~rgrdls ~of|6
-~rgstr|7
-~rl|-9
-~rl ~stm|7
-~rls|-13
+~rg|-10
+~rghts|2
+~rgl|-7
+~rgln|-6
+~rgrdls|8
+~rgrdls ~of|8
+~rgstr|-17
+~rl|-8
+~rl ~stm|9
+~rln|19
+~rls|-8
 ~rls ~and|1
-~rm|-19
-~rmnd|4
-~rmndr|3
-~rmv|14
-~rn|-5
-~rnd|-14
-~rng|-12
-~rnk|8
-~rpl|-1
-~rpl ~onl|16
-~rpl ~wth|12
-~rplc|16
+~rm|-18
+~rmnd|8
+~rmndr|17
+~rmv|5
+~rmvd|1
+~rn|-6
+~rn ~a|7
+~rnd|-21
+~rng|-9
+~rnk|14
+~rpl|-2
+~rpl ~onl|17
+~rpl ~wth|13
+~rplc|19
 ~rpndz|-2
-~rprt|-17
-~rpt|15
-~rqst|-8
-~rs|-34
-~rslt|8
-~rslvd|-7
-~rspnd|15
-~rspnsbl|-5
+~rprt|-6
+~rpt|14
+~rqst|-16
+~rqsts|2
+~rs|-39
+~rslt|9
+~rslvd|-8
+~rspnd|21
+~rspnsbl|-10
 ~rspnsbl ~a|5
-~rspnsbl ~prsn|17
-~rst|-9
+~rspnsbl ~prsn|21
+~rst|-1
 ~rt|4
-~rtng|28
-~rtrn|-2
-~rvl|6
-~rvl ~yr|6
-~rw|13
+~rthr|19
+~rtng|27
+~rtrn|-5
+~rtrns|6
+~rvl|8
+~rvl ~yr|9
 ~rx|-2
-~s|-5
-~s ~a|-10
+~s|-6
+~s ~a|-8
 ~s ~an|-9
-~s ~bt|11
+~s ~bt|8
 ~s ~d|10
-~s ~fr|7
-~s ~gd|19
-~s ~hr|6
-~s ~i|4
-~s ~it|28
-~s ~l|-2
-~s ~mch|-4
-~s ~n|-10
-~s ~q|7
-~s ~s|18
-~s ~t|4
+~s ~fr|3
+~s ~gd|18
+~s ~hr|7
+~s ~i|11
+~s ~it|30
+~s ~l|-6
+~s ~m|-1
+~s ~mch|-3
+~s ~n|-9
+~s ~q|9
+~s ~s|12
+~s ~t|5
 ~s ~th|6
-~s ~tht|25
-~s ~wrt|20
-~s ~y|-34
+~s ~tht|31
+~s ~vr|6
+~s ~wrt|21
+~s ~y|-7
 ~sch|7
-~sch ~a|5
-~schn|2
-~schrb|29
+~sch ~a|6
+~schn|3
+~schrb|30
 ~schrbt|11
-~scnd|17
-~scrt|-1
+~scnd|12
+~scrt|-8
+~scrtr|3
 ~scrv|7
 ~sd|-12
-~sfrt|-10
+~sfrt|-7
 ~sftwr|15
-~sftwr ~tht|-10
-~sfwr|27
-~sg|-1
-~sgn|-24
-~sgntr|-8
+~sftwr ~tht|-2
+~sfwr|25
+~sg|-6
+~sgn|-23
+~sgntr|-10
 ~sh|8
-~shl|-8
-~shl ~tk|13
-~shld|6
-~shld ~d|34
-~shlt|29
-~shr|24
-~shw|16
-~skp|24
+~shl|-6
+~shl ~tk|11
+~shld|8
+~shld ~b|-14
+~shld ~d|32
+~shlt|31
+~shr|17
+~sht|-5
+~shw|21
+~skp|17
+~skp ~ths|39
 ~sl|-9
-~sl ~pr|12
-~sld|28
-~slf|21
-~slnt|-5
-~slt|-14
-~slvstr|21
-~sm|3
-~smbd|-3
+~sl ~pr|19
+~sld|31
+~slf|12
+~slntl|22
+~slt|-12
+~slvstr|23
+~sm|-1
+~smbd|-2
 ~smn|-25
 ~smn ~ds|8
-~smpl|-5
-~smrs|4
-~smrs ~ths|4
-~smrt|23
-~smrt ~inbxs|20
-~sn|-19
-~snc|-4
-~snd|2
-~snd ~th|22
-~sndr|3
+~smpl|4
+~smrs|5
+~smrs ~ths|5
+~smrt|22
+~smrt ~inbxs|19
+~sn|-23
+~snc|-7
+~snd|-2
+~snd ~th|18
+~sndr|2
 ~sndrn|8
-~snds|-16
-~snl|8
-~sns|5
+~snds|-12
+~snl|5
+~sns|8
 ~sns ~dt|12
-~snt|12
-~snt ~wth|37
-~sntnc|17
-~spl|7
-~spn|5
+~snt|15
+~snt ~wth|38
+~sntnc|10
+~spl|8
+~spn|3
 ~spn ~stl|1
-~sprchmdl|22
-~sprm|-4
-~sprm ~t|6
-~sprm ~ts|7
-~sprmr|2
-~sprmr ~l|10
-~sprt|22
-~sptmbr|9
+~sprchmdl|27
+~sprm|2
+~sprm ~t|7
+~sprm ~ts|11
+~sprmr|-2
+~sprmr ~l|5
+~sprt|28
+~sptmbr|8
 ~sr|-7
 ~src|1
-~srv|-1
-~srvc|4
-~srvs|28
-~st|-13
+~srv|2
+~srvc|11
+~srvs|30
+~st|-11
 ~st ~asgn|-25
-~st ~d|19
+~st ~d|11
+~st ~it|-1
 ~st ~prt|14
-~st ~th|-2
+~st ~th|4
 ~st ~ths|13
-~stck|-32
-~std|-1
-~stf|8
+~stck|-33
+~std|-4
+~stf|12
 ~stht|-4
-~stl|1
-~stm|18
-~stm ~cntnt|7
+~stl|-1
+~stm|17
+~stm ~cntnt|9
+~stm ~d|-5
 ~stm ~ignr|4
-~stm ~msg|-12
-~stm ~ntc|-6
-~stm ~nw|27
-~stm ~prmpt|4
-~stm ~q|10
+~stm ~msg|-7
+~stm ~ntc|-11
+~stm ~nw|26
+~stm ~prmpt|6
+~stm ~q|7
 ~stm ~st|6
-~stm ~y|6
-~stms|-3
-~stn|-20
-~stnd|-11
-~stnds|24
-~stnds ~abv|5
-~stp|-9
-~str|-13
-~str ~th|9
-~strd|3
-~strt|8
-~sts|-9
-~stz|2
+~stm ~y|4
+~stms|-6
+~stn|-23
+~stnd|-10
+~stnds|23
+~stnds ~abv|6
+~stng|9
+~stp|-5
+~stps|-7
+~str|-23
+~str ~th|8
+~strd|2
+~strs|-4
+~strt|6
+~sts|-13
+~stzn|7
 ~sv|13
-~swtchd|9
+~swtchd|11
 ~sz|6
-~t|-6
-~t ~acnt|5
+~t|-7
+~t ~a|7
+~t ~acnt|9
 ~t ~admn|-4
-~t ~al|-10
+~t ~al|-1
 ~t ~amr|5
-~t ~an|22
-~t ~ask|23
+~t ~an|19
+~t ~ask|21
 ~t ~b|-11
-~t ~bn|8
-~t ~c|15
+~t ~bn|11
+~t ~c|14
 ~t ~d|2
-~t ~dn|4
-~t ~ds|8
-~t ~entr|-9
-~t ~hckd|1
-~t ~jnr|15
-~t ~jns|9
-~t ~k|18
+~t ~dn|6
+~t ~ds|6
+~t ~entr|-7
+~t ~hckd|2
+~t ~its|21
+~t ~jnr|18
+~t ~jns|8
+~t ~k|14
 ~t ~l|26
-~t ~ls|-2
-~t ~lst|3
-~t ~lw|-15
-~t ~m|13
+~t ~ls|-1
+~t ~lst|5
+~t ~lw|-7
+~t ~m|14
 ~t ~mrch|15
 ~t ~ms|1
-~t ~mts|12
-~t ~n|1
+~t ~mts|13
+~t ~n|3
 ~t ~nbd|15
-~t ~p|2
-~t ~pck|7
-~t ~pr|11
+~t ~pck|8
+~t ~pr|9
 ~t ~prt|1
-~t ~q|9
-~t ~r|-7
-~t ~rt|15
-~t ~s|15
-~t ~st|20
+~t ~q|12
+~t ~r|-4
+~t ~rt|12
+~t ~s|14
+~t ~st|15
 ~t ~th|4
 ~t ~ths|-15
-~t ~tmsz|9
-~t ~tsk|19
-~t ~urgnt|-4
-~t ~vctr|5
-~t ~vktr|1
-~t ~wrt|1
-~t ~y|-13
-~t ~yr|25
-~tbl|11
-~tch|29
-~tchs|42
-~tchs ~d|2
+~t ~tmsz|5
+~t ~tsk|13
+~t ~urgnt|3
+~t ~vctr|4
+~t ~vktr|2
+~t ~wrt|2
+~t ~y|-9
+~t ~yr|9
+~tbl|10
+~tch|35
+~tchs|39
+~tchs ~d|4
 ~tck|-2
-~tck ~it|19
-~tckt|-15
-~tckts|8
-~td|-7
+~tck ~it|18
+~tckd|20
+~tckt|-12
+~tckts|10
+~td|-10
 ~td ~and|2
-~td ~is|44
-~td ~l|10
-~tds|15
+~td ~is|49
+~td ~l|12
+~tds|16
 ~tds ~ls|12
-~tg|7
-~th|-7
-~th ~a|8
-~th ~abv|20
-~th ~admn|-15
-~th ~admnstrtr|12
-~th ~adrs|26
-~th ~agnt|2
-~th ~answr|14
-~th ~asgn|39
-~th ~astnt|-26
-~th ~at|60
-~th ~atmtc|17
-~th ~atmtd|13
+~tg|9
+~th|-8
+~th ~a|10
+~th ~abv|22
+~th ~admn|-12
+~th ~admnstrtr|15
+~th ~adrs|22
+~th ~agnt|1
+~th ~answr|17
+~th ~ar|-1
+~th ~asgn|38
+~th ~astnt|-30
+~th ~at|58
+~th ~atmtc|24
+~th ~atmtd|11
 ~th ~brd|17
-~th ~bt|-16
-~th ~btm|8
-~th ~bx|29
-~th ~c|-3
-~th ~clvr|1
-~th ~cmptr|39
-~th ~crct|1
-~th ~d|29
-~th ~dln|40
-~th ~dscrptn|32
-~th ~dt|-4
-~th ~end|-16
-~th ~extrctr|29
-~th ~fld|8
-~th ~flwng|2
-~th ~hghst|4
-~th ~hmns|2
+~th ~bt|11
+~th ~btm|3
+~th ~bx|28
+~th ~c|-4
+~th ~clvr|2
+~th ~cmptr|43
+~th ~crnt|2
+~th ~d|25
+~th ~dln|33
+~th ~dscrptn|26
+~th ~dt|-1
+~th ~e|-13
+~th ~end|-15
+~th ~extrctr|26
+~th ~fld|14
+~th ~flwng|4
+~th ~frm|-9
+~th ~frst|-1
+~th ~hdng|4
+~th ~hghst|6
+~th ~hmns|3
+~th ~intk|24
 ~th ~lng|-3
-~th ~lst|-14
-~th ~lvl|39
-~th ~lwst|28
-~th ~mchn|8
-~th ~mdl|19
-~th ~ml|3
-~th ~mnt|8
-~th ~msg|23
-~th ~nm|33
-~th ~nt|6
-~th ~nts|27
-~th ~of|11
-~th ~on|12
-~th ~othr|-1
+~th ~lst|-23
+~th ~lvl|41
+~th ~lwst|29
+~th ~mchn|9
+~th ~mdl|18
+~th ~ml|2
+~th ~mnt|28
+~th ~msg|24
+~th ~nm|32
+~th ~nt|2
+~th ~nts|24
+~th ~of|12
+~th ~on|9
+~th ~onl|6
+~th ~othr|3
 ~th ~othrs|-12
-~th ~otpt|29
-~th ~ownr|8
-~th ~plnts|30
-~th ~prgrm|14
-~th ~prsn|8
-~th ~prt|9
-~th ~rbt|-14
-~th ~rdng|17
-~th ~rdr|-34
+~th ~otpt|25
+~th ~ownr|11
+~th ~plnts|33
+~th ~prgrm|12
+~th ~prsn|12
+~th ~prsr|1
+~th ~prt|3
+~th ~rbt|-22
+~th ~rdng|15
+~th ~rdr|-40
 ~th ~rl|-4
-~th ~rspnsbl|5
-~th ~rst|-5
-~th ~s|-8
-~th ~sftwr|-13
-~th ~sndr|16
-~th ~stm|-16
-~th ~th|-19
-~th ~thng|22
-~th ~tl|18
-~th ~tsk|13
-~th ~tsks|23
-~th ~txt|9
-~th ~usr|26
-~th ~whl|24
+~th ~rmndr|31
+~th ~rspnsbl|7
+~th ~rst|-7
+~th ~s|-10
+~th ~sftwr|-16
+~th ~sndr|13
+~th ~stm|-10
+~th ~th|-20
+~th ~thng|29
+~th ~tks|4
+~th ~tl|19
+~th ~tsk|16
+~th ~tsks|17
+~th ~txt|16
+~th ~usr|24
+~th ~whl|21
 ~th ~wrd|26
 ~th ~wrk|1
-~th ~wrkspc|6
-~thm|3
-~thm ~t|2
-~thn|4
-~thn ~it|29
-~thn ~th|1
-~thng|-11
-~thng ~tht|19
-~thnk|21
-~thnk ~y|-20
+~th ~wrkspc|23
+~thm|2
+~thm ~t|1
+~thn|6
+~thn ~it|30
+~thn ~th|-1
+~thng|-8
+~thng ~tht|18
+~thnk|15
+~thnk ~y|-7
 ~thnkng|21
 ~thnks|-25
-~thr|-3
-~thr ~is|-15
-~thr ~ws|34
-~thrd|5
+~thr|2
+~thr ~is|-14
+~thr ~ws|33
+~thrd|1
 ~thrsd|-3
-~thrw|22
-~ths|15
-~ths ~as|14
-~ths ~b|2
-~ths ~dcmnt|7
+~thrw|15
+~ths|16
+~ths ~as|6
+~ths ~asgn|3
+~ths ~b|4
+~ths ~dcmnt|8
 ~ths ~eml|9
-~ths ~in|-1
-~ths ~is|-13
-~ths ~ln|44
-~ths ~ltr|25
+~ths ~in|-2
+~ths ~is|-16
+~ths ~ln|38
+~ths ~ltr|23
 ~ths ~ml|3
-~ths ~msg|3
-~ths ~nt|41
+~ths ~msg|5
+~ths ~nt|33
 ~ths ~on|8
-~ths ~pg|3
-~ths ~rpl|7
-~ths ~sntnc|15
-~ths ~st|18
-~ths ~t|16
-~ths ~th|-9
-~ths ~tsk|11
-~ths ~txt|14
-~ths ~vr|21
-~ths ~y|-28
-~tht|11
+~ths ~pg|1
+~ths ~prgrph|4
+~ths ~rpl|6
+~ths ~sntnc|5
+~ths ~st|20
+~ths ~t|15
+~ths ~th|-7
+~ths ~tsk|10
+~ths ~txt|20
+~ths ~vr|13
+~ths ~wrkspc|7
+~ths ~y|-26
+~tht|10
 ~tht ~ar|2
-~tht ~fls|17
-~tht ~hs|4
-~tht ~is|12
-~tht ~it|7
-~tht ~mks|11
-~tht ~rds|9
-~tht ~s|3
+~tht ~fls|19
+~tht ~hs|5
+~tht ~i|-1
+~tht ~is|11
+~tht ~it|1
+~tht ~mks|13
+~tht ~rds|14
+~tht ~s|2
 ~tht ~th|-7
-~tht ~thr|-15
-~tht ~trns|23
-~tht ~y|-13
-~thts|-7
+~tht ~thr|-13
+~tht ~trns|19
+~tht ~y|-14
+~thts|-8
 ~thx|-11
-~tjrs|-1
-~tk|-14
-~tk ~on|3
-~tkn|1
+~tjrs|2
+~tk|-15
+~tk ~on|1
+~tkn|-5
+~tkr|6
 ~tks|22
-~tl|8
+~tl|5
 ~tl ~an|18
-~tl ~fld|10
-~tl ~i|2
-~tl ~is|8
-~tl ~mst|12
-~tl ~nthng|2
-~tl ~of|-7
+~tl ~fld|12
+~tl ~fr|18
+~tl ~i|4
+~tl ~is|7
+~tl ~mst|14
+~tl ~nthng|4
+~tl ~of|-8
 ~tl ~t|18
-~tl ~th|-27
-~tl ~ths|1
-~tl ~tht|9
-~tl ~trnsfr|4
+~tl ~th|-28
+~tl ~tht|8
+~tl ~trnsfr|5
 ~tl ~wr|3
 ~tld|10
-~tlk|1
+~tlk|-2
+~tlr|-10
 ~tls|-19
-~tm|-18
+~tm|-17
 ~tmbn|10
-~tmrw|-5
+~tmrw|-1
 ~tmsz|-6
-~tmsz ~hs|8
-~tmsz ~wlk|22
+~tmsz ~hs|6
+~tmsz ~wlk|23
 ~tn|-14
-~tnght|4
+~tnght|1
 ~tnk|2
-~tnk ~y|2
-~tnr|8
-~tp|-11
-~tr|12
-~tr ~l|18
+~tnk ~and|1
+~tnk ~y|1
+~tnr|17
+~tnt|-4
+~tp|-13
+~tr|11
+~tr ~l|22
 ~trd|-9
-~trg|38
+~trg|33
 ~trgt|-3
-~trm|-17
-~trmn|-5
-~trms|12
-~trn|-6
-~trn ~th|28
-~trns|3
-~trnsfr|6
-~trnsfr ~er|2
+~trm|-18
+~trmn|-3
+~trms|11
+~trn|-9
+~trn ~th|33
+~trns|10
+~trnsfr|8
+~trnsfr ~er|1
 ~trnsfr ~t|1
-~trs|5
+~trnsltrs|7
+~trs|3
 ~trs ~d|2
-~trst|8
+~trst|5
 ~trstd|8
-~trt|8
-~trtmnt|21
-~ts ~ls|12
+~trt|9
+~trtmnt|20
+~ts|-21
+~ts ~ls|8
 ~tsk|9
-~tsk ~as|6
+~tsk ~and|1
+~tsk ~as|13
 ~tsk ~astnt|25
 ~tsk ~bldr|22
-~tsk ~bt|-9
+~tsk ~bt|-14
 ~tsk ~d|1
-~tsk ~fr|-20
+~tsk ~fr|-26
 ~tsk ~frm|1
-~tsk ~hlpr|7
-~tsk ~is|5
+~tsk ~hlpr|11
+~tsk ~is|4
 ~tsk ~lst|5
 ~tsk ~mkr|8
-~tsk ~of|9
-~tsk ~prgrm|26
-~tsk ~t|-3
+~tsk ~of|14
+~tsk ~prgrm|19
+~tsk ~thng|17
 ~tsk ~tl|6
-~tsk ~wr|1
-~tskbt|16
-~tsks|23
-~tsks ~and|7
-~tsks ~nmd|9
-~tsks ~of|18
-~tsks ~ot|3
-~tst|19
-~tw|-4
-~twnt|11
-~txt|16
-~txt ~abv|-1
+~tskbt|18
+~tsks|25
+~tsks ~and|4
+~tsks ~nmd|10
+~tsks ~of|17
+~tsks ~ot|2
+~tsks ~wth|9
+~tst|21
+~tw|-2
+~twnt|10
+~txt|9
+~txt ~abv|4
 ~txt ~and|1
-~txt ~is|-4
-~txt ~obn|1
-~txts|10
+~txt ~obn|2
+~txts|8
 ~u|13
-~um|-15
+~um|-17
 ~un|4
-~un ~astnt|8
-~un ~tch|12
-~und|10
-~und ~dn|2
-~und ~lsch|5
-~und ~schrb|2
+~un ~astnt|9
+~un ~tch|19
+~und|9
+~und ~d|4
+~und ~dn|3
+~und ~dr|1
+~und ~lsch|6
+~und ~schrb|1
 ~und ~ws|2
-~undr|7
+~undr|-2
+~undr ~ths|40
 ~undrstd|25
-~uns|3
-~unsbscrb|7
-~unt|19
+~uns|5
+~unsbscrb|6
+~unt|18
 ~untl|-8
-~untl ~i|10
-~untr|8
-~up|-16
+~untl ~i|12
+~untr|7
+~up|-15
 ~updt|-3
 ~upn|6
-~ur|4
-~urgnc|13
-~urgnt|6
-~urgnt ~and|17
-~urgnt ~bn|1
-~urgnt ~d|9
-~urgnt ~en|15
-~urgnt ~et|3
-~urgnt ~fr|6
-~urgnt ~th|-26
+~ur|3
+~urgnc|12
+~urgnt|7
+~urgnt ~and|20
+~urgnt ~asgn|-2
+~urgnt ~bn|2
+~urgnt ~d|11
+~urgnt ~en|9
+~urgnt ~et|6
+~urgnt ~fr|8
+~urgnt ~th|-24
 ~urgnt ~urgnt|3
-~urgnt ~y|16
-~us|3
+~urgnt ~y|12
+~urjnt|9
+~us|-1
 ~us ~it|-13
-~us ~th|-19
-~usr|7
+~us ~th|-17
+~usr|5
 ~usrs|10
-~v|5
-~vctr|5
+~v|4
+~vctr|4
 ~vd|-34
-~vl|-2
-~vld|-8
-~vls|-1
+~vj|-6
+~vktr|1
+~vl|-7
+~vld|-6
+~vls|4
 ~vlstndg|9
-~vm|-3
-~vn|14
-~vn ~enm|4
+~vm|-5
+~vn|10
+~vn ~enm|3
 ~vn ~pr|1
 ~vnc|13
-~vndr|6
-~vr|-15
-~vrbt|5
+~vncmnt|-9
+~vndr|8
+~vr|-6
+~vr ~d|17
+~vrbt|3
 ~vrgs|4
 ~vrgs ~al|13
-~vrgs ~als|8
+~vrgs ~als|6
 ~vrgs ~dn|3
-~vrsn|8
-~vrstndn|10
-~vrstndn ~ich|10
-~vrtl|-3
-~vs|10
-~vsbl|20
-~vst|14
+~vrntwrtlch|-9
+~vrsn|5
+~vrstndn|8
+~vrstndn ~ich|8
+~vrtl|-2
+~vs|7
+~vsbl|19
+~vst|12
 ~vt|-24
-~vtd|-8
-~vtr|-10
-~vz|-17
+~vtd|3
+~vtr|-3
+~vz|-13
 ~w|-12
-~wch|25
-~wdr|-8
-~wg|6
-~wh|14
-~wh ~hs|-8
+~wch|27
+~wchtgkt|2
+~wdr|-9
+~wg|8
+~wh|13
+~wh ~hs|-3
+~wh ~m|4
 ~wh ~rds|1
-~whch|-9
+~whch|-7
 ~whl|1
-~whl ~y|32
-~whn|14
-~whn ~i|3
-~whn ~it|4
-~whn ~y|-5
-~whr|9
-~whs|-10
-~wht|10
-~wht ~flws|4
-~wht ~y|-5
-~whtvr|12
-~whtvr ~y|-17
+~whl ~y|37
+~whn|16
+~whn ~i|5
+~whn ~it|3
+~whn ~y|-10
+~whr|12
+~whs|-11
+~wht|12
+~wht ~flws|3
+~wht ~th|-8
+~wht ~y|-6
+~whtvr|10
+~whtvr ~y|-15
 ~whvr|4
-~wk|-21
-~wl|-2
-~wld|-6
-~wld ~th|36
-~wlk|15
-~wlk ~and|11
-~wn|-1
-~wn ~d|9
-~wnt|-7
+~whvr ~is|4
+~wk|-24
+~wl|-6
+~wl ~b|6
+~wld|-5
+~wld ~th|33
+~wld ~y|-14
+~wlk|12
+~wlk ~and|10
+~wn ~d|8
+~wnt|-8
 ~wp|10
-~wr|-14
-~wr ~enml|6
-~wr ~er|10
-~wr ~t|26
-~wrd|-23
-~wrd ~bn|6
-~wrd ~fr|16
+~wr|-15
+~wr ~enml|4
+~wr ~er|12
+~wr ~t|20
+~wrd|-16
+~wrd ~bn|5
+~wrd ~fr|17
 ~wrds|-6
-~wrk|-1
-~wrkspc|26
-~wrng|2
-~wrt|6
-~wrt ~a|-17
-~wrt ~dwn|6
-~wrt ~jns|29
-~wrt ~pr|14
-~wrt ~th|-16
-~wrt ~tht|-7
-~wrtn|-15
-~wrtr|18
-~wrts|-9
-~ws|1
+~wrkspc|35
+~wrkspc ~ownr|10
+~wrng|16
+~wrt|7
+~wrt ~a|-12
+~wrt ~dwn|-1
+~wrt ~it|6
+~wrt ~jns|24
+~wrt ~pr|13
+~wrt ~th|-18
+~wrt ~tht|-5
+~wrtn|4
+~wrtr|25
+~wrts|-10
 ~ws ~a|13
-~wsh|-3
-~wst|-5
-~wt|-12
-~wt ~is|21
-~wth|1
-~wth ~a|9
-~wth ~d|10
+~wsh|-2
+~wst|-6
+~wt|-14
+~wt ~is|20
+~wth ~a|8
+~wth ~d|8
 ~wth ~dn|2
 ~wth ~hckd|14
-~wth ~lw|1
-~wth ~ok|12
-~wth ~prt|2
-~wth ~th|-13
-~wth ~ths|-10
-~wth ~y|13
-~wtht|-1
-~wtht ~a|-4
-~x|-19
-~x ~tsk|21
-~y|1
-~y ~ar|22
-~y ~b|-14
+~wth ~lw|3
+~wth ~ok|13
+~wth ~prt|3
+~wth ~th|-10
+~wth ~ths|-12
+~wth ~tl|2
+~wth ~y|9
+~wtht|-7
+~wtht ~a|-5
+~wtr|-2
+~wtvr|1
+~x|-17
+~x ~tsk|20
+~y|3
+~y ~ar|19
+~y ~b|-23
 ~y ~br|11
-~y ~cm|2
-~y ~d|7
-~y ~el|24
-~y ~hv|-2
-~y ~knw|-1
+~y ~cm|27
+~y ~d|3
+~y ~el|18
+~y ~hv|-9
+~y ~knw|-2
 ~y ~l|-5
-~y ~m|13
-~y ~mst|18
-~y ~n|-4
-~y ~nd|1
-~y ~on|32
-~y ~q|-5
-~y ~rd|15
-~y ~s|31
-~y ~smrs|4
-~y ~t|-7
-~y ~th|-6
-~y ~wr|15
-~y ~wrt|10
-~yr|3
-~yr ~gdlns|14
+~y ~m|15
+~y ~mst|17
+~y ~n|29
+~y ~on|30
+~y ~q|-2
+~y ~rd|16
+~y ~s|27
+~y ~smrs|5
+~y ~t|-9
+~y ~th|8
+~y ~wl|21
+~y ~wr|17
+~y ~wrt|-8
+~yr|10
+~yr ~gdlns|13
 ~yr ~instrctns|17
-~yr ~otpt|1
-~yr ~prvs|9
-~yr ~rls|9
+~yr ~otpt|6
+~yr ~prvs|8
+~yr ~rls|10
 ~yr ~stm|6
-~ys|-14
-~ystrd|9
-~z|-12
-~zdn|15
-~zln|6
-~zn|18
-~zr|-5
+~ys|-13
+~ystrd|8
+~z|-10
+~zdn|18
+~zln|9
+~zn|15
+~zr|-7
 ~zstndg|-5
-~zstndg ~ist|16
-~zt|5
+~zstndg ~ist|15
+~zt|8
 `;

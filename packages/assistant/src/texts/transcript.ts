@@ -1,3 +1,4 @@
+import { beginsWithAction } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { isInstruction } from './instructions.ts';
 
@@ -34,6 +35,12 @@ const LOGGED = new RegExp(
   'u',
 );
 
+/** 'Moira Banks, 8:51: …' */
+const NAMED_AT = new RegExp(
+  `^\\s*(?<speaker>\\p{Lu}[\\p{L}'’.-]+(?: \\p{Lu}[\\p{L}'’.-]+)?), \\[?(?<time>${CLOCK})\\]?: (?=\\S)`,
+  'u',
+);
+
 /** Whether a line begins something said at a time that stands before it. */
 export function beginsSpeech(line: string): boolean {
   return SAID.exec(line.trim())?.groups?.time !== undefined;
@@ -41,7 +48,13 @@ export function beginsSpeech(line: string): boolean {
 
 /** A chat whose speakers stand in lines of their own, with each of them before what they say; other texts as they are. */
 export function withSpeakersBefore(written: readonly string[]): readonly string[] {
-  const lines = written.map((line) => line.replace(LOGGED, '$<time> $<speaker>: $<text>'));
+  const lines = written.map((line) => {
+    const speaker = NAMED_AT.exec(line)?.groups?.speaker;
+    const isNamed = speaker !== undefined && !beginsWithAction(fold(speaker));
+    return isNamed
+      ? line.replace(NAMED_AT, '$<time> $<speaker>: ')
+      : line.replace(LOGGED, '$<time> $<speaker>: $<text>');
+  });
   const timed = lines.map((line) => SAID_AT.exec(line.trim())?.groups);
   if (timed.filter((each) => each !== undefined).length >= 2)
     return lines.flatMap((line, at) => {

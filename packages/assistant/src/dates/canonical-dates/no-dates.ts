@@ -169,6 +169,15 @@ export const NO_DATES: Rule[] = [
   hidden(
     /(?<!\b(?:in|within|next|after|half|under|innerhalb|dans|en|sous|dentro de|about|another|an?|the) |[\d.:-])\b\d{1,3} (?:mins?|minutes?|hours?|hrs?|minuten|stunden|horas?|minutos?|heures?)\b(?! (?:from|before|prior|after|ahead|later|spater|max|or|and|to)\b)(?=,? \p{L})/gu,
   ),
+  // 'Complete the module (about 45 minutes)'
+  hidden(
+    /\((?:(?:takes|lasts|ca\.?|approx\.?|about|around|roughly|dauert|etwa|rund|unos|environ) )*\d{1,3} (?:mins?|minutes?|hours?|hrs?|minuten|stunden|minutos|horas|heures?)(?: (?:long|in total|max))?\.?\)/g,
+  ),
+  // 'Reset by the night porter at 03:30', 'restarted by Sam at 9'
+  hidden(/\b\p{L}+(?:ed|set|put|cut|shut) by (?:the |our )?\p{L}+(?: \p{L}+)? at \d{1,2}[:.]\d{2}\b/gu),
+  hidden(
+    /\b(?:tripped|broke|went off|went out|woke|crashed|leaked|alarmed) (?:\p{L}+ )?(?:at|around) \d{1,2}[:.]\d{2}\b/gu,
+  ),
   // 'When you have a spare half hour'
   hidden(/\bspare (?:(?:half|quarter of) an? )?(?:half )?(?:hour|minute|moment)\b/g),
   // 'Mo-Do bis 20 Uhr', 'Mon-Thu until 8 pm', 'when you have a minute'
