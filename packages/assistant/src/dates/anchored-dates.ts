@@ -36,7 +36,7 @@ const COUNTED = new RegExp(
 const OWN_DATE =
   /\b(?:invoice|issue|billing|letter|receipt|receiving|date|rechnungs\p{L}*|rechnung|erhalt|zugang|ausstellung|datum|factura|fecha|recepcion|facture|date|reception)\b/u;
 const NET = new RegExp(
-  `\\b(?:(?:net|netto|payable (?:with)?in|zahlbar in(?:nerhalb von)?) (?<count>${COUNT}) (?<unit>${UNIT})\\b|(?:terms|zahlungsziel|condiciones|conditions)\\s?:? (?:net )?(?<days>\\d{1,3})(?: (?:days|tage|dias|jours))?(?: net(?:to)?)?(?=\\s*(?:[.,;)]|$)))`,
+  `\\b(?:(?:net|netto|payable (?:with)?in|zahl(?:bar|ung) in(?:nerhalb von)?|(?:paiement|reglement|payable) (?:a|sous)|(?:pago|a pagar) (?:a|en)) (?<count>${COUNT}) (?<unit>${UNIT})\\b|(?:terms|zahlungsziel|condiciones|conditions)\\s?:? (?:net )?(?<days>\\d{1,3})(?: (?:days|tage|dias|jours))?(?: net(?:to)?)?(?=\\s*(?:[.,;)]|$)))`,
 );
 const DATE = '(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})';
 const ANY_DATE = new RegExp(`\\b${DATE}\\b`, 'g');
@@ -65,7 +65,7 @@ export function withCounted<S extends Dated>(sentences: readonly S[], whole: str
   let canonical: string | undefined;
   /** Read once for all the sentences, and only where one of them counts. */
   const dated = () => {
-    canonical ??= canonicalOf(whole, asWhenWritten(reading));
+    canonical ??= plainDatesOf(whole, asWhenWritten(reading));
     return canonical;
   };
   return sentences.map((sentence, at) => {
@@ -277,6 +277,16 @@ function dayBeside(named: string, sentences: readonly Dated[]): FoundDue | null 
 /** The first day that has come, of those that a text has with their year or month; null where it has none. */
 export function dayCome(text: string, reading: Reading): Day | null {
   return dayIn(canonicalOf(text, reading), reading, ANY_DATE);
+}
+
+/**
+ * The same without those that are counted from the day of reading: no text bears 'within 30 days', or 'tomorrow'. They are
+ * what another day of reading gives another date.
+ */
+function plainDatesOf(text: string, reading: Reading): string {
+  const weekBefore = canonicalOf(text, { ...reading, now: new Date(reading.now.getTime() - 7 * MS_OF_DAY) });
+  const plain = new Set(weekBefore.match(ANY_DATE));
+  return canonicalOf(text, reading).replace(ANY_DATE, (date) => (plain.has(date) ? date : ' '));
 }
 
 /** The beginning of a text with its dates as 2026-11-30. */

@@ -106,14 +106,19 @@ function thatDay<P extends Person>({ context, main }: Source<P>): FoundDue[] {
 /** 'Date: 15 December, 8:40' of an appointment, 'To do before Friday:', 'Sat jobs'; that of minutes is over, or is today. */
 export function duesOfHeadings(sentences: readonly Sentence[], reading: Reading): FoundDue[] {
   const dated = sentences.filter(({ text }) =>
-    /^(?:date|datum|fecha|when|wann|cuando|quand|termin|appointment|date et heure)\s?:|\b(?:due|fallig|deadline)\b.*:$|^(?:to[- ]?dos?|tasks|action items?)\b.*:$|^(?:shopping ?\/ ?)?(?:to[- ]?dos?|tasks|jobs|chores|errands|list) (?:for |on )?(?:(?:next |this )?(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|tomorrow)$|^(?:please |bitte )?(?:for|before|until|by|fur|vor|bis|para|antes|pour|avant)\b.*:$|^(?:for |on )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?:'s)?|(?:first thing )?tomorrow|today) ?(?:jobs?|list|tasks?|to[- ]?dos?|errands|chores|plan)?\s?:?$/.test(
+    /^(?:date|datum|fecha|when|wann|cuando|quand|termin|appointment|date et heure)\s?:|\b(?:due|fallig|deadline)\b.*:$|,? (?:all |everything |alles |todo |tout )?(?:by|before|until|bis|vor|antes de(?:l)?|avant) [^:,]{2,30}:$|^(?:to[- ]?dos?|tasks|action items?)\b.*:$|^(?:shopping ?\/ ?)?(?:to[- ]?dos?|tasks|jobs|chores|errands|list) (?:for |on )?(?:(?:next |this )?(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|tomorrow)$|^(?:please |bitte )?(?:for|before|until|by|fur|vor|bis|para|antes|pour|avant)\b.*:$|^(?:for |on )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?:'s)?|(?:first thing )?tomorrow|today) ?(?:jobs?|list|tasks?|to[- ]?dos?|errands|chores|plan)?\s?:?$/.test(
       fold(text),
     ),
   );
-  return (
-    dated
-      // 'Jobs sat': a day that is a word as well is one here.
-      .flatMap(({ text }) => findDues(text.replace(/(?<! (?:on|for)) (sat|sun|mon|wed)$/i, ' on $1'), reading))
-      .filter(({ value }) => value.getTime() > endOfDay(reading.now, reading.timeZone).getTime())
+  const tomorrow = endOfDay(reading.now, reading.timeZone).getTime();
+  return dated.flatMap(({ text }) =>
+    // 'Jobs sat': a day that is a word as well is one here.
+    findDues(text.replace(/(?<! (?:on|for)) (sat|sun|mon|wed)$/i, ' on $1'), reading).filter(
+      // What bears the date of today is not due then.
+      ({ value }) => value.getTime() > tomorrow || IS_FOR_TODAY.test(fold(text)),
+    ),
   );
 }
+
+/** 'To do today:' */
+const IS_FOR_TODAY = /^(?:to[- ]?dos?|tasks|jobs|chores|errands|list|things to do)\b.*\b(?:today|tonight)\s?:?$/;

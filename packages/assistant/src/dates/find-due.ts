@@ -27,7 +27,7 @@ export interface FoundDue {
 
 /** Cheap to tell: most sentences have nothing of a date. */
 const MAY_HOLD_DATE = new RegExp(
-  `\\d+|to?m|to[ad]|day|night|noon|evening|twenty|thirty|ieth\\b|teenth|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\beo|\\bcob|end|fin|ende|week|month|year|hour|minute|heute|morgen|hoy|manana|demain|aujourd|mittag|midi|mediodia|soir|matin|abend|dark|dusk|sunset|sundown|dunkel|anochecer|nuit|mid|woche|morning|\\bwk\\b|monat|stunde|semana|semaine|heure|hora|weekend|\\b(?:bis|spatestens|ab|am) (?:mo|di|mi|do|fr|sa)\\b|\\b(?:hasta el|antes del|para el) (?:lun|mar|mie|jue|vie|sab|dom)\\b|\\b(?:avant|d'ici|jusqu'a) (?:lun|mer|jeu|ven|sam|dim)\\b|fortnight|\\bw\\/e\\b|quarter|early|christmas|x-?mas|weihnacht|navidad|noel|easter|ostern|pascua|paques|silvester|halloween|nite|thanksgiving|fawkes|pfingst|half|quarter|halb|viertel|huitaine|quinzaine|feierabend|lunch|dejeuner|comida|${anyOfWords([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS), ...[...UNITS.keys()].filter((name) => name.length > 2)])}`,
+  `\\d+|to?m|to[ad]|day|night|noon|evening|twenty|thirty|ieth\\b|teenth|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\beo|\\bcob|end|fin|ende|week|month|year|hour|minute|heute|morgen|hoy|manana|demain|aujourd|mittag|midi|mediodia|soir|matin|abend|dark|dusk|sunset|sundown|dunkel|anochecer|nuit|noche|minuit|mitternacht|mid|woche|morning|\\bwk\\b|monat|stunde|semana|semaine|heure|hora|weekend|\\b(?:bis|spatestens|ab|am) (?:mo|di|mi|do|fr|sa)\\b|\\b(?:hasta el|antes del|para el) (?:lun|mar|mie|jue|vie|sab|dom)\\b|\\b(?:avant|d'ici|jusqu'a) (?:lun|mer|jeu|ven|sam|dim)\\b|fortnight|\\bw\\/e\\b|quarter|early|christmas|x-?mas|weihnacht|navidad|noel|easter|ostern|pascua|paques|silvester|halloween|nite|thanksgiving|fawkes|pfingst|half|quarter|halb|viertel|huitaine|quinzaine|feierabend|lunch|dejeuner|comida|${anyOfWords([...Object.keys(WEEKDAYS), ...Object.keys(MONTHS), ...[...UNITS.keys()].filter((name) => name.length > 2)])}`,
   'g',
 );
 /** A sentence with more of these is a table, or made to keep us busy: only its beginning is read. */
@@ -44,7 +44,7 @@ const EVENT =
 /** What was then is no due date, be it ahead. */
 const SINCE = /\b(?:(?:dated|issued(?: on)?)\s{1,2}|(?:since|seit|desde|depuis)\b(?:[^.!?;,–—>→]|\.(?=\d)){0,40})$/;
 const LEADING = new RegExp(
-  `(?:^|[\\s([,–-])(?:(?:due(?: date)?|deadline|needed|no later than|not later than|at the latest|latest|by|on|at|${UNTIL}|til|before|befor|for|in|from|within|up to|bis|spatestens|zum|am|um|vor|ab|hasta|antes del?|para|el|a|avant|d'ici|pour|le|au|jusqu'au|the|dem|den|del|l'|du)\\b:?\\s{0,2}){1,4}$`,
+  `(?:^|[\\s([,–-])(?:(?:due(?: date)?|deadline|needed|no later than|not later than|at the latest|latest|by|on|at|${UNTIL}|til|before|befor|for|in|from|within|up to|bis|spatestens|zum|am|um|vor|ab|hasta|antes(?: del?)?|para|el|a|avant|d'ici|pour|le|au|jusqu'au|the|dem|den|del|l'|du)\\b:?\\s{0,2}){1,4}$`,
 );
 const TRAILING = /^(?:\s?(?:at the (?:very )?latest|latest|spatestens|a mas tardar|au plus tard|eod|sharp))+/;
 

@@ -200,7 +200,7 @@ const THING_ALONE =
 const IS_NO_PLAN = /\b(?:if|when|because|since|as|while|after|before|wenn|weil|da|si|cuando|quand|parce que)\s$/;
 /** Third person of what people do for others, in German, Spanish and French. */
 const DOES_ABROAD =
-  /^(?:\p{L}{2,}iert|holt|ruft|putzt|backt|nimmt|raumt|druckt|kauft|bringt|bestellt|schreibt|macht|schickt|besorgt|kummert|ubernimmt|liefert|sammelt|packt|baut|leiht|wascht|deckt|kocht|bucht|meldet|leitet|stellt|prepara|compra|lleva|trae|llama|reserva|escribe|hace|imprime|limpia|recoge|envia|pide|prepare|achete|apporte|appelle|reserve|envoie|fait|prend|commande|nettoie|range)$/u;
+  /^(?:\p{L}{2,}iert|holt|ruft|putzt|backt|nimmt|raumt|druckt|kauft|bringt|bestellt|schreibt|macht|schickt|besorgt|kummert|ubernimmt|liefert|sammelt|packt|baut|leiht|wascht|deckt|kocht|bucht|meldet|leitet|stellt|fragt(?! (?:ob|wann|wie|was|nach)\b)|mietet|schneidet|repariert|prepara|compra|lleva|trae|llama|reserva|escribe|hace|imprime|limpia|recoge|envia|pide|prepare|achete|apporte|appelle|reserve|envoie|fait|prend|commande|nettoie|range)$/u;
 
 /**
  * Whether whoever is named is asked for something else: 'Jonas should pick up the boxes'.

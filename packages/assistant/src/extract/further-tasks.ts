@@ -5,6 +5,7 @@ import { LACKS_THING } from '../texts/antecedent.ts';
 import { pointsBack, refersBack } from '../texts/refers-back.ts';
 import { strengthOf } from '../texts/requests.ts';
 import { FAULT } from '../texts/telling.ts';
+import { specificsOf } from '../titles/substance.ts';
 import { titleFrom, titleOfPart } from '../titles/title-of-candidate.ts';
 import { beginsWithAction, verbOfParticiple } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
@@ -141,7 +142,9 @@ export function isOfOther<P extends Person>(each: Candidate<P>, main: Candidate<
 function isToldToOther<P extends Person>(main: Candidate<P>, each: Candidate<P>): boolean {
   const [first] = each.asked;
   const isTold = first !== undefined && first.start === 0 && first.score >= ASKED_BY_NAME;
-  return isTold && main.asked.length === 0 && !each.isItem && beginsAsked(main) && beginsAsked(each);
+  // 'Mei, please go now' is asked for what was told before.
+  const isMatter = !each.isItem && specificsOf(each.words).length > 0;
+  return isTold && isMatter && main.asked.length === 0 && beginsAsked(main) && beginsAsked(each);
 }
 
 function beginsAsked<P extends Person>({ words, isItem }: Candidate<P>): boolean {

@@ -145,8 +145,13 @@ const SAYS_WHO_OR_WHEN =
 const IS_COURTESY =
   /^(?:(?:oh|ok(?:ay)?|yes|yeah|and|but),? )?(?:(?:that|this|it)(?:'d| would|'s| is|'ll| will)(?: be)? (?:so |really |very |just )?(?:great|good|fine|perfect|lovely|nice|ok(?:ay)?|awesome|wonderful|super|a (?:great|big|huge) help|much appreciated|appreciated)|(?:good )?(?:morning|afternoon|evening)(?: (?:all|everyone|everybody|both|team|folks|guys|\p{L}+))?)(?:[,.! ]+(?:thx|thanks?|thank you|ty|cheers)[^.!?]{0,20})?[\s.!]*$/u;
 
+/** 'Please see below and arrange' */
+const ONLY_POINTS =
+  /^(?:please |pls |plz |kindly |bitte )?(?:see|siehe|ver|voir) (?:below|above|attached|unten|oben|anbei|abajo|ci-dessous)(?: and (?:please )?(?:arrange|handle|advise|action|reply|respond|deal with it|sort it|do the needful))?[\s.!]*$/;
+
 /** 'Urgent!', 'Please own this' and 'That's yours' say something of a task and are none. */
 export function isRemark({ text }: Sentence): boolean {
+  if (ONLY_POINTS.test(fold(text))) return true;
   // Without the name before it.
   const said = fold(text).replace(/^[\p{L}]+,? (?=please|that|can|could|this)/u, '');
   if (SAYS_WHO_OR_WHEN.test(said) || IS_COURTESY.test(said)) return true;

@@ -70,7 +70,7 @@ const LOW = new RegExp(
     `\\b(?:low|lowest|lower|small|niedrige[rs]?|geringe[rs]?|baja|basse|faible)[- ](?:prio(?:rity)?\\b|prioritat\\b|prioridad\\b|priorite\\b|urgency\\b|importance(?=\\s*(?:[.,;!)]|$)))`,
     `\\b(?:prio(?:rity)?|prioritat|prioridad|priorite)(?: is| can be)? (?:low|niedrig|gering|baja|basse|faible)\\b`,
     "\\b(?:when(?:ever)?|if|once) (?:you|u|someone|somebody|anybody|there|we|ye)(?:'re| are| is|'s)? (?:have|has|get|gets|got|find|finds|is|free|bored|got|feel like)?\\s?(?:the |a |any |some |an )?(?:spare |free |bit of |few |capacity|time|chance|moment|minute|minutes|opportunity|second|room)\\b|\\bwish ?list\\b",
-    "\\b(?:some ?day|sometime(?! (?:in|on|this|next|between|before|during|today|tomorrow)\\b)|at some point|(?<!\\b(?:on|in|within|for|of|takes?|than|only|another|per|every|just|after) )one day(?! (?:early|earlier|late|later|before|after|ahead|only)\\b)|one of these days|(?:not|no|isn't|isnt) (?:a )?big deal|(?:isn't|isnt|not|doesn't) block\\w*(?: anything| anyone| us)?|not asking (?:you |anyone )?to drop everything|(?:no|not|don't|do not|dont) need to (?:rush|hurry|drop everything)|eventually|nice[- ]to[- ]have|take your time|at your (?:leisure|convenience)|in your own time|(?<!not |n.t |rest |others? )(?:it )?can wait|back ?burner|no deadline|no time limit|whenever|if possible some time|not before|for later|nobody(?:'s| is) waiting|no ?-?one(?:'s| is) waiting|minor(?: issue)?|trivial|cosmetic|low[- ]hanging)\\b",
+    "\\bany ?time (?:this|next) (?:week|month|quarter|year|spring|summer|autumn|fall|winter)(?:,? (?:is|will be|would be|'s) (?:ok|okay|fine|good|alright))?\\b|\\b(?:some ?day|sometime(?! (?:in|on|this|next|between|before|during|today|tomorrow)\\b)|at some point|(?<!\\b(?:on|in|within|for|of|takes?|than|only|another|per|every|just|after) )one day(?! (?:early|earlier|late|later|before|after|ahead|only)\\b)|one of these days|(?:not|no|isn't|isnt) (?:a )?big deal|(?:isn't|isnt|not|doesn't) block\\w*(?: anything| anyone| us)?|not asking (?:you |anyone )?to drop everything|(?:no|not|don't|do not|dont) need to (?:rush|hurry|drop everything)|eventually|nice[- ]to[- ]have|take your time|at your (?:leisure|convenience)|in your own time|(?<!not |n.t |rest |others? )(?:it )?can wait|back ?burner|no deadline|no time limit|whenever|if possible some time|not before|for later|nobody(?:'s| is) waiting|no ?-?one(?:'s| is) waiting|minor(?: issue)?|trivial|cosmetic|low[- ]hanging)\\b",
     '\\b(?:irgendwann|bei gelegenheit|gelegentlich|wenn (?:du|ihr|sie|mal) (?:mal |einmal )?(?:zeit|luft)|hat zeit|kann warten|(?:eilt|pressiert|drangt)(?: (?:aber|ja|mir|uns|also|jetzt|gar|uberhaupt|wirklich))* nicht|in ruhe|keine hektik)\\b',
     '\\b(?:cuando (?:puedas|tengas tiempo|pueda)|sin prisas?|no corre prisa|con calma|algun dia)\\b',
     "\\b(?:quand tu (?:peux|as le temps|auras le temps)|quand vous (?:pouvez|avez le temps)|a l'occasion|un jour|ca peut attendre|sans urgence|rien ne presse|ne presse pas|tranquillement)\\b",
@@ -81,6 +81,8 @@ const LOW = new RegExp(
 /** 'emergency contacts' are in no hurry. */
 const NOT_MEANT = new RegExp(
   [
+    '\\b(?:for|in|with) (?:any |all )?urgent (?:matters?|cases?|enquir(?:y|ies)|queries|questions|requests?)\\b',
+    '\\bin dringenden fallen\\b|\\ben caso urgente\\b|\\ben cas d.urgence\\b',
     '\\bnothing (?:[a-z]+ ){0,3}right now\\b',
     // Of an answer that may be wanted: 'if you cannot attend, please let us know as soon as possible'
     '\\bif [^.!?]{3,60} (?:let (?:us|me) know|tell (?:us|me)|inform (?:us|me)|call (?:us|me)|contact us)\\b[^.!?]{0,20} (?:as soon as possible|asap|immediately|at once|right away)\\b',
@@ -101,7 +103,8 @@ const HIGH =
   /\b(?:heute noch (?:raus|fertig|erledigt)|needs? (?:\p{L}+ing|to be \p{L}+ed) today|(?:fix|do|sort|solve) (?:it|this|that) today|absolutely must|il faut absolument|unbedingt|sin falta|sans faute|important(?:e|es)?|(?<!\blow[- ])importance|high(?:er)?[- ]?prio(?:rity|rities)?|prio(?:rity)? (?:is |to |be |should be )?(?:high|up)|(?:raise|raised|increase|bump|prioriti[sz]e)\b.{0,20}\bpriority|prioriti[sz]e|crucial|essential|vital|pressing|time[- ](?:sensitive|critical)|in a (?:big |real )?hurry|hurry|can(?:'t|not) wait|(?:must not|mustn't|can ?not|can't) (?:slip|be late|miss)|soonest|matters a lot|big deal|escalat\w+|wichtig(?:e[rns]?)?|hohe(?:r|n)? prio(?:ritat)?|prioritar|unbedingt|zwingend|crucial|prioridad alta|alta prioridad|prioritari[oa]|imprescindible|prioritaire|priorite (?:haute|elevee)|haute priorite|essentiel(?:le)?|imperatif|imperativement|very soon|without fail|high urgency|treat (?:it |this |them )?as (?:high|a priority)|(?:with)?in the next (?:few |couple of |half |\p{L}+ |\d+ )?(?:hours?|minutes?)|within (?:an|the|one|two|three|\d+) hours?|(?:innerhalb|in) der nachsten (?:\p{L}+ |\d+ )?(?:stunden?|minuten))\b/u;
 
 /** 'Today!!', 'by 5 pm today' */
-const NOW_OR_SO = /\b(?:today|tonight|now) ?!{2,}|\bby \d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\.? )?(?:today|tonight)\b/;
+const NOW_OR_SO =
+  /\b(?:today|tonight|now)(?: if (?:at all )?possible)? ?!{2,}|\b(?:ahead of|before) (?:everything|anything) else\b|\btop of (?:your|the|our) (?:pile|list)\b|\b(?:let|leave) everything else (?:lie|wait)\b|\bby \d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\.? )?(?:today|tonight)\b/;
 
 /** Somebody may come to harm, or it costs more with every day. */
 const AT_STAKE =

@@ -166,9 +166,14 @@ function nameAlone<P extends Person>(
   const ofList = sentences
     .slice(0, 2)
     .flatMap(({ text }) =>
-      names.find(text).map(({ start, end }) => ({ name: text.slice(start, end), before: text.slice(0, start) })),
+      names.find(text).map(({ start, end }) => ({
+        name: text.slice(start, end),
+        before: text.slice(0, start),
+        // 'Joanna, for the garden:', above the points
+        isAddressed: start === 0 && /^,.*:$/.test(text.slice(end)),
+      })),
     )
-    .find(({ before }) => IS_LIST_FOR.test(fold(before)));
+    .find(({ before, isAddressed }) => isAddressed || IS_LIST_FOR.test(fold(before)));
   if (ofList !== undefined) return ofList.name;
   const alone =
     (isOneLine && !isSomebodyAsked ? sentences : sentences.slice(0, 1)).find(({ text }) => isOnlyName(text, names)) ??

@@ -111,7 +111,11 @@ const RULES: readonly AskingRule[] = [
     after: /^\s*(?:[.;!]|$)/,
   },
   // 'Greg, nothing for you right now'
-  { score: 0, after: /^\s?[,:–-] (?:nothing (?:for you|more|else|to do)|no action)\b/ },
+  {
+    score: 0,
+    after:
+      /^\s?[,:–-] (?:nothing (?:for you|more|else|to do|needed|(?:on|at|from) your (?:side|end|plate))|no action)\b/,
+  },
   // 'Nora's desk', whether the 's was taken for a part of the name or not
   { score: 0, after: /^\s?'s\b/ },
   { score: 0, isOwner: true },
@@ -175,7 +179,12 @@ const RULES: readonly AskingRule[] = [
   // 'Fiona just called in sick'
   { score: 0, after: /^ (?:has |have )?(?:just |already )?(?:called|phoned|calls) in (?:sick|ill)\b/ },
   // 'For Abdul: …'
-  { score: 6, before: /^[^\p{L}]*(?:for|fao|attn|fur|an|para|pour|@)\s$/u, after: /^\s?[:–-]/ },
+  {
+    score: 6,
+    before:
+      /^[^\p{L}]*(?:(?:urgente?|important|dringend|wichtig|importante|asap)[,:!]? )?(?:for|fao|attn|fur|an|para|pour|@)\s$/u,
+    after: /^\s?[:–-]/,
+  },
   // 'Load test — Wen, Tue 15 Feb'
   { score: 5, before: / — $/, after: /^\s?,/ },
   // '… → Wen to mail them'
@@ -358,6 +367,16 @@ const RULES: readonly AskingRule[] = [
   { score: 5, before: /[\p{L}\d)] [-–—] $/u, after: /^\s?\?+\s*$/ },
   // 'The label printer, tonight Liam?'
   { score: 5, before: SPOKEN_TO_BEFORE, after: /^\s?[.!?]*\s*$/ },
+  // 'Karim Haddad (agent) will place the order'
+  { score: 5, after: /^ \([^()]{2,20}\) (?:will|to|should|must) (?!be\b)/ },
+  // 'Can you open the shop Jonas?'
+  {
+    score: 5,
+    before:
+      /\b(?:can|could|would|will) you (?:please )?\p{L}+ (?:the|a|my|our|your|that|this|these|those) (?:\p{L}+ ){1,4}$/u,
+    notBefore: /\b(?:to|for|with|from|of|about|and|or|than|by|at|on|in) (?:\p{L}+ )?$/u,
+    after: /^\s?\?/,
+  },
   // 'Nora will check it'
   { score: 5, notBefore: /\b(?:with|from|to|for|of|by)\s$/, after: DOES_AFTER },
   // 'Check it (Nora)'

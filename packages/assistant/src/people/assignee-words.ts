@@ -94,7 +94,7 @@ export const END_AFTER = /^\s?(?:[.,;:!?)]|$)/;
 
 /** '…, and assign it to Nora' */
 export const ASSIGNED_BEFORE =
-  /(?<=\S)[\s,;.]+(?:(?:and|then|und|y|et) )*(?:please |bitte )?(?:(?:re)?assign|delegate|allocate|asigna|assigne|attribue)(?:l[oa]|[- ]l[ae])?(?: (?:it|this|that|the task|la tarea|la tache))? (?:to|al?) $/;
+  /(?<=\S)[\s,;.]+(?:(?:and|then|und|y|et) )*(?:please |bitte )?(?:(?:re)?assign|delegate|allocate|asigna|assigne|attribue|confie[rz]?)(?:l[oa]|[- ]l[ae])?(?: (?:it|this|that|the task|la tarea|la tache|esto|ceci|cela|ca))? (?:to|al?) $/;
 /** '…, weise es Nora zu' */
 export const ASSIGNS_BEFORE =
   /(?<=\S)[\s,;.]+(?:(?:and|und) )?(?:bitte )?weise? (?:es|sie|ihn|das|dies|die aufgabe) (?:an )?$/;

@@ -60,7 +60,7 @@ const BESIDE = /^\s?(?:[+&/,]|and|und|y|et)\s?$/;
 
 /** Before the name of whoever writes or speaks. */
 const NAMES_WRITER =
-  /(?:^|[,.!?] )(?:(?:this|it|here) is|it's|ich bin|hier ist|soy|c'est|ici) $|[,.!?] (?:thx|thanks|thank you|tks|ta|cheers|danke|merci|gracias|love|xx?),? (?:from )?$/;
+  /(?:^|[,.!?] )(?:(?:\p{L}+ )?(?:(?:this|it|here) is|it'?s)|ich bin|hier ist|soy|c'est|ici) $|[,.!?] (?:thx|thanks|thank you|tks|ta|cheers|danke|merci|gracias|love|xx?),? (?:from )?$/u;
 
 const HONORIFIC =
   /(?<!\d )\b(?:don|dona|mr|mrs|ms|miss|dr|sr|sra|mister|sister|nurse|brother|father|pater|reverend|rev|pastor|professor|prof|captain|herr|frau|hr|fr|senor|senora|monsieur|madame|mme|m)\b\.?\s$|(?<!\d )\b\p{L}\.\s$/u;

@@ -121,6 +121,8 @@ export function nameFinder<P extends Person>(people: readonly P[]) {
       return owners.get(`initials ${name}`) ?? null;
     // 'Assignee: leon.m'
     const [dotted = '', lastOf = ''] = name.split('.');
+    // 'C.T. to send it'
+    if (/^\p{Lu}\.\p{Lu}$/u.test(written)) return owners.get(`initials ${dotted}${lastOf}`) ?? null;
     if (!isMention && lastOf.length === 1) return withLastInitial(dotted, lastOf);
     // 'leon.meier'
     if (!isMention && lastOf !== '') return whole(dotted, lastOf);

@@ -214,6 +214,9 @@ export function withThing(title: string, before: readonly string[], longest: num
   return null;
 }
 
+/** 'Sign and return it' */
+const POINTS_OF_TWO = /^(\p{L}+) and (\p{L}+) (?:it|them|this|these|those)(?=\s|$)/u;
+
 /** How to write the title with the name of the thing; null for one that points to none. */
 interface Pointing {
   /** 'It' rather than 'them'; null for what may be both. */
@@ -271,6 +274,13 @@ function writtenWith(title: string): Pointing | null {
   const lacking = LACKS_THING.exec(folded)?.[1];
   if (lacking !== undefined)
     return { isOne: null, isVerbLast: false, title: (thing) => `${lacking} ${thing}${title.slice(lacking.length)}` };
+  const both = POINTS_OF_TWO.exec(folded);
+  if (both?.slice(1).every((verb) => ACTION_VERBS.has(verb)))
+    return {
+      isOne: !/ (?:them|these|those)$/.test(both[0]),
+      isVerbLast: false,
+      title: (thing) => `${both[1]} and ${both[2]} ${thing}${title.slice(both[0].length)}`,
+    };
   const found = POINTS.exec(folded);
   if (found === null || (MENDS.test(found[1] ?? '') && !/^get \S+ (?:to|from|off|out|over|into|back)\b/.test(folded)))
     return null;

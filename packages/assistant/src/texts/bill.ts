@@ -1,8 +1,8 @@
 import { fold } from '../words/words.ts';
 
-const BILL = /\b(proforma|invoice|rechnung|facture|factura)\b/;
+const BILL = /\b(pro[ -]?forma|invoice|rechnung|facture|factura)\b/;
 const BILL_NUMBER =
-  /\b(?:proforma|invoice|rechnung|facture|factura)s?(?:nummer|-)?\s*(?:(?:no|nr|num|number|n°|nº|#|id)\b\.?\s?:?\s?)?#?((?:[a-z]{2,4}-?|[a-z]-)?\d[\w/-]{2,20})/i;
+  /\b(?:pro[ -]?forma(?: invoice)?|invoice|rechnung|facture|factura)s?(?:nummer|-)?\s*(?:(?:(?:no|nr|num|number|id)\b\.?|n°|nº|#)\s?:?\s?)?#?((?:[a-z]{2,4}-?|[a-z]-)?\d[\w/-]{2,20})/i;
 const BILL_VERBS: Readonly<Record<string, (number: string) => string>> = {
   proforma: (number) => `Pay proforma${number}`,
   invoice: (number) => `Pay invoice${number}`,
@@ -24,7 +24,7 @@ export function billTitle(text: string): string | null {
     /\b(?:total|amount|betrag|montant|importe|payment|pay(?:able)?|eur|zahlbar|regler|due)\b/.test(folded) &&
     number !== undefined &&
     !IS_PAID.test(folded);
-  return isBill ? (BILL_VERBS[kind]?.(` ${number}`.slice(0, 24)) ?? null) : null;
+  return isBill ? (BILL_VERBS[kind.replace(/[ -]/, '')]?.(` ${number}`.slice(0, 24)) ?? null) : null;
 }
 
 /** Of a bill that nobody has to pay any more. */

@@ -4,7 +4,7 @@ import { fold } from '../words/words.ts';
 // Whom a message greets, where it begins.
 
 export const GREETING =
-  /^(?:hi+|hello|helo|hey+|hiya|(?:my )?dear|happy (?:birthday|new year|(?:mon|tues|wednes|thurs|fri)day)|congrat(?:s|ulations)|welcome back|good (?:morning|afternoon|evening|day)|greetings|morning|hallo|hi zusammen|liebe[rs]?|guten (?:tag|morgen|abend)|moin|servus|gruezi|hoi|hej|beste|ciao|oye|gents|ladies|yo|oi|sehr geehrte[rsn]?|hola|buen[oa]s (?:dias|tardes|noches)|buenas|estimad[oa]s?|querid[oa]s?|bonjour|bonsoir|salut|cher|chere|chers|cheres|coucou)\b/;
+  /^(?:hi+|hello|helo|hey+|hiya|(?:my )?dear|happy (?:birthday|new year|(?:mon|tues|wednes|thurs|fri)day)|congrat(?:s|ulations)|welcome back|good (?:morning|afternoon|evening|day)|greetings|morning|hallo|hi zusammen|liebe[rs]?|guten (?:tag|morgen|abend)|moin|servus|gruezi|hoi|hej|beste|ciao|oye|gents|ladies|yo|oi|sehr geehrte[rsn]?|hola|buen[oa]s (?:dias|tardes|noches)|buenas|(?:estimad|querid|apreciad)[oa]s?|bonjour|bonsoir|salut|cher|chere|chers|cheres|coucou)\b/;
 
 /** 'Nora,' or 'Nora and Ben,' as a line of its own. */
 const NAMES_ALONE = /^@?\p{Lu}[\p{L}'’.-]*(?:(?:\s|,\s|\s(?:and|und|y|et|&)\s)@?\p{Lu}[\p{L}'’.-]*){0,3}\s?[,!]$/u;
@@ -48,7 +48,7 @@ export function withoutLaterGreeting(read: { greeted: string; rest: string[] }):
 }
 
 const HELLO =
-  /^(?:PS:? )?(?:Hi|Hey|Hello|Dear|Hoi|Beste|Hallo|Liebe[rs]?|Hola|Bonjour|Salut|Querid[oa]|Ciao) \p{Lu}[\p{L}'’-]+[,!:]/u;
+  /^(?:PS:? )?(?:Hi|Hey|Hello|Dear|Hoi|Beste|Hallo|Liebe[rs]?|Hola|Bonjour|Salut|Querid[oa]|Estimad[oa]|Apreciad[oa]|Ciao)(?: (?:Mr|Mrs|Ms|Miss|Dr|Herr|Frau|Sr|Sra|Mme|M)\.?)?(?: \p{Lu}[\p{L}'’-]+){1,3}[,!:]/u;
 
 function endOfGreeting(line: string, from: number): number | null {
   const rest = line.slice(from);

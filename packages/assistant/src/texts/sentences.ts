@@ -25,7 +25,7 @@ const ABBREVIATION =
 const MONTH_CUT = /\d\s(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez)\.$/i;
 /** '3. Dezember' and '2. Stock', but not 'on Dec 14. Could you'. */
 const ORDINAL = new RegExp(
-  `^(?:${anyOfWords(Object.keys(MONTHS))}|stock|etage|og|klasse|quartal|woche|halbjahr|adventssonntag)\\b`,
+  `^(?:${anyOfWords(Object.keys(MONTHS))}|stock|etage|og|geburtstag|jubilaum|jahrestag|hochzeitstag|klasse|quartal|woche|halbjahr|adventssonntag)\\b`,
 );
 /** '[10:42] Priya Nair: ' and '25/11/2026, 10:42 - Priya: ' before what was said. */
 const CHAT_PREFIX =
@@ -207,8 +207,13 @@ function items(line: string): string[] {
 const BEGINS_ANEW =
   /^(?:Can|Could|Would|Will|Please|The|This|That|These|Those|It|I|We|You|They|He|She|Is|Are|Do|Does|Our|My|There|If|When|But|And|So|Bitte|Kannst|Die|Der|Das|Wir|Ich|El|La|Los|Por|Last|Next|All|No|Not|Only|Le|Les|Nous|Merci)\b/;
 
+/** 'We go with vendor B. Action: Jonas signs' */
+const LABEL = /^\p{Lu}\p{Ll}{3,}(?: \p{Ll}+)?:\s/u;
+
 /** Whether the full stop only ends an abbreviation or a number. */
 function goesOn(sentence: string, next: string): boolean {
+  // '17.09. Zahnarzt'
+  if (/^\s*\d{1,2}\.\d{1,2}\.$/.test(sentence)) return true;
   // 'bis 15.12. einen Termin'
   if (/\b\d{1,2}\.\d{1,2}\.$/.test(sentence) && /^\p{Ll}/u.test(next)) return true;
   if (/\d\.$/.test(sentence))
@@ -219,7 +224,7 @@ function goesOn(sentence: string, next: string): boolean {
       (/\b(?:am|zum|vom|dem|den|der) \d{1,2}\.$/i.test(sentence) && /^\p{Ll}/u.test(next))
     );
   if (MONTH_CUT.test(sentence.slice(-12)) && /^\p{Lu}\p{Ll}/u.test(next)) return false;
-  if (/(?:^|\s)\p{Lu}\.$/u.test(sentence) && BEGINS_ANEW.test(next)) return false;
+  if (/(?:^|\s)\p{Lu}\.$/u.test(sentence) && (BEGINS_ANEW.test(next) || LABEL.test(next))) return false;
   // 'No. 5', but not 'lol no. anyway'
   if (/(?:^|\s)no\.$/i.test(sentence)) return /^\S*\d/.test(next);
   return ABBREVIATION.test(sentence.slice(-12)) || next.startsWith(',');

@@ -60,6 +60,17 @@ export const OPENINGS: RegExp[] = [
   new RegExp(
     `^(?:the )?(?:holder|tenant|owner|landlord|contractor|supplier|hirer|caretaker) to (?=(?:${anyOfWords(ACTION_VERBS)}) )`,
   ),
+  // 'The Court directed that the replies be delivered'
+  /^(?:the |our )?(?:court|judge|tribunal|registrar|board|council|committee|authority|landlord|insurer|bank)(?: has| have)? (?:directed|directs|ordered|orders|ruled|requires|required|requests|requested|decided|asks|asked) that (?=\p{L})/u,
+  // '¿Me podríais decir …', '¿Podría usted tramitar …'
+  /^(?:(?:me|nos|le|les|te) )?(?:podrias?|podriais|podrian|puedes?|podeis|pueden)(?: usted(?:es)?| vosotr[oa]s)? (?=\p{L}+[aei]r(?:\p{L}{2,3})?\b)/u,
+  // 'Can maintenance have a look at the tap?'
+  /^(?:can|could|would) (?:the )?(?:maintenance|housekeeping|it|facilities|reception|accounting|accounts|hr|finance|marketing|support|security|purchasing|legal)(?: team| department)? (?:please |pls )?(?=(?:have|take|send|check|look|fix|come|bring|order|get|call|make|do|see|sort)\b)/,
+  // 'Remind about the timesheets', of whom the name is taken away
+  /^remind (?:about|of) (?:the |our )?(?=\p{L}{3})/u,
+  // 'Pourriez-vous nous envoyer', 'I am needing the report'
+  /^(?:nous|me|lui|leur) (?=\p{L}+(?:er|ir|re) )|^m'(?=\p{L}+(?:er|ir|re) )/u,
+  /^i am need(?:ing)? (?=\p{L})/u,
   // 'Sticky note: send it in'
   /^(?:sticky note|post-?it|handwritten(?: note)?|scribbled|margin note|note in pencil)\s?[:–-]\s+(?=\p{L})/u,
   // 'El Sr. Marín se encarga de llamar', of whom the name is taken away

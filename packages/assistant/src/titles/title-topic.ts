@@ -6,6 +6,7 @@ import { clausesOf } from '../texts/clauses.ts';
 import { type NounPhrase, nounPhrasesIn } from '../texts/noun-phrases.ts';
 import { strengthOf } from '../texts/requests.ts';
 import { type Language, languageOf } from '../words/languages.ts';
+import { verbOf } from '../words/verbs.ts';
 import { capitalised, fold } from '../words/words.ts';
 import { specificsOf } from './substance.ts';
 import { titleOf } from './title.ts';
@@ -18,7 +19,7 @@ const OPENING = /^(?:guys|all|folks|team|hi|hey|so|and|but|also),? /i;
 const ARTICLE =
   /^(?:l['’]|(?:the|an?|our|my|your|his|her|their|der|die|das|den|unsere?\p{L}*|el|la|los|las|le|les) )(?=[\p{L}\d])/iu;
 const NO_TOPIC =
-  /^\W*(?:continued\b|(?:point|punto|punkt|top|item|since|seit|desde|depuis|from|ab|at|um|bis|until) \d|direct debit|lastschrift|prelevement|domiciliacion|measures?$|at the latest|asap|notes?$|minutes$|from the desk|iban|eur|vat|speaker \d|ref|assistant|first$|size of|last \d|prices?$|following|next|attached|enclosed|anbei|adjunto|ci-joint|urgent|question|request|(?:first |second |last )?reminder|update|hello|info|fyi|re|quick|legal|money|hours?|articles?|sections?|clauses?|retro|stand-?up|sprint|annex|appendix|chapter|agenda|compan(?:y|ies)|customers?|clients?|kund(?:e|in|en)|unterlagen|documents?|items?|leads?|figures?|applications?)\b(?! (?:for|of)\b)/;
+  /^\W*(?:continued\b|(?:point|punto|punkt|top|item|since|seit|desde|depuis|from|ab|at|um|bis|until) \d|direct debit|lastschrift|prelevement|domiciliacion|measures?$|at the latest|asap|notes?$|minutes$|from the desk|iban|eur|vat|speaker \d|ref|assistant|first$|size of|last \d|prices?$|following|next|attached|enclosed|anbei|adjunto|ci-joint|urgent|question|request|(?:first |second |last )?reminder|update|hello|info|fyi|re|quick|legal|money|affects?|affected|betrifft|afecta|concerne|hours?|articles?|sections?|clauses?|retro|stand-?up|sprint|annex|appendix|chapter|agenda|compan(?:y|ies)|customers?|clients?|kund(?:e|in|en)|unterlagen|documents?|items?|leads?|figures?|applications?)\b(?! (?:for|of)\b)/;
 /** 'The 22nd', 'jeudi 10', 'octobre' */
 const MOMENT_ALONE = new RegExp(
   `^(?:\\W|\\d{1,4}(?:st|nd|rd|th)?|${MONTH}|${WEEKDAY}|period|next|early|late|mid|end|of)+$`,
@@ -34,9 +35,19 @@ const ENDS_OPEN =
 
 /** 'Coffee machine: send a technician', but 'Audit: HACCP plan' */
 export function afterTopic(topic: string, title: string): string {
-  const isWord = /^\p{Lu}[\p{Ll} ]/u.test(title);
+  const isWord = /^\p{Lu}[\p{Ll} ]/u.test(title) && !isGermanNoun(title, topic);
   return `${capitalised(topic)}: ${isWord ? title.charAt(0).toLowerCase() : title.charAt(0)}${title.slice(1)}`;
 }
+
+/** 'Heizung: Hausmeister informieren': what a German title begins with is mostly a noun. */
+function isGermanNoun(title: string, topic: string): boolean {
+  const [first = ''] = fold(title).split(' ');
+  const isGerman = /\p{Ll}(?:en|eln|ern)$/u.test(title) && !/^(?:es|fr)$/.test(languageOf(`${topic} ${title}`));
+  return isGerman && !NO_NOUN.test(first) && verbOf(first) === null;
+}
+
+const NO_NOUN =
+  /^(?:der|die|das|den|dem|des|ein\p{L}*|mein\p{L}*|dein\p{L}*|unser\p{L}*|ihre?\p{L}*|alle\p{L}*|noch|bitte|mal|auf|zu[rm]?|am|an|im|in|bei|mit|fur|von|vor|nach|neue?\p{L}*|wieder|heute|morgen|sich|es|nicht|kein\p{L}*|the|an?|our|my|all|some|more|two|three)$/u;
 
 /** A thing as it stands before what is to be done: without its article, and where it is long without what tells more of it. */
 export function topicOf(thing: string): string | null {
@@ -188,7 +199,7 @@ function phrasesOf<P extends Person>({ text, asked, dues, isField }: Candidate<P
 
 /** 'The small ones', 'no hurry', and whom contracts bind */
 const NO_PHRASE =
-  /(?:\bones|^(?:no |keine? )?(?:hurry|rush|stress|panic|eile)|^(?:les+(?:ee|or)|landlord|tenants?|consultant|contractor|supplier|employer|employee|holder|hirer|grantee|owner|mieter|vermieter)s?)$/;
+  /(?:\bones|^mind\b.*|^(?:no |keine? )?(?:hurry|rush|stress|panic|eile)|^(?:les+(?:ee|or)|landlord|tenants?|consultant|contractor|supplier|employer|employee|holder|hirer|grantee|owner|mieter|vermieter)s?)$/;
 /** 'If the mill calls back, ' */
 const IN_CONDITION =
   /^\W*(?:if|when|whenever|once|unless|as soon as|falls|wenn|sobald|si|cuando|quand|lorsque)\b[^,.;:!?]{3,60}/;

@@ -136,7 +136,7 @@ const ENDINGS: RegExp[] = [
 
 /** What a date leaves behind that was taken out after it; as somebody wrote it, it ends a sentence: 'turn the heating on'. */
 const DANGLING = new RegExp(
-  `[\\s,(–-]+(?:by|${UNTIL}|before|on|at|due|bis(?: zum)?|antes del?|para(?: el)?|avant(?: le)?|d'ici(?: le)?|pour le|with|zum|am|um|fur|a las?|as|in|for|to|are|is|am besten(?: noch)?|ideally|preferably)\\)?$`,
+  `[\\s,(–-]+(?:by|${UNTIL}|before|on|at|due|bis(?: zum)?|antes del?|para(?: el)?|avant(?: le)?|d'ici(?: le)?|pour le|as (?:of|from)|starting|effective|a partir (?:del?|du)|with|zum|am|um|fur|a las?|as|in|for|to|are|is|am besten(?: noch)?|ideally|preferably)\\)?$`,
 );
 
 /** @param written how many words at the end stand as they were written */
@@ -180,7 +180,7 @@ function imperative(text: string): string {
   if (rest.length === 0) return text;
   const verb = ACTION_VERBS.has(folded)
     ? null
-    : /^(?:the|a|an|to|our|his|her|their|up|out|all|in|with|off|it|them|this|that|these|those|my|your|us|me|new|some|care|\d+|two|three|four|five)$/.test(
+    : /^(?:the|a|an|to|our|his|her|their|up|out|all|in|with|off|it|them|this|that|these|those|my|your|us|me|new|some|care|why|how|whether|if|what|where|\d+|two|three|four|five)$/.test(
           fold(rest[0] ?? ''),
         )
       ? (gerundOf(folded) ?? (folded.endsWith('s') ? verbOf(folded) : null))
@@ -192,9 +192,9 @@ function imperative(text: string): string {
   );
 }
 
-/** 'The handrail is loose and shall be re-anchored by the contractor' */
+/** 'The handrail is loose and shall be re-anchored by the contractor', '(decided that) the hall be repainted' */
 const TO_BE_DONE =
-  /^((?!(?:it|this|that|they|these|those|he|she|we|i|you)\b|.{0,78}\bno \p{L})[^,;:]{3,80}?) (?:(?:is|are|remains?|stays?) [^,;:]{2,40}? and )?((?:shall|must|has to|have to|needs? to|should|could|can|will have to|(?:is|are) to) be) ([\p{L}-]+(?: out)?)(?: by (?:the|an?|our|your) [\p{L}-]+(?: [\p{L}-]+)?)?((?: (?:to|in|from|at|on|with|for|before|after|every|once|twice|again)\b.*)?)$/u;
+  /^((?!(?:it|this|that|they|these|those|he|she|we|i|you)\b|.{0,78}\bno \p{L})[^,;:]{3,80}?) (?:(?:is|are|remains?|stays?) [^,;:]{2,40}? and )?((?:shall|must|has to|have to|needs? to|should|could|can|will have to|(?:is|are) to) be|be) ([\p{L}-]+(?: out)?)(?: by (?:the|an?|our|your) [\p{L}-]+(?: [\p{L}-]+)?)?((?: (?:to|in|from|at|on|with|for|before|after|every|once|twice|again)\b.*)?)$/u;
 const NO_MORE_THAN_DONE = /^(?:carried out|done|made|performed|undertaken|arranged)$/;
 const FINISHED = /^(?:ready|final|finished|completed?|finali[sz]ed)$/;
 
@@ -325,7 +325,9 @@ function upToPhrase(title: string): string {
 
 /** As much of it as fits, where that ends with a clause. */
 function lastBoundary(title: string): string | null {
-  const ends = [...title.slice(0, LIMITS.titleLength + 1).matchAll(/[,;(]|\s[-–—]\s/g)].map(({ index }) => index);
+  const ends = [...title.slice(0, LIMITS.titleLength + 1).matchAll(/,(?!\d)|[;(]|\s[-–—]\s/g)].map(
+    ({ index }) => index,
+  );
   const end = ends.findLast((each) => each >= 20 && substanceOf(title.slice(0, each)).length >= 2) ?? null;
   return end === null ? null : title.slice(0, end).trimEnd();
 }

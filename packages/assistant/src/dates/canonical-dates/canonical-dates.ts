@@ -6,7 +6,7 @@ import { BESIDE_FEASTS, FEAST_DAYS } from './feasts.ts';
 import { AWAY, NO_DATES } from './no-dates.ts';
 import { RELATIVE } from './relative.ts';
 import { APART, type Rule } from './rule.ts';
-import { BEFORE_MONTHS, BEGINNINGS, ENDS, RANGES, UNTIL_MONTHS } from './spans-and-ends.ts';
+import { BEFORE_MONTHS, BEGINNINGS, ENDS, RANGES, RANGES_AFTER_MONTH, UNTIL_MONTHS } from './spans-and-ends.ts';
 import { EVENING, EVENING_HOUR, HOURS_FROM_TO, HOURS_OF_DAYS, TIMES } from './times.ts';
 import { TIME } from './vocabulary.ts';
 import { MISTYPED, SHORT_DAYS_ABROAD, WEEKDAY_OF_MONTH, WEEKDAYS_ALONE } from './weekdays.ts';
@@ -51,6 +51,7 @@ const RULES: Rule[] = [
   ...WEEKS,
   MONTH_IN_DIGITS,
   RANGES,
+  RANGES_AFTER_MONTH,
   ...NO_DATES,
   ...HOURS_FROM_TO,
   ...CALENDAR_DAYS,

@@ -104,6 +104,14 @@ export const NO_DATES: Rule[] = [
   hidden(
     /\b(?:good|nice|great|lovely|pleasant|fine|long|relaxing|schones?|buen|bon) (?:week-?end|wochenende|fin de semana|(?:rest of the )?(?:week|day|evening|monday|friday|holidays?|thanksgiving|christmas))\b/g,
   ),
+  // 'Thanks for the great meeting today'
+  hidden(
+    /\b(?:thanks|thank you|thx) (?:again )?for (?:the|your|a) [^.!?,;]{2,40}? (?:today|tonight|this (?:morning|afternoon|week))\b/g,
+  ),
+  // 'The meeting is moved from 3pm to 4pm'
+  hidden(
+    /(?<=\b(?:moved|shifted|changed|rescheduled|postponed|pushed|brought forward|move|shift|change|reschedule|postpone|push)\b[^.!?;]{0,30} )from \d{1,2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)? (?=(?:to|until) \d)/g,
+  ),
   // 'Move the meeting from Monday to Thursday 2pm'
   hidden(new RegExp(`\\bfrom (?:${WEEKDAY}) (?=to (?:next |the )?(?:${WEEKDAY}),? (?:(?:at )?\\d|instead))`, 'g')),
   // 'Happy Tuesday!'
@@ -173,8 +181,34 @@ export const NO_DATES: Rule[] = [
   hidden(
     /\((?:(?:takes|lasts|ca\.?|approx\.?|about|around|roughly|dauert|etwa|rund|unos|environ) )*\d{1,3} (?:mins?|minutes?|hours?|hrs?|minuten|stunden|minutos|horas|heures?)(?: (?:long|in total|max))?\.?\)/g,
   ),
-  // 'Reset by the night porter at 03:30', 'restarted by Sam at 9'
-  hidden(/\b\p{L}+(?:ed|set|put|cut|shut) by (?:the |our )?\p{L}+(?: \p{L}+)? at \d{1,2}[:.]\d{2}\b/gu),
+  // 'The week begins with Sunday'
+  hidden(new RegExp(`\\bweek (?:begins|starts|ends) (?:with|on) (?:a )?(?:${WEEKDAY})\\b`, 'g')),
+  // 'On Thursdays from 19:30 to 21:00', which happens again and again
+  hidden(
+    new RegExp(
+      `\\b(?:${WEEKDAY})s,? (?:at|from|between) \\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]\\.?m\\.?)?(?: ?(?:to|-|–|till|until|and) ?\\d{1,2}(?:[:.]\\d{2})?)?`,
+      'g',
+    ),
+  ),
+  // 'Choose one of the two days'
+  hidden(
+    /\b(?:one|either|any|both|each) of (?:the|these|those) (?:two|three|four|five|\d) (?:days|dates|weeks|evenings)\b/g,
+  ),
+  // 'Better to call me after 2 o'clock': when somebody can be reached
+  hidden(
+    /\b(?:reach|call|ring|phone) me (?:only |best |any time )?(?:after|before|from|between) \d{1,2}(?:[:.]\d{2})?(?: ?(?:o'clock|[ap]\.?m\.?|h\b|uhr))?(?: in the (?:morning|afternoon|evening))?(?! (?:on|today|tomorrow)\b)/g,
+  ),
+  // 'Estoy de viaje hasta el día 27'
+  hidden(
+    /\b(?:estoy|estare|estara|esta|estamos) (?:de viaje|fuera|de vacaciones|ausente) hasta (?:el )?(?:dia )?\d{1,2}\b(?: de \p{L}+)?/gu,
+  ),
+  // 'Reset by the night porter at 03:30', 'restarted by Sam at 9:15', but not 'to be sent by Friday at 9:15'
+  hidden(
+    new RegExp(
+      `(?<!\\b(?:be|get|have it) )\\b(?!(?:needed|required|wanted|expected)\\b)\\p{L}+(?:ed|set|put|cut|shut) by (?:the |our )?(?!(?:${WEEKDAY}|today|tomorrow|tonight|next|this|end|close)\\b)\\p{L}+(?: \\p{L}+)? at \\d{1,2}[:.]\\d{2}\\b`,
+      'gu',
+    ),
+  ),
   hidden(
     /\b(?:tripped|broke|went off|went out|woke|crashed|leaked|alarmed) (?:\p{L}+ )?(?:at|around) \d{1,2}[:.]\d{2}\b/gu,
   ),
@@ -311,11 +345,29 @@ export const NO_DATES: Rule[] = [
   hidden(new RegExp(`\\b(?:${WEEKDAY})\\s(?:pasado|dernier|passe)e?\\b`, 'g')),
   hidden(new RegExp(`\\b(?:${COUNT})\\s(?:${UNIT})\\s(?:ago|old)\\b|\\bvor\\s(?:${COUNT})\\s(?:${UNIT})\\b`, 'g')),
   hidden(/\b(?:yesterday|gestern|vorgestern|ayer|hier soir)\b/g),
-  hidden(/\b(?:guten morgen|(?<!manana )por la manana|(?<!manana )de la manana(?! a las)|esta manana)\b/g),
+  hidden(
+    /\b(?:guten morgen|(?<!manana |\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo) )por la manana|(?<!manana )de la manana(?! a las)|esta manana)\b/g,
+  ),
+  // 'Catering for 12', 'a table for 6', but not 'the room for 20 October'
+  hidden(
+    new RegExp(
+      `(?<=\\b(?:table|catering|dinner|lunch|breakfast|supper|room|places?|seats?|cake|tickets?|food|drinks|buffet|tisch|mesa) )for \\d{1,2}\\b(?![:.]\\d|[./-]\\d| ?(?:[ap]\\.?m|o'?clock|h\\b|uhr)| (?:of )?(?:${MONTH})\\b)`,
+      'g',
+    ),
+  ),
+  // 'Prices from 3 suppliers'
+  hidden(
+    new RegExp(
+      `\\bfrom \\d{1,2}(?= (?:(?!${MONTH})\\p{L}+ )?(?!hours\\b|days\\b|weeks\\b|minutes\\b|${MONTH})\\p{L}{4,}(?:s|people)\\b)`,
+      'gu',
+    ),
+  ),
   // 'at 3 suppliers', 'at 12 people': no hour.
   hidden(
     /\bat \d{1,2}(?= (?!am\b|pm\b|a\.m|p\.m|o'?clock|h\b|sharp|on\b|for\b|urgent|asap|high\b|low\b|important|in the|tomorrow|today|tonight|next|this|and\b|or\b|est\b|please|pls|november|december|january)[a-z]{3})/g,
   ),
+  // 'À M. Dupont' is no month.
+  hidden(/(?<!\d )\ba m\.(?= \p{L}{2})/gu),
   // '3 to 4 people'
   hidden(
     new RegExp(

@@ -20,6 +20,15 @@ export const RANGES: Rule = {
   write: (match, today) => dated(match, match[1] ?? '', MONTHS[match[2] ?? ''] ?? Number(match[3]), undefined, today),
 };
 
+/** The same as Americans write it: 'Sept 20-24', 'October 4 to 6' */
+export const RANGES_AFTER_MONTH: Rule = {
+  pattern: new RegExp(
+    `\\b(?:(?:from|between) )?(${MONTH})\\.? \\d{1,2}(?:st|nd|rd|th)? ?(?:-|–|to|until|till|through|and) ?(\\d{1,2})(?:st|nd|rd|th)?\\b(?![:./]\\d| ?(?:[ap]\\.?m\\b|uhr\\b|h\\b|%|people|pm\\b))(?:,? (\\d{4})\\b)?`,
+    'g',
+  ),
+  write: (match, today) => dated(match, match[2] ?? '', MONTHS[match[1] ?? ''] ?? 0, match[3], today),
+};
+
 /** 'Early next week', 'Anfang Oktober' */
 export const BEGINNINGS: Rule = {
   pattern: new RegExp(

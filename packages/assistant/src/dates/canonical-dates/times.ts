@@ -36,6 +36,21 @@ function partTime(
 
 /** Hours with their day right behind them. */
 export const HOURS_OF_DAYS: Rule[] = [
+  // 'El sábado por la mañana', which is not tomorrow
+  {
+    pattern: /(?<=\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo) )por la manana\b/g,
+    write: () => 'morning',
+  },
+  // 'By midnight tonight', 'until midnight on Friday': the end of that day
+  {
+    pattern: /\b(?:midnight|mitternacht|medianoche|minuit) (?:tonight|today|heute|de hoy|aujourd'hui)\b/g,
+    write: () => `23:59${APART} today`,
+  },
+  {
+    pattern:
+      /(?<=\b(?:by|before|until|till|til|bis|hasta(?: la)?|avant|jusqu'a) )(?:midnight|mitternacht|medianoche|minuit)\b/g,
+    write: () => `23:59${APART}`,
+  },
   // 'Switch it on at 7 tmrw'
   {
     pattern: /\bat (\d{1,2}) (?:tmrw|tmr|2moro)\b/g,

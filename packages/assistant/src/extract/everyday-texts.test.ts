@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest';
+import { extractTask } from './extract-task.ts';
+
+const timeZone = 'Europe/Dublin';
+/** A Tuesday. */
+const now = new Date('2027-09-14T09:00:00+01:00');
+const people = ['Jonas Wirth', 'Mei Tanaka', 'Amara Cole'].map((name, id) => ({ id, name }));
+
+interface Expected {
+  title?: string;
+  /** As a clock on the wall there shows it. */
+  due?: string | null;
+  priority?: string;
+  assignee?: string | null;
+  others?: string[];
+}
+
+// Plain texts, as people have them every day, and what anybody would note of them.
+it.each<[string, Expected]>([
+  // Bills
+  ['Invoice 4471\nTotal due: 300 EUR\nPayable within 30 days.', { title: 'Pay invoice 4471', due: '2027-10-14 23:59' }],
+  [
+    'Facture n° 2027-09-0312\nDate : 6 septembre 2027\nTotal TTC 202,00 €\nPaiement à 30 jours date de facture.',
+    { title: 'Payer la facture 2027-09-0312', due: '2027-10-06 23:59' },
+  ],
+  [
+    'PRO FORMA PF-771\n60 hi-vis vests £354.00 incl. VAT\nGoods are dispatched on receipt of payment.',
+    { title: 'Pay proforma PF-771' },
+  ],
+  // Days and hours
+  ['Submit application by midnight tonight!!!', { title: 'Submit application', due: '2027-09-14 23:59' }],
+  ['Send it until midnight on Friday', { due: '2027-09-17 23:59' }],
+  ['Bitte bis Mitternacht einreichen', { due: '2027-09-14 23:59' }],
+  ['Llamar a Luis esta noche', { due: '2027-09-14 22:00' }],
+  [
+    'Recoger el traje de la tintorería el sábado por la mañana',
+    { title: 'Recoger el traje de la tintorería', due: '2027-09-18 09:00' },
+  ],
+  ['17.09. Zahnarzt 10:15', { title: 'Zahnarzt', due: '2027-09-17 10:15' }],
+  ['Sept 20-24: inventory', { due: '2027-09-24 23:59' }],
+  ['Meeting moved from 3pm to 4pm today', { due: '2027-09-14 16:00' }],
+  ['Thanks for the great meeting today!', { due: null }],
+  ['Please complete the module (about 45 minutes)', { due: null }],
+  ['Boiler 2 was reset by the night porter at 03:30. Please get somebody in.', { due: null }],
+  ['Please send it in, it is needed by Friday at 16:30', { due: '2027-09-17 16:30' }],
+  ['In the calendar the week begins with Sunday, please mend that', { due: null }],
+  ['Please keep the room for us on Thursdays from 19:30 to 21:00', { due: null }],
+  ['Please choose one of the two days and confirm in writing', { due: null }],
+  ['Please explain the letter. It is better to call me after 2 o’clock in the afternoon.', { due: null }],
+  ['Get quote for roof repair from 2 companies', { title: 'Get quote for roof repair from 2 companies', due: null }],
+  ['Please cancel my gym membership as of 1 November', { title: 'Cancel my gym membership', due: '2027-11-01 23:59' }],
+  ['Pagar el alquiler antes del día 5', { title: 'Pagar el alquiler', due: '2027-10-05 23:59' }],
+  ['Book catering for 12 on 30 September', { title: 'Book catering for 12', due: '2027-09-30 23:59' }],
+  [
+    'To do today:\n1) call plumber\n2) pay electricity bill',
+    { title: 'Call plumber', due: '2027-09-14 23:59', others: ['Pay electricity bill'] },
+  ],
+  // Titles
+  [
+    "Merci d'envoyer le devis à M. Dupont avant vendredi midi.",
+    { title: 'Envoyer le devis à M. Dupont', due: '2027-09-17 12:00' },
+  ],
+  ['Pourriez-vous nous envoyer la facture corrigée ?', { title: 'Envoyer la facture corrigée' }],
+  ['¿Podría usted tramitar el pago de la factura 3391?', { title: 'Tramitar el pago de la factura 3391' }],
+  ['Jonas, would you mind checking why the backup failed?', { title: 'Check why the backup failed' }],
+  ['Fix typo on homepage: "recieve" -> "receive"', { title: 'Fix typo on homepage: "recieve" -> "receive"' }],
+  [
+    'Hello Mei,\nPlease find attached the contract. Kindly sign and return it.\nBest regards,\nTom Smith',
+    { title: 'Sign and return the contract', assignee: 'Mei Tanaka' },
+  ],
+  ['Can maintenance have a look at the tap?', { title: 'Look at the tap' }],
+  ['Remind Mei about the timesheets tomorrow', { title: 'Timesheets', assignee: 'Mei Tanaka' }],
+  [
+    'Die Heizung in Büro 3 wird nicht warm. Bitte Hausmeister informieren.',
+    { title: 'Heizung: Hausmeister informieren' },
+  ],
+  [
+    'Bitte Blumen für Frau Klein zum 60. Geburtstag am 3.10. besorgen',
+    { title: 'Blumen für Frau Klein zum 60. Geburtstag besorgen', due: '2027-10-03 23:59' },
+  ],
+  [
+    'The council has decided that the hall be repainted by 5 October.',
+    { title: 'Repaint the hall', due: '2027-10-05 23:59' },
+  ],
+  // Whom
+  ["I'll be late tomorrow, can you open the shop Jonas?", { title: 'Open the shop', assignee: 'Jonas Wirth' }],
+  ['The daughter lives in Toronto. A.C. to e-mail her the list.', { assignee: 'Amara Cole' }],
+  ['It was agreed to proof the bin store; Jonas Wirth (agent) will place the order.', { assignee: 'Jonas Wirth' }],
+  ['Urgent, pour Amara : il faut corriger le numéro.', { assignee: 'Amara Cole', priority: 'URGENT' }],
+  ['Merci de confier ceci à Amara : la liste est incomplète.', { assignee: 'Amara Cole' }],
+  ['Apreciada Amara:\n\n¿Nos puede hacer llegar el cuestionario firmado?', { assignee: 'Amara Cole' }],
+  ['This is an automated reminder.\n\nDear Amara Cole,\n\nplease complete the module.', { assignee: 'Amara Cole' }],
+  [
+    'Amara: nothing on your side, the refund went out. Jonas: please move the account.',
+    { title: 'Move the account', assignee: 'Jonas Wirth' },
+  ],
+  ['WATER COMING THROUGH THE CEILING!!! Amara please go NOW', { assignee: 'Amara Cole', priority: 'HIGH' }],
+  ['Please order flour by Monday. Mei, please photograph the tart', { title: 'Order flour', assignee: null }],
+  [
+    'Mei, for the garden, all by Monday please:\n1. order topsoil\n2. book the digger',
+    { title: 'Order topsoil', due: '2027-09-20 23:59', assignee: 'Mei Tanaka' },
+  ],
+  // How pressing
+  ['For urgent matters contact the front desk. Mei, please print the list.', { priority: 'MEDIUM' }],
+  ['We need another harpist, today if at all possible!!', { priority: 'HIGH' }],
+  ['Mend the bee hotel, any time this autumn is fine', { priority: 'LOW' }],
+  // Several
+  [
+    'Decision: we go with vendor B. Action: Jonas to sign the contract by Friday, Mei to inform vendor A.',
+    { title: 'Sign the contract', due: '2027-09-17 23:59', assignee: 'Jonas Wirth', others: ['Inform vendor A'] },
+  ],
+  ['Erledigt: Mehl bestellt / Offen: Ofen reparieren', { title: 'Ofen reparieren', others: [] }],
+  [
+    'Done:\n- flour ordered\n- silo cleaned\nTo do:\n- repair the oven by Friday\n- call the mill',
+    { title: 'Repair the oven', due: '2027-09-17 23:59', others: ['Call the mill'] },
+  ],
+])('%j', (text, expected) => {
+  const { title, dueDate, priority, assignee, others } = extractTask(text, people, { now, timeZone });
+  const due = dueDate?.toLocaleString('sv', { timeZone }).slice(0, 16) ?? null;
+  const found = { title, due, priority, assignee: assignee?.name ?? null, others: others.map((each) => each.title) };
+  expect(found).toMatchObject(expected);
+});
