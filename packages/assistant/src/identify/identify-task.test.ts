@@ -41,6 +41,14 @@ it('another number of that kind names none', async () => {
   expect((await found('BOOK-1420 is a duplicate', ['BOOK-1402 CSV export']))[0]).toBeNull();
 });
 
+it.each([
+  ['internet cancelled as of 30 November', 'Cancel the old internet contract'],
+  ['Der Vertrag ist gekündigt', 'Alten Vertrag kündigen'],
+])('what is called off completes what asks for that: %s', async (text, title) => {
+  const { updateType, status } = await identifyTask(text, [{ id: 1, title, description: null }], when);
+  expect([updateType, status]).toEqual(['completion', 'COMPLETED']);
+});
+
 it('what is done too is done', async () => {
   const tasks = [{ id: 1, title: 'Allergen list for the school', description: null }];
   expect((await identifyTask('The allergen list is sent too', tasks, when)).updateType).toBe('completion');

@@ -189,10 +189,15 @@ function asToldOf({ title }: SpokenTask, update: ReadUpdate, sentences: readonly
   const isNotAll = isOnlyStep(title, text) || isOnlyPart(title, text) || isDoneByOther(title, text);
   if (update.type === 'completion' && isNotAll)
     return { ...update, ...changesNothing, type: 'comment', status: null, reason: NOT_SAID_DONE };
-  if (update.type === 'comment' && isDoneAsAsked(title, text))
+  // 'The contract is cancelled' is what 'Cancel the contract' asks for.
+  const isCalledOff = update.status === 'CANCELLED' && ASKS_TO_CALL_OFF.test(fold(title));
+  if (isCalledOff || (update.type === 'comment' && isDoneAsAsked(title, text)))
     return { ...update, ...changesNothing, type: 'completion', status: 'COMPLETED', reason: SAID_DONE };
   return update;
 }
+
+const ASKS_TO_CALL_OFF =
+  /^(?:cancel|call off|terminate|unsubscribe|quit|abort)\b|^(?:cancelar|anular|dar de baja|annuler|resilier)\b|\b(?:kundigen|stornieren|abbestellen|absagen)$/;
 
 /** 'I fixed the mixer' names no oven that is to be repaired. */
 function ofAnotherThing(text: string): (ranked: RankedTask<SpokenTask>) => boolean {

@@ -5,6 +5,8 @@ it.each([
   ['The electricity bill has arrived.', 'Pay the electricity bill'],
   ['The oven part has arrived, Jonas will install it.', 'Repair the oven'],
   ['Die Feuerlöscher sind gekommen.', 'Check the fire extinguishers'],
+  ['Laptop for Ana arrived, setting it up today', 'New laptop for Ana'],
+  ['Der Ofen ist da, ich baue ihn morgen ein', 'Neuer Ofen'],
   ['Invitations are printed', 'Send the invitations'],
   ['The washing machine repair is booked.', 'Repair the washing machine'],
   ['The garage door is measured.', 'Repair the garage door'],

@@ -36,6 +36,10 @@ const FOUND_SOMEBODY =
 const BEFOREHAND =
   /^(?:the |our |a |das |die |der |le |la |el )?(offer|quote|quotation|estimate|sketch|draft|tasting|application|angebot|kostenvoranschlag|entwurf|skizze|antrag|devis|brouillon|esquisse|presupuesto|borrador|boceto) (?:for|of|to|fur|von|zu[mr]?|pour|de|del|para|d')\b/;
 
+/** 'The laptop arrived, setting it up today', 'ich baue ihn morgen ein': what is yet being done. */
+const BEING_DONE =
+  /\b\p{L}+ing (?:it|them|this|that|everything|those) (?:\p{L}+ )?(?:today|tonight|tomorrow|now|next|this (?:morning|afternoon|evening|week)|on \p{L}+day)\b|\b(?:richte|baue|stelle|teste|montiere|mache|prufe|streiche|putze) (?:ihn|sie|es|das) (?:heute|morgen|jetzt|gerade|dann|spater)\b/u;
+
 /** Whether it speaks of what comes before what a title asks for, which names no such thing. */
 function isBeforehand(named: string, said: string): boolean {
   const thing = BEFOREHAND.exec(said)?.[1];
@@ -48,6 +52,6 @@ function isBeforehand(named: string, said: string): boolean {
  */
 export function isOnlyStep(title: string, text: string): boolean {
   const [named, said] = [fold(title), fold(text.trim())];
-  if (isBeforehand(named, said)) return true;
+  if (isBeforehand(named, said) || BEING_DONE.test(said)) return true;
   return beginsWithAction(named) && STEPS.some((step) => step.said.test(said) && !step.asked.test(named));
 }
