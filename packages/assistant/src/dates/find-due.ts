@@ -40,7 +40,7 @@ const LATEST_AFTER = /^[\s,]{0,2}(?:at the (?:very )?latest|latest|spatestens|a 
 const INSTEAD_AFTER = /^[\s,]{0,2}(?:instead(?! of)|stattdessen|en su lugar|a la place)\b/;
 /** What happens then is no deadline, and what was then is none at all. */
 const EVENT =
-  /\b(?:starts?|begins?|arrives?|visits?|ends?|expires?|vence|caduca|expira|lauft ab|closed|opens?|planned|scheduled|takes place|(?<=\S )meeting|from|notification|on leave|(?:am|'m|is|'s|are|'re|be|been|bin|ist) away|on holiday|on vacation|out of (?:the )?office|valid|gultig|valable|valido|valida|im urlaub|en vacances|de vacaciones|beginnt|startet|lauft|empieza|commence|launch)\b[^.!?]{0,25}$/;
+  /\b(?:starts?|begins?|arrives?|visits?|ends?|expires?|vence|caduca|expira|lauft ab|closed|opens?|planned|scheduled|takes place|(?<=\S )meeting|from(?! (?:the|our|my|your|his|her|an?) [a-z])|notification|on leave|(?:am|'m|is|'s|are|'re|be|been|bin|ist) away|on holiday|on vacation|out of (?:the )?office|valid|gultig|valable|valido|valida|im urlaub|en vacances|de vacaciones|beginnt|startet|lauft|empieza|commence|launch)\b[^.!?]{0,25}$/;
 /** What was then is no due date, be it ahead. */
 const SINCE = /\b(?:(?:dated|issued(?: on)?)\s{1,2}|(?:since|seit|desde|depuis)\b(?:[^.!?;,–—>→]|\.(?=\d)){0,40})$/;
 const LEADING = new RegExp(

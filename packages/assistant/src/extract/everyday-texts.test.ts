@@ -55,7 +55,18 @@ it.each<[string, Expected]>([
     'To do today:\n1) call plumber\n2) pay electricity bill',
     { title: 'Call plumber', due: '2027-09-14 23:59', others: ['Pay electricity bill'] },
   ],
+  ['Bonjour, réserver une salle jeudi prochain de 14h à 16h', { title: 'Réserver une salle', due: '2027-09-16 14:00' }],
+  ['Get the paint from the store tomorrow morning', { title: 'Get the paint from the store', due: '2027-09-15 09:00' }],
   // Titles
+  ['Have you sent the contract to Mr Olsen? If not, please do so today.', { title: 'Send the contract to Mr Olsen' }],
+  [
+    'I wanted to follow up on my email from last week regarding the updated price list. We need it by Wednesday.',
+    { title: 'The updated price list', due: '2027-09-15 23:59' },
+  ],
+  [
+    'The deadline for the grant application is 15 October 2027',
+    { title: 'Grant application', due: '2027-10-15 23:59' },
+  ],
   [
     "Merci d'envoyer le devis à M. Dupont avant vendredi midi.",
     { title: 'Envoyer le devis à M. Dupont', due: '2027-09-17 12:00' },
@@ -105,6 +116,10 @@ it.each<[string, Expected]>([
   ['We need another harpist, today if at all possible!!', { priority: 'HIGH' }],
   ['Mend the bee hotel, any time this autumn is fine', { priority: 'LOW' }],
   // Several
+  [
+    'Mei takes the export feature, Jonas the bug in the calendar (before Friday), Amara writes docs',
+    { title: 'Take the export feature', others: ['Take the bug in the calendar', 'Write docs'] },
+  ],
   [
     'Decision: we go with vendor B. Action: Jonas to sign the contract by Friday, Mei to inform vendor A.',
     { title: 'Sign the contract', due: '2027-09-17 23:59', assignee: 'Jonas Wirth', others: ['Inform vendor A'] },

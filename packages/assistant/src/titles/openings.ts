@@ -71,6 +71,10 @@ export const OPENINGS: RegExp[] = [
   // 'Pourriez-vous nous envoyer', 'I am needing the report'
   /^(?:nous|me|lui|leur) (?=\p{L}+(?:er|ir|re) )|^m'(?=\p{L}+(?:er|ir|re) )/u,
   /^i am need(?:ing)? (?=\p{L})/u,
+  // 'I wanted to follow up on my email from last week regarding the price list'
+  /^(?:(?:i|we)(?:'d)? )?(?:just )?(?:(?:wanted|want|would like|like|am writing|writing) )?(?:to )?follow up (?:on|with) (?:my|our) (?:last |previous |earlier )?(?:e-?mail|message|call|letter|conversation|request|chat)\b[^.,;:]{0,40}? (?:regarding|about|concerning) /,
+  // 'The deadline for the application has been extended'
+  /^(?:the )?(?:deadline|due date|closing date|final date) (?:for|of) (?:the |our )?(?=\p{L})/u,
   // 'Sticky note: send it in'
   /^(?:sticky note|post-?it|handwritten(?: note)?|scribbled|margin note|note in pencil)\s?[:–-]\s+(?=\p{L})/u,
   // 'El Sr. Marín se encarga de llamar', of whom the name is taken away

@@ -3,7 +3,8 @@ import { endsApart, type FoundDue } from '../dates/find-due.ts';
 import type { Candidate } from '../extract/candidate.ts';
 import { ASSIGNED_BEFORE, ASSIGNS_BEFORE } from '../people/assignee-words.ts';
 import type { Person } from '../people/people.ts';
-import { fold } from '../words/words.ts';
+import { ACTION_VERBS, verbOf } from '../words/verbs.ts';
+import { capitalised, fold } from '../words/words.ts';
 import { substanceOf } from './substance.ts';
 import { plainTitle, titleOf } from './title.ts';
 
@@ -36,7 +37,22 @@ export function titleOfPart<P extends Person>(
   const own = spans
     .filter(({ start, end }) => start >= from && end <= to)
     .map(({ start, end }) => ({ start: start - from, end: end - from }));
-  return titleOf(text.slice(from, to), own);
+  const title = titleOf(text.slice(from, to), own);
+  const isOfSomebody = asked.some(
+    ({ start, end }) => start >= from && start - from <= MOST_BEFORE && text[end] === ' ',
+  );
+  return isOfSomebody ? withImperative(title) : title;
+}
+
+/** 'And Amara writes docs' */
+const MOST_BEFORE = 4;
+
+/** 'Writes docs', of whom the name was taken away, as 'Write docs'. */
+function withImperative(title: string): string {
+  const [first = ''] = title.split(' ', 1);
+  const folded = fold(first);
+  const verb = folded.endsWith('s') && !ACTION_VERBS.has(folded) ? verbOf(folded) : null;
+  return verb === null || !title.includes(' ') ? title : capitalised(`${verb}${title.slice(first.length)}`);
 }
 
 /** How much of what stands before a name only says that it is whoever it names: ', and assign it to Nora'. */

@@ -7,7 +7,7 @@ import { withThing } from '../texts/antecedent.ts';
 import { type Clause, clausesOf } from '../texts/clauses.ts';
 import { refersBack } from '../texts/refers-back.ts';
 import { strengthOf } from '../texts/requests.ts';
-import { ACTION_VERBS } from '../words/verbs.ts';
+import { ACTION_VERBS, beginsWithAction } from '../words/verbs.ts';
 import { capitalised, fold } from '../words/words.ts';
 import { specificsOf, substanceOf } from './substance.ts';
 import { titleOf } from './title.ts';
@@ -71,11 +71,15 @@ export function titleOptions<P extends Person>(byRules: string, among: Among<P>)
     };
     add(titleFrom(each, due), { ...sentence, isAskedPart: 1 }, place, each.askedAt);
     addPart(0, each.text.length, { isWholeSentence: 1 });
+    const begins = beginsWithAction(fold(each.words));
+    // 'Print the flyers, cut them and put them in the shops': the rest goes on about what it begins with.
+    const goesOn = (start: number) => begins && start > 0 && GOES_ON_ABOUT.test(fold(each.text.slice(start)));
     for (const [clause, features] of clausesWithin(each.text)) {
+      if (goesOn(clause.start)) continue;
       addPart(clause.start, clause.start + clause.text.length, features);
       addPart(clause.start, each.text.length, { ...features, isToEnd: 1 });
     }
-    for (const start of verbsWithin(each.text)) addPart(start, each.text.length, { isFromVerb: 1 });
+    for (const start of verbsWithin(each.text)) if (!goesOn(start)) addPart(start, each.text.length, { isFromVerb: 1 });
     const label = LABEL.exec(each.text)?.[0].length ?? 0;
     if (label > 0) addPart(label, each.text.length, { isAfterLabel: 1 });
   }
@@ -192,6 +196,8 @@ function verbsWithin(sentence: string): number[] {
 }
 
 const MOST_VERBS = 4;
+/** 'Put them in the shops' */
+const GOES_ON_ABOUT = /^(?:(?:and|then|also|afterwards) )*\p{L}+ (?:it|them)\b/u;
 
 /** 'Any time after two', 'Étienne, don't forget' */
 const SAYS_NOT_WHAT =

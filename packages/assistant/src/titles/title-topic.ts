@@ -53,6 +53,7 @@ const NO_NOUN =
 export function topicOf(thing: string): string | null {
   const bare = thing.replace(OPENING, '').replace(ARTICLE, '');
   if (
+    bare.includes(': ') ||
     NO_TOPIC.test(fold(bare)) ||
     MOMENT_ALONE.test(fold(bare)) ||
     BEGINS_WITH_DAY.test(fold(bare)) ||

@@ -3,7 +3,7 @@ import { cutAtWord } from '@taskwell/contract/text';
 import { UNTIL } from '@taskwell/quick-add/said-as-date';
 import { BRACKETED } from '../extract/priority.ts';
 import { highest } from '../words/learned-choice.ts';
-import { ACTION_VERBS, beginsWithAction, verbOf, verbOfGerund, verbOfParticiple } from '../words/verbs.ts';
+import { ACTION_VERBS, beginsWithAction, verbOf, verbOfGerund, verbOfParticiple, verbOfPast } from '../words/verbs.ts';
 import { capitalised, fold } from '../words/words.ts';
 import { withInfinitive } from './german-infinitive.ts';
 import { OPENINGS, URGENCY } from './openings.ts';
@@ -23,7 +23,7 @@ export interface Span {
 export function titleOf(sentence: string, spans: readonly Span[]): string {
   const left = tidied(without(sentence, spans));
   const { rest, purpose } = fronted(left);
-  const asked = opened(wantedDone(rest)).replace(POLITE_WITHIN, '');
+  const asked = opened(haveYou(wantedDone(rest))).replace(POLITE_WITHIN, '');
   const bare = shortened(ended(asked, wordsBehind(sentence, spans)));
   const title = forbidding(lacking(imperative(active(bare))));
   if (!/[\p{L}\p{N}]/u.test(title)) return '';
@@ -136,7 +136,7 @@ const ENDINGS: RegExp[] = [
 
 /** What a date leaves behind that was taken out after it; as somebody wrote it, it ends a sentence: 'turn the heating on'. */
 const DANGLING = new RegExp(
-  `[\\s,(–-]+(?:by|${UNTIL}|before|on|at|due|bis(?: zum)?|antes del?|para(?: el)?|avant(?: le)?|d'ici(?: le)?|pour le|as (?:of|from)|starting|effective|a partir (?:del?|du)|with|zum|am|um|fur|a las?|as|in|for|to|are|is|am besten(?: noch)?|ideally|preferably)\\)?$`,
+  `[\\s,(–-]+(?:by|${UNTIL}|before|on|at|due|bis(?: zum)?|antes del?|para(?: el)?|avant(?: le)?|d'ici(?: le)?|pour le|as (?:of|from)|from|von|zwischen|between|entre|starting|effective|a partir (?:del?|du)|with|zum|am|um|fur|a las?|as|in|for|to|are|is|am besten(?: noch)?|ideally|preferably)\\)?$`,
 );
 
 /** @param written how many words at the end stand as they were written */
@@ -195,6 +195,9 @@ function imperative(text: string): string {
 /** 'The handrail is loose and shall be re-anchored by the contractor', '(decided that) the hall be repainted' */
 const TO_BE_DONE =
   /^((?!(?:it|this|that|they|these|those|he|she|we|i|you)\b|.{0,78}\bno \p{L})[^,;:]{3,80}?) (?:(?:is|are|remains?|stays?) [^,;:]{2,40}? and )?((?:shall|must|has to|have to|needs? to|should|could|can|will have to|(?:is|are) to) be|be) ([\p{L}-]+(?: out)?)(?: by (?:the|an?|our|your) [\p{L}-]+(?: [\p{L}-]+)?)?((?: (?:to|in|from|at|on|with|for|before|after|every|once|twice|again)\b.*)?)$/u;
+/** 'The policy will not be renewed' is no wish. */
+const HAS_MODAL =
+  /\b(?:will|shall|should|would|could|can|may|might|must|to|not|never|won't|cannot|can't|has|have|had|needs?)\b/;
 const NO_MORE_THAN_DONE = /^(?:carried out|done|made|performed|undertaken|arranged)$/;
 const FINISHED = /^(?:ready|final|finished|completed?|finali[sz]ed)$/;
 
@@ -223,10 +226,20 @@ function wantedDone(text: string): string {
   return `${verbs.join(' and ')} ${said}${text.slice(whole.length - behind.length, whole.length)}`;
 }
 
+/** 'Have you already sent the contract?' as what to do: 'Send the contract?' */
+function haveYou(text: string): string {
+  const [asked = '', done = ''] = HAVE_YOU.exec(fold(text)) ?? [];
+  const verb = done === '' ? null : verbOfPast(done);
+  return verb === null ? text : `${verb} ${text.slice(asked.length)}`;
+}
+
+const HAVE_YOU =
+  /^(?:have|has) (?:you|u|we|anybody|anyone|somebody|someone) (?:already |yet |ever )*(\p{L}+) (?=\p{L})/u;
+
 /** What a thing has to undergo, as what to do with it: 'Inspect the fire doors'. */
 function active(text: string): string {
   const [, thing = '', must = '', participle = '', rest = ''] = TO_BE_DONE.exec(fold(text)) ?? [];
-  if (thing === '' || beginsWithAction(thing)) return text;
+  if (thing === '' || beginsWithAction(thing) || (must === 'be' && HAS_MODAL.test(thing))) return text;
   const written = text.slice(0, thing.length);
   const behind = rest === '' ? '' : text.slice(text.length - rest.length);
   if (NO_MORE_THAN_DONE.test(participle)) return `${written.replace(/^an? /i, '')}${behind}`;

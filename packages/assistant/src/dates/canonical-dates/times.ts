@@ -234,6 +234,12 @@ export const HOURS_OF_DAYS: Rule[] = [
 
 /** Hours with the end of what takes place then, which begins at the first: '18:00-21:00', '6 - 9 pm'. */
 export const HOURS_FROM_TO: Rule[] = [
+  // 'De 14h à 16h', 'von 14 bis 16 Uhr', 'de 9h30 a 11h'
+  {
+    pattern:
+      /\b(?:de|von|entre) (\d{1,2})(?: ?h ?(\d{2})?| uhr|[:.](\d{2}))? ?(?:a|bis|y|et|-|–) ?\d{1,2}(?:[:.]\d{2})?(?: ?h(?: ?\d{2})?| uhr)\b/g,
+    write: ([, hour, minute, behind]) => `at ${clock(hour, minute ?? behind)}`,
+  },
   {
     pattern:
       /(?<![\d.:-])(\d{1,2})[:.](\d{2})(?: ?h| uhr)? ?(?:-|–|—|to|bis|until) ?\d{1,2}[:.]\d{2}(?![\d:.-]\d)(?: ?(?:uhr|h)\b)?(?! ?[ap]\.?m\b)/g,
