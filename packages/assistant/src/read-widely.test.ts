@@ -872,7 +872,7 @@ describe('what a fourteenth and a fifteenth author wrote', () => {
 
   it.each([
     ['ask Jonas about Sunday', 'Ask Jonas about Sunday'],
-    ['Ruf bitte Frau Müller zurück, am besten heute noch', 'Ruf bitte Frau Müller zurück'],
+    ['Ruf bitte Frau Müller zurück, am besten heute noch', 'Frau Müller zurückrufen'],
     [
       'The jerseys need new numbers. Could you drop them at the print shop on Dec 7?',
       'Drop the jerseys at the print shop',

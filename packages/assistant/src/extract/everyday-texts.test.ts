@@ -93,6 +93,32 @@ it.each<[string, Expected]>([
     'The council has decided that the hall be repainted by 5 October.',
     { title: 'Repaint the hall', due: '2027-10-05 23:59' },
   ],
+  [
+    'Jonas, bestell bitte 10 Kartons Kopierpapier, das letzte ist angebrochen.',
+    { title: '10 Kartons Kopierpapier bestellen' },
+  ],
+  [
+    'Mei, ruf bitte Frau Sommer an wegen der Schlüsselübergabe.',
+    { title: 'Frau Sommer wegen der Schlüsselübergabe anrufen', assignee: 'Mei Tanaka' },
+  ],
+  [
+    'Bitte nicht vergessen das Licht auszumachen und die Tür abzuschließen',
+    { title: 'Das Licht ausmachen und die Tür abschließen' },
+  ],
+  ['Bis spätestens 30.9. müssen alle Stunden eingetragen sein.', { title: 'Alle Stunden eingetragen sein' }],
+  [
+    'Kündigung Fitnessstudio: Frist 30.11., Brief per Einschreiben',
+    { title: 'Kündigung Fitnessstudio: Brief per Einschreiben' },
+  ],
+  ['Unser Wasserhahn tropft. Könnten Sie bitte jemanden schicken? Wir sind ab 16 Uhr zu Hause.', { due: null }],
+  ['Enviar el paquete a Sevilla, antes de las 14h', { title: 'Enviar el paquete a Sevilla', due: '2027-09-14 14:00' }],
+  ['Adjunto la factura 2027/88 por 1.250 €. Vencimiento: 15 de octubre.', { title: 'Pagar la factura 2027/88' }],
+  ['No corre prisa, pero habría que ordenar el archivo.', { title: 'Ordenar el archivo', priority: 'LOW' }],
+  ['La réunion de lundi est reportée à mercredi 10h.', { title: 'La réunion est reportée', due: '2027-09-15 10:00' }],
+  [
+    "Fuite d'eau au 3e étage, appeler le plombier en urgence !",
+    { title: "Fuite d'eau au 3e étage, appeler le plombier" },
+  ],
   // Whom
   ["I'll be late tomorrow, can you open the shop Jonas?", { title: 'Open the shop', assignee: 'Jonas Wirth' }],
   ['The daughter lives in Toronto. A.C. to e-mail her the list.', { assignee: 'Amara Cole' }],

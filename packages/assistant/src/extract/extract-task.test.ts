@@ -91,7 +91,7 @@ describe('a title', () => {
     ['Ben should ask whether the new key is in', 'Ask whether the new key is in'],
     ['Please switch the alarm on', 'Switch the alarm on'],
     ['If you have a minute have a look at the squeaky hinge', 'Look at the squeaky hinge'],
-    ['Wenn du mal Zeit hast, ruf den Schreiner an', 'Ruf den Schreiner an'],
+    ['Wenn du mal Zeit hast, ruf den Schreiner an', 'Den Schreiner anrufen'],
     ['Cuando tengas tiempo, limpia el filtro, sin prisa', 'Limpia el filtro'],
     ['Mail the plan to Kim tommorow mornig', 'Mail the plan to Kim'],
     ['plaese renew the permit befor firday noon', 'Renew the permit'],

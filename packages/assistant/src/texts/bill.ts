@@ -21,7 +21,9 @@ export function billTitle(text: string): string | null {
   const number = BILL_NUMBER.exec(text)?.[1] ?? (HEADED.test(folded) ? ITS_NUMBER.exec(text)?.[1] : undefined);
   const isBill =
     kind !== undefined &&
-    /\b(?:total|amount|betrag|montant|importe|payment|pay(?:able)?|eur|zahlbar|regler|due)\b/.test(folded) &&
+    /\b(?:total|amount|betrag|montant|importe|payment|pay(?:able)?|eur|zahlbar|regler|due|vencimiento|echeance|fallig(?:keit)?)\b/.test(
+      folded,
+    ) &&
     number !== undefined &&
     !IS_PAID.test(folded);
   return isBill ? (BILL_VERBS[kind.replace(/[ -]/, '')]?.(` ${number}`.slice(0, 24)) ?? null) : null;

@@ -68,7 +68,9 @@ export function mainTitle<P extends Person>(
   const withName = withThing(own, texts, LIMITS.titleLength);
   if (withName !== null) return capitalised(withName);
   const topic =
-    own !== '' && main?.isItem === false ? withTopic(own, [...earlier.map((each) => each.words), ...ownBefore]) : null;
+    own !== '' && main?.isItem === false
+      ? withTopic(own, [...earlier.map((each) => each.words), ...ownBefore], text)
+      : null;
   if (topic !== null && fromSubject === '') return topic;
   const isClear = saysWhat && !refersBack(own);
   if (isClear && fromSubject !== '' && specificsOf(own).length === 0 && specificsOf(fromSubject).length > 0)
@@ -88,7 +90,7 @@ const LIST_OF =
   /^((?:[\p{L}'’-]+ ){0,3}(?:list|shopping|einkaufs?liste|packliste|lista(?: de \p{L}+)?|liste(?: de \p{L}+)?)\b[^:,]{0,40}):\s[^:]+,/iu;
 
 /** 'Book inspection' says of nothing which: what the words before it are about stands before it. */
-function withTopic(own: string, before: readonly string[]): string | null {
+function withTopic(own: string, before: readonly string[], text: string): string | null {
   const specifics = specificsOf(own).length;
   if (pointsBack(own) && strengthOf(own, false) < 3) return null;
   if (refersBack(own) || !/ /.test(own) || own.length > 34 || NEEDS_NO_TOPIC.test(own)) return null;
@@ -106,7 +108,7 @@ function withTopic(own: string, before: readonly string[]): string | null {
   const topic = thing === null || specificsOf(`x ${thing}`).length === 0 ? null : topicOf(thing);
   if (topic === null) return null;
   const actions = [own, own.replace(/ (?:to|for|at|with|in|on|so|through|by) .*$/, '')];
-  return actions.map((each) => afterTopic(topic, each)).find((each) => each.length <= LIMITS.titleLength) ?? null;
+  return actions.map((each) => afterTopic(topic, each, text)).find((each) => each.length <= LIMITS.titleLength) ?? null;
 }
 
 /** 'Make sure somebody is home' says it all, 'order 24' not even of what. */

@@ -75,6 +75,8 @@ export const OPENINGS: RegExp[] = [
   /^(?:(?:i|we)(?:'d)? )?(?:just )?(?:(?:wanted|want|would like|like|am writing|writing) )?(?:to )?follow up (?:on|with) (?:my|our) (?:last |previous |earlier )?(?:e-?mail|message|call|letter|conversation|request|chat)\b[^.,;:]{0,40}? (?:regarding|about|concerning) /,
   // 'The deadline for the application has been extended'
   /^(?:the )?(?:deadline|due date|closing date|final date) (?:for|of) (?:the |our )?(?=\p{L})/u,
+  // 'Bis spätestens 30.9. müssen alle Stunden eingetragen sein', of which the day is taken away
+  /^(?:mussen|muss|sollen|sollten|soll|sollte) (?=(?:alle|die|der|das|unsere?|noch) )/,
   // 'Sticky note: send it in'
   /^(?:sticky note|post-?it|handwritten(?: note)?|scribbled|margin note|note in pencil)\s?[:–-]\s+(?=\p{L})/u,
   // 'El Sr. Marín se encarga de llamar', of whom the name is taken away
@@ -150,7 +152,7 @@ export const OPENINGS: RegExp[] = [
   // 'Nos falta la firma', 'Uns fehlt noch die Unterschrift'
   /^(?:aun |todavia )?(?:(?:nos|me|le|les) faltan?\s+|faltan? (?=(?:por )?\p{L}+[aei]r\b))(?:por )?|^(?:uns |mir |es |hier )?fehl(?:t|en)\s+(?:uns |mir )?(?:immer )?(?:noch )?|^il (?:nous |me |vous )?manque\s+(?:encore |toujours )?/u,
   /^(?:(?:we|i)(?:'re|'m| are| am) )?still (?:missing|lacking|waiting for|waiting on)\s+/,
-  /^(?:se charge(?:ra)? d(?:e |')(?:faire )?|s'occupe(?:ra)? d(?:e |')|se (?:encarga|ocupa)(?:ra)? de|kummert sich um|takes over|ubernimmt|(?:has |have )?(?:volunteers?|volunteered|offered|agreed|promised|undertook) to)\s?/,
+  /^(?:se charge(?:ra)? d(?:e |')(?:faire )?|s'occupe(?:ra)? d(?:e |es |u |')|se (?:encarga|ocupa)(?:ra)? de|kummert sich um|takes over|ubernimmt|(?:has |have )?(?:volunteers?|volunteered|offered|agreed|promised|undertook) to)\s?/,
   /^(?:i|we)(?:'d| would)?(?: really| greatly)? (?:appreciate|be grateful|be glad|be happy|be pleased|love)(?: it)? if (?:(?:you|someone|we)(?: could| can| would)? )?/,
   new RegExp(`^(?:is needed |needed )?${URGENCY}(?: but)?[\\s!:,.–-]+(?:but )?`),
   /^(?:sev(?:erity)?|p|prio(?:rity)?)[ -]?\d\s*[:–-]\s*/,
@@ -204,7 +206,7 @@ export const OPENINGS: RegExp[] = [
   /^(?:umgehend|sofort|unverzuglich|schnellstmoglich|baldmoglichst)\s+/,
   /^(?:mussen|brauchen|sollten|benotigen|muss|brauche) (?:wir|ich)(?: noch| auch| dringend)*\s+/,
   // Spanish
-  /^(?:por favor|puedes|podrias|puede|podria|pueden|podeis|hay que|tenemos que|tengo que|tiene que|tienes que|debe|debes|necesitamos|necesito|recuerda(?:me|nos)?|recuerdame|no olvides|no te olvides de|acuerdate de|hace falta|es necesario)\b[\s,:]*(?:por favor)?\s*/,
+  /^(?:por favor|puedes|podrias|puede|podria|pueden|podeis|hay que|habria que|tenemos que|tengo que|tiene que|tienes que|debe|debes|necesitamos|necesito|recuerda(?:me|nos)?|recuerdame|no olvides|no te olvides de|acuerdate de|hace falta|es necesario)\b[\s,:]*(?:por favor)?\s*/,
   /^(?:necesito|necesitamos|quiero|queremos|espero) que\s+|^que\s+|^alguien\s+(?=\p{L})/u,
   /^es (?:muy )?(?:urgente|importante)(?: que)?\b[\s,:]*/,
   // French

@@ -32,7 +32,10 @@ export function titleOfPart<P extends Person>(
       })),
     ...(due === null ? dues : dues.filter((each) => each.rank >= 2 || endsApart(text, each)))
       .filter((each) => !namesThing(text, each))
-      .map((each) => ({ start: each.start, end: endOfMoment(text, each, dues) + behindDay(text, each) })),
+      .map((each) => ({
+        start: each.start - ofMoment(text.slice(0, each.start)),
+        end: endOfMoment(text, each, dues) + behindDay(text, each),
+      })),
   ];
   const own = spans
     .filter(({ start, end }) => start >= from && end <= to)
@@ -42,6 +45,11 @@ export function titleOfPart<P extends Person>(
     ({ start, end }) => start >= from && start - from <= MOST_BEFORE && text[end] === ' ',
   );
   return isOfSomebody ? withImperative(title) : title;
+}
+
+/** How much of 'la réunion de lundi' stands before the day and goes with it. */
+function ofMoment(before: string): number {
+  return /(?<=\p{L} )(?:de|du|del|vom|von) $/u.exec(before)?.[0].length ?? 0;
 }
 
 /** 'And Amara writes docs' */

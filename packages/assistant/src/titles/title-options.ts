@@ -140,7 +140,7 @@ function withTopics(option: TitleOption, topics: readonly Topic[], sentence: str
   return topicsBeside(title, topics).flatMap(({ topic, features: ofTopic, words: ofPhrase }) => {
     const action = withinLength(title, LIMITS.titleLength - topic.length - 2, Boolean(option.features.hasPronoun));
     if (action === null) return [];
-    const whole = afterTopic(topic, action);
+    const whole = afterTopic(topic, action, sentence ?? '');
     const specifics = specificsOf(action).length;
     const features = {
       ...option.features,

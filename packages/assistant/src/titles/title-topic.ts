@@ -6,7 +6,6 @@ import { clausesOf } from '../texts/clauses.ts';
 import { type NounPhrase, nounPhrasesIn } from '../texts/noun-phrases.ts';
 import { strengthOf } from '../texts/requests.ts';
 import { type Language, languageOf } from '../words/languages.ts';
-import { verbOf } from '../words/verbs.ts';
 import { capitalised, fold } from '../words/words.ts';
 import { specificsOf } from './substance.ts';
 import { titleOf } from './title.ts';
@@ -33,21 +32,17 @@ const DATED = new RegExp(
 const ENDS_OPEN =
   /\b(?:what|which|who|when|where|how|why|that|and|or|but|only|last (?:week|month|year)|yesterday|today)$/;
 
-/** 'Coffee machine: send a technician', but 'Audit: HACCP plan' */
-export function afterTopic(topic: string, title: string): string {
-  const isWord = /^\p{Lu}[\p{Ll} ]/u.test(title) && !isGermanNoun(title, topic);
+/**
+ * 'Coffee machine: send a technician', but 'Audit: HACCP plan'.
+ *
+ * @param text the words that the title is of: what has a capital within them keeps it, as 'Hausmeister informieren'
+ */
+export function afterTopic(topic: string, title: string, text: string): string {
+  const [first = ''] = title.split(' ', 1);
+  const isWritten = [...text.matchAll(/(?<=[\p{L},] )\p{L}+/gu)].some(([word]) => word === first);
+  const isWord = /^\p{Lu}[\p{Ll} ]/u.test(title) && !isWritten;
   return `${capitalised(topic)}: ${isWord ? title.charAt(0).toLowerCase() : title.charAt(0)}${title.slice(1)}`;
 }
-
-/** 'Heizung: Hausmeister informieren': what a German title begins with is mostly a noun. */
-function isGermanNoun(title: string, topic: string): boolean {
-  const [first = ''] = fold(title).split(' ');
-  const isGerman = /\p{Ll}(?:en|eln|ern)$/u.test(title) && !/^(?:es|fr)$/.test(languageOf(`${topic} ${title}`));
-  return isGerman && !NO_NOUN.test(first) && verbOf(first) === null;
-}
-
-const NO_NOUN =
-  /^(?:der|die|das|den|dem|des|ein\p{L}*|mein\p{L}*|dein\p{L}*|unser\p{L}*|ihre?\p{L}*|alle\p{L}*|noch|bitte|mal|auf|zu[rm]?|am|an|im|in|bei|mit|fur|von|vor|nach|neue?\p{L}*|wieder|heute|morgen|sich|es|nicht|kein\p{L}*|the|an?|our|my|all|some|more|two|three)$/u;
 
 /** A thing as it stands before what is to be done: without its article, and where it is long without what tells more of it. */
 export function topicOf(thing: string): string | null {

@@ -79,14 +79,14 @@ const LONG_NUMBER =
 
 /** How soon, or whenever it suits: what the priority says. */
 const AT_ANY_TIME =
-  /(?<=\p{L} )(?:bei gelegenheit|gelegentlich|wenn möglich|falls möglich|so (?:schnell|bald) wie möglich|if possible|as soon as (?:possible|you can)|at your (?:earliest )?convenience|at some point|lo antes posible|cuanto antes|si es posible|cuando puedas|a primera hora|first thing|gleich als erstes|si possible|dès que possible|le plus vite possible|quand tu peux|à l['’]occasion)(?= |[.,;!?]|$)/giu;
+  /(?<=\p{L} )(?:bei gelegenheit|gelegentlich|wenn möglich|falls möglich|so (?:schnell|bald) wie möglich|if possible|as soon as (?:possible|you can)|at your (?:earliest )?convenience|at some point|lo antes posible|cuanto antes|si es posible|cuando puedas|a primera hora|first thing|(?:gleich )?als erstes|si possible|dès que possible|le plus vite possible|quand tu peux|à l['’]occasion)(?= |[.,;!?]|$)/giu;
 
 /** What the parts that were taken out leave behind. */
 function tidied(text: string): string {
   return text
     .replace(/@(?:channel|here|all|everyone|team)\b/gi, ' ')
     .replace(
-      /\[\d{1,2}:\d{2}\]|\((?:(?:owner|who|assignee|lead|responsible|due|by|wer|bis|fallig):?)?[\s,;/:]*\)|\[\s*\]/g,
+      /\[\d{1,2}:\d{2}\]|\((?:(?:owner|who|assignee|lead|responsible|due|by|wer|bis|fallig|plazo|fecha|limite|échéance|frist|deadline):?)?[\s,;/:]*\)|\[\s*\]/g,
       ' ',
     )
     .replace(/\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|[\u{1f3fb}-\u{1f3ff}])*/gu, ' ')
@@ -126,7 +126,7 @@ const ENDINGS: RegExp[] = [
   /(?:[\s,;:.!?–—|"'”*([-]|[-=]>|→)+$/,
   /[\s,(–-]+(?:please|pls|plz|thx|thanks(?: a lot| in advance| so much)?|thank you(?: so much| in advance| very much)?|many thanks[^.]{0,20}|ty|cheers|lol|haha|bitte|danke|gracias|merci|por favor|svp|stp|for me|if possible|when you can|when you have time|ok|right|again please|as discussed|otherwise|lg|vg|vielen dank)\)?$/,
   new RegExp(
-    `[\\s,(–-]+(?:(?:and|it|this|that|its|is|with|as|treat(?:ed)? (?:it )?(?:as|with)|c'est|est|es|ist|das ist|et|y|und|because it|a|at|by)(?:'?s)? ){0,4}${URGENCY}\\)?$`,
+    `[\\s,(–-]+(?:(?:and|it|this|that|its|is|with|as|en|treat(?:ed)? (?:it )?(?:as|with)|c'est|est|es|ist|das ist|et|y|und|because it|a|at|by)(?:'?s)? ){0,4}${URGENCY}\\)?$`,
   ),
   /[\s,(–-]+(?:sometime|some day|someday|irgendwann|am besten(?: noch)?|algun dia|un jour|at the latest|latest|spatestens|no later than|until then|by then|the|and|or|but|und|y|et|or so|we pay)\)?$/,
   /\s(?:must|have to|has to|should|needs? to|shall|has|have) be$/,
@@ -136,7 +136,7 @@ const ENDINGS: RegExp[] = [
 
 /** What a date leaves behind that was taken out after it; as somebody wrote it, it ends a sentence: 'turn the heating on'. */
 const DANGLING = new RegExp(
-  `[\\s,(–-]+(?:by|${UNTIL}|before|on|at|due|bis(?: zum)?|antes del?|para(?: el)?|avant(?: le)?|d'ici(?: le)?|pour le|as (?:of|from)|from|von|zwischen|between|entre|starting|effective|a partir (?:del?|du)|with|zum|am|um|fur|a las?|as|in|for|to|are|is|am besten(?: noch)?|ideally|preferably)\\)?$`,
+  `[\\s,(–-]+(?:by|${UNTIL}|before|on|at|due|bis(?: zum)?|antes(?: del?(?: las?)?)?|para(?: el)?|avant(?: le)?|d'ici(?: le)?|pour le|as (?:of|from)|from|von|zwischen|between|entre|starting|effective|a partir (?:del?|du)|with|zum|am|um|fur|a las?|as|in|for|to|are|is|am besten(?: noch)?|ideally|preferably)\\)?$`,
 );
 
 /** @param written how many words at the end stand as they were written */

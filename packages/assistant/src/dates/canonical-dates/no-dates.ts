@@ -198,6 +198,10 @@ export const NO_DATES: Rule[] = [
   hidden(
     /\b(?:reach|call|ring|phone) me (?:only |best |any time )?(?:after|before|from|between) \d{1,2}(?:[:.]\d{2})?(?: ?(?:o'clock|[ap]\.?m\.?|h\b|uhr))?(?: in the (?:morning|afternoon|evening))?(?! (?:on|today|tomorrow)\b)/g,
   ),
+  // 'Wir sind ab 16 Uhr zu Hause'
+  hidden(
+    /\b(?:sind|bin|ist) (?:erst )?(?:ab|nach|bis) \d{1,2}(?:[:.]\d\d)? uhr (?:wieder )?(?:zu ?hause|daheim|da|erreichbar)\b/g,
+  ),
   // 'Estoy de viaje hasta el día 27'
   hidden(
     /\b(?:estoy|estare|estara|esta|estamos) (?:de viaje|fuera|de vacaciones|ausente) hasta (?:el )?(?:dia )?\d{1,2}\b(?: de \p{L}+)?/gu,
