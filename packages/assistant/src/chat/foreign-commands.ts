@@ -85,7 +85,8 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:pon|deja)(?:er)? (.+) en (?:curso|progreso|marcha)$/d, 'put $1 in progress'],
   [/^(?:comenta|anade un comentario)(?: (?:en|al?|sobre))?(?: (?:el|la))? (.+?)\s?: (.+)$/d, 'comment on $1: $2'],
   [/^(?:los )?comentarios (?:del?|sobre|en)(?: (?:el|la))? (.+)$/d, 'comments on $1'],
-  [/^(?:resume|resumen de|resumeme) (.+)$/d, 'summarise $1'],
+  // 'Resume the stall' is English.
+  [/^(?:resume (?!the |work |our |my )|resumen de |resumeme )(.+)$/d, 'summarise $1'],
   [/^¿?que (?:ha |se ha )?(?:cambio|cambiado|paso|pasado) (?:en|con|de) (.+)$/d, 'what changed on $1'],
   [/^(?:busca|encuentra)(?:me)?(?: tareas (?:con|sobre|de))? (.+)$/d, 'find $1'],
   [/^(?:y )?(?:pide(?:le)?|pedir(?:le)?|di(?:le)?|decir(?:le)?|recuerda(?:le)?) a (\S+) que (.+)$/d, 'tell $1 to $2'],
@@ -139,7 +140,7 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
     'comment on $1: $2',
   ],
   [/^(?:les )?commentaires (?:sur|d[eu]|aux?)(?: l[ae]\b)? (.+)$/d, 'comments on $1'],
-  [/^(?:resume[rz]?|resume de) (.+)$/d, 'summarise $1'],
+  [/^(?:resume[rz]? (?!the |work |our |my )|resume de )(.+)$/d, 'summarise $1'],
   [/^(?:qu'est[- ]ce qui a change|quoi de neuf|qu'y a-t-il de neuf) (?:sur|dans|pour|a) (.+)$/d, 'what changed on $1'],
   [/^(?:cherche|trouve)[rz]?(?:[- ]moi)?(?: (?:les |des )?taches (?:avec|sur))? (.+)$/d, 'find $1'],
 ];

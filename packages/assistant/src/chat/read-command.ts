@@ -117,6 +117,10 @@ const COMMANDS: readonly (readonly [RegExp, Read])[] = [
     new RegExp(`^(?:start|begin|start working on|i(?:'m| am) working on|i (?:have )?started)\\s${THE_TASK}(.+)$`, 'd'),
     (part) => statusOf(part(1), 'started'),
   ],
+  [
+    new RegExp(`^(?:resume|continue|unpause|restart)\\s(?:work(?:ing)? on )?${THE_TASK}(.+)$`, 'd'),
+    (part) => statusOf(part(1), 'started'),
+  ],
   // 'Take the van off hold'
   [new RegExp(`^take\\s${THE_TASK}(.+?) off hold$`, 'd'), (part) => statusOf(part(1), 'todo')],
   [new RegExp(`^(?:pause|hold)\\s${THE_TASK}(.+)$`, 'd'), (part) => statusOf(part(1), 'paused')],
@@ -136,11 +140,21 @@ const COMMANDS: readonly (readonly [RegExp, Read])[] = [
     (part) => ({ kind: 'subtask', about: part(1) }),
   ],
   [
-    /^(?:add|create) (?:a |an |the )?(?:new )?sub-?tasks?\b.*? (?:to|for|on|under|in) (?:the )?(.{2,80}?)(?:\s?:.*)?$/d,
+    /^(?:add|create|make|open|start) (?:a |an |the )?(?:new )?sub-?tasks?\b.*? (?:to|for|on|under|in) (?:the )?(.{2,80}?)(?:\s?:.*)?$/d,
     (part) => ({ kind: 'subtask', about: part(1) }),
   ],
   [
     /^(?:is|are|ist|sind) (?:the |my |our )?(?!there|any|es\b|it\b)(.{2,80}?) (?:already |schon |bereits )?(?:done|finished|completed?|ready|paid|fertig|erledigt|abgeschlossen)$/d,
+    (part) => ({ kind: 'summary', about: part(1) }),
+  ],
+  // 'Show the subtasks of the wedding cake'
+  [
+    /^(?:(?:show|list|see)(?: me)?|what are) (?:the |all )?sub-?tasks (?:of|for|under|on|in) (?:the )?(.{2,80})$/d,
+    (part) => ({ kind: 'summary', about: part(1) }),
+  ],
+  // 'Show the deck oven task', but not 'show my next task'
+  [
+    /^(?:show|open|see|display)(?: me)? (?!(?:the |our |that )?(?:next|last|first|latest|newest|oldest|new|overdue|urgent|high|low|open|completed?|done|only|other|same|my|most|second|third|whole|\S+'s?)\b)(?:the |our |that )?(.{3,60}) (?:task|to-?do)$/d,
     (part) => ({ kind: 'summary', about: part(1) }),
   ],
   // 'Rota: done'

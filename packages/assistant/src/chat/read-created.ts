@@ -52,7 +52,7 @@ function givenTo<P extends Person>(text: string, names: readonly Mention<P>[]): 
   return group.length > 0 && isLast ? created(text.slice(0, group[0]?.start).replace(GIVEN, ''), group) : null;
 }
 
-const GIVEN = /[\s,]+(?:and )?(?:then )?(?:assign|give) (?:it|that|this) to $/i;
+const GIVEN = /[\s,]+(?:and )?(?:then )?(?:(?:assign|give) (?:it|that|this)|assign(?:ed)?) to $/i;
 
 function atBeginning<P extends Person>(text: string, names: readonly Mention<P>[]): Created<P> | null {
   const first = names.findIndex(({ start }) => /^(?:(?:for|fur|para|pour)\s)?@?$/.test(fold(text.slice(0, start))));

@@ -53,7 +53,7 @@ const COMPLETED_PAST =
 /** What no list answers, so that none pretends to. */
 function cannotTell(folded: string): Extract<Question<Person>, { kind: 'cannot' }>['what'] | null {
   if (
-    /\bunassigned\b|\b(?:isn't|aren't|not) \p{L}+'s?\b(?! (?:tasks? )?(?:done|due))|\bbut not\b|\btasks? (?:are )?(?:of|for|led by|assigned to|given to) (?:nobody|no ?one|none)\b|\bwithout (?:an? )?(?:assignee|person|lead|owner)\b|\bnot (?:assigned|given|due|overdue|urgent|mine|from|of|for)\b|^(?=.*\bexcept\b)(?=.*\b(?:tasks?|to-?dos?|what|which|show|list|who|all|everything|everyone)\b)|\bnicht (?:von|zugewiesen|fallig)\b/u.test(
+    /\bunassigned\b|\b(?:isn't|aren't|not) \p{L}+'s?\b(?! (?:tasks? )?(?:done|due))|\bbut not\b|\btasks? (?:are )?(?:of|for|led by|assigned to|given to) (?:nobody|no ?one|none)\b|\bwithout (?:an? )?(?:assignee|person|lead|owner)\b|\bnot (?:assigned|given|due|overdue|urgent|mine|from|of|for)\b|^(?=.*\bexcept\b)(?=.*\b(?:tasks?|to-?dos?|what|which|show|list|who|all|everything|everyone)\b)|\b(?:have|has|having|with) no (?:comments?|subtasks?|description|files?|priority)\b|\bwithout (?:any )?(?:comments?|subtasks?|an? description|descriptions?)\b|\bnicht (?:von|zugewiesen|fallig)\b/u.test(
       folded,
     )
   )

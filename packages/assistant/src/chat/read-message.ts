@@ -62,7 +62,7 @@ function readLines<P extends Person>(
   before: SaidBefore | null,
   ask: Ask<P>,
 ): (ReadLine<P> | ReadAmendments<P>)[] {
-  const corrected = withoutMistake(message, reading);
+  const corrected = withoutMistake(message.replace(THANKS_TO, ''), reading);
   const said = before === null ? corrected : namedBefore(withoutLeadIn(corrected), before.line, people);
   const list = before === null ? null : followUp(message, [...(before.earlier ?? []), before.line], ask, reading);
   if (list !== null) return [{ question: list, shown: null }];
@@ -86,6 +86,9 @@ function readLines<P extends Person>(
   const referring = before === null ? lines : lines.map((each) => notCreatedOf(each, message));
   return before?.areNew ? referring.map(amending) : referring;
 }
+
+/** 'The rota is finished, thanks to Nora' */
+const THANKS_TO = /(?<=\S)[,;.]\s*(?:all )?thanks to (?:\p{Lu}[\p{L}'’-]* ?){1,3}[.!]*$/u;
 
 /** 'Set its colour to red' after a task would be a new one of that title by its verb alone: it is rather not understood. */
 function notCreatedOf<P extends Person>(read: ReadLine<P>, message: string): ReadLine<P> {

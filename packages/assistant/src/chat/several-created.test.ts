@@ -112,3 +112,14 @@ it('a level behind a day is how pressing a new task is; without one it is a word
   });
   expect(read('new task: keep the fire low')).toMatchObject({ text: 'keep the fire low' });
 });
+
+it('what is said of the task is no task of its own', () => {
+  expect(read('create a task: order aprons by Friday, assign to Nora')).toEqual({
+    kind: 'create',
+    ...task('order aprons by Friday', NORA),
+  });
+  expect(read('create a task: order aprons, make it urgent')).toEqual({
+    kind: 'create',
+    ...task('order aprons, make it urgent'),
+  });
+});

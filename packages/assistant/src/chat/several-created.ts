@@ -129,12 +129,17 @@ const TELLS_MORE =
 
 function isToDo(part: string): boolean {
   if (/[.:;?!].*\S/.test(part)) return false;
+  // '…, assign to Nora, make it urgent' say something of the task before.
+  if (OF_THE_TASK.test(fold(part))) return false;
   // 'The train is late' and 'phone is dead' tell something.
   if (TELLS.test(fold(part))) return false;
   const [first = '', ...others] = fold(part).split(' ');
   const isToBeDone = ACTION_VERBS.has(first) || INFINITIVES.has(first) || INFINITIVES.has(others.at(-1) ?? '');
   return isToBeDone && others.length > 0;
 }
+
+const OF_THE_TASK =
+  /^(?:please )?(?:(?:(?:re)?assign|give)(?:ed)?(?: (?:it|this|that))? to|(?:mark|make|set|flag) (?:it|this|that|(?:the )?(?:priority|due|deadline|date))|priority|due)\b/;
 
 const TELLS = /^(?:\S+ ){1,3}(?:is|are|was|were|has|have|had|will|can|ist|sind|esta|est)\b/;
 
