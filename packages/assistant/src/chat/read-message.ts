@@ -88,7 +88,7 @@ function readLines<P extends Person>(
 }
 
 /** 'The rota is finished, thanks to Nora' */
-const THANKS_TO = /(?<=\S)[,;.]\s*(?:all )?thanks to (?:\p{Lu}[\p{L}'’-]* ?){1,3}[.!]*$/u;
+const THANKS_TO = /(?<=\S)[,;.]\s*(?:all )?thanks to \p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2}[.!]*$/u;
 
 /** 'Set its colour to red' after a task would be a new one of that title by its verb alone: it is rather not understood. */
 function notCreatedOf<P extends Person>(read: ReadLine<P>, message: string): ReadLine<P> {

@@ -119,7 +119,17 @@ it.each<[string, Expected]>([
     "Fuite d'eau au 3e étage, appeler le plombier en urgence !",
     { title: "Fuite d'eau au 3e étage, appeler le plombier" },
   ],
+  ['As soon as the contract is signed, send the welcome package.', { title: 'Send the welcome package' }],
+  [
+    'PLEASE RETURN THE KEYS TO RECEPTION BEFORE 6PM',
+    { title: 'Return the keys to reception', due: '2027-09-14 18:00' },
+  ],
+  [
+    'Project Alpha / Milestone 2 / due 2027-10-15 / owner: jonas.wirth',
+    { title: 'Project Alpha', due: '2027-10-15 23:59', assignee: 'Jonas Wirth' },
+  ],
   // Whom
+  ['Mei will be in the office on Tuesday; ask her about the keys', { assignee: null }],
   ["I'll be late tomorrow, can you open the shop Jonas?", { title: 'Open the shop', assignee: 'Jonas Wirth' }],
   ['The daughter lives in Toronto. A.C. to e-mail her the list.', { assignee: 'Amara Cole' }],
   ['It was agreed to proof the bin store; Jonas Wirth (agent) will place the order.', { assignee: 'Jonas Wirth' }],

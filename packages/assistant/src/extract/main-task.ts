@@ -98,7 +98,7 @@ export function endsInDay<P extends Person>({ text, dues }: Candidate<P>): boole
 
 /** 'JK: finished the filters', 'Dana: off' */
 const IS_STATE =
-  /^(?:(?:has |is |was )?(?:finished|completed?|done|blocked|off|out|waiting|sick|ill|on holiday|on leave|away|working on|wfh|merged|shipped|fixed|closed|fertig|krank|urlaub|im urlaub|blockiert|arbeitet an)\b)(?![^.;]*(?:→|[-=]>))|^(?:[\p{L}'’-]+ ){1,5}(?:is |are |ist )?(?:finished|done|completed|merged|shipped|deployed|closed|fertig|erledigt)[\s.!]*$/u;
+  /^(?:will|'ll|is going to) be (?:in|at|on|away|back|out|here|there|off|late|absent|available|unavailable|reachable|with)\b|^(?:(?:has |is |was )?(?:finished|completed?|done|blocked|off|out|waiting|sick|ill|on holiday|on leave|away|working on|wfh|merged|shipped|fixed|closed|fertig|krank|urlaub|im urlaub|blockiert|arbeitet an)\b)(?![^.;]*(?:→|[-=]>))|^(?:[\p{L}'’-]+ ){1,5}(?:is |are |ist )?(?:finished|done|completed|merged|shipped|deployed|closed|fertig|erledigt)[\s.!]*$/u;
 
 const REPORTS =
   /\b(?:on track|as planned|going well|auf kurs|stays|remains|confirmed|bleibt|bleiben|bestatigt|is|are|was|were|has|have|had|went|cost|ran|came|got|passed|ok|received|approved|agreed|ist|sind|war|wurden?|hat|haben|est|sont|recue?s?|votee?s?|approuvee?s?|fue|fueron|esta|estan|aprobad[oa]s?)\b/;
@@ -145,13 +145,17 @@ const SAYS_WHO_OR_WHEN =
 const IS_COURTESY =
   /^(?:(?:oh|ok(?:ay)?|yes|yeah|and|but),? )?(?:(?:that|this|it)(?:'d| would|'s| is|'ll| will)(?: be)? (?:so |really |very |just )?(?:great|good|fine|perfect|lovely|nice|ok(?:ay)?|awesome|wonderful|super|a (?:great|big|huge) help|much appreciated|appreciated)|(?:good )?(?:morning|afternoon|evening)(?: (?:all|everyone|everybody|both|team|folks|guys|\p{L}+))?)(?:[,.! ]+(?:thx|thanks?|thank you|ty|cheers)[^.!?]{0,20})?[\s.!]*$/u;
 
+/** 'Please arrive ten minutes early', of an appointment */
+const ARRIVES_EARLY =
+  /^(?:please |pls )?(?:arrive|come|be (?:there|here)|show up) (?:at least )?(?:\d{1,2}|five|ten|fifteen|twenty) min(?:ute)?s? (?:early|earlier|before|beforehand|in advance)\b/;
+
 /** 'Please see below and arrange' */
 const ONLY_POINTS =
   /^(?:please |pls |plz |kindly |bitte )?(?:see|siehe|ver|voir) (?:below|above|attached|unten|oben|anbei|abajo|ci-dessous)(?: and (?:please )?(?:arrange|handle|advise|action|reply|respond|deal with it|sort it|do the needful))?[\s.!]*$/;
 
 /** 'Urgent!', 'Please own this' and 'That's yours' say something of a task and are none. */
 export function isRemark({ text }: Sentence): boolean {
-  if (ONLY_POINTS.test(fold(text))) return true;
+  if (ONLY_POINTS.test(fold(text)) || ARRIVES_EARLY.test(fold(text))) return true;
   // Without the name before it.
   const said = fold(text).replace(/^[\p{L}]+,? (?=please|that|can|could|this)/u, '');
   if (SAYS_WHO_OR_WHEN.test(said) || IS_COURTESY.test(said)) return true;

@@ -98,6 +98,12 @@ const RULES: readonly AskingRule[] = [
     after:
       /^(?:'s| is)? (?:(?:now|already|currently) )?(?:doing|handling|sorting|fixing|organi[sz]ing|dealing with|taking care of|looking (?:after|into)|seeing to|working on) (?:it|this|that|them|those)\b/,
   },
+  // 'Nora will be in the office on Tuesday'
+  {
+    score: 0,
+    after:
+      /^(?: will|'ll| is going to) be (?:in|at|on|away|back|out|here|there|off|late|absent|available|unavailable|reachable|with)\b/,
+  },
   // 'Tomasz, yours is in', 'Internal note (Luis): …'
   {
     score: 0,

@@ -61,7 +61,7 @@ export const AT_LEISURE =
 
 /** 'If you wish to extend it, ' before what is to be done then. */
 export const CONDITION = new RegExp(
-  `^(?:if|in case|falls|wenn) (?!you (?:have|need) (?:any|more|further)\\b|you (?:have )?received?\\b)[^,.]{4,70}, (?:then |please )?(?=(?:${anyOfWords(ACTION_VERBS)})\\b(?! (?:is|are|was|will|has)\\b))`,
+  `^(?:if|in case|as soon as|once|falls|wenn|sobald) (?!you (?:have|need) (?:any|more|further)\\b|you (?:have )?received?\\b)[^,.]{4,70}, (?:then |please )?(?=(?:${anyOfWords(ACTION_VERBS)})\\b(?! (?:is|are|was|will|has)\\b))`,
 );
 
 /** 'Parking: ', before what is said of it. */

@@ -191,7 +191,9 @@ function items(line: string): string[] {
     ),
   ];
   if (numbered.length < 2)
-    return line.replace(CHAT_PREFIX, '').split(/\s\|\s|\s+(?=#{2,}\s)|\s(?=\[\[)|(?<=\]\])\s|\s[•▪]\s/);
+    return line
+      .replace(CHAT_PREFIX, '')
+      .split(HAS_FIELDS.test(line) ? /\s[|/]\s/ : /\s\|\s|\s+(?=#{2,}\s)|\s(?=\[\[)|(?<=\]\])\s|\s[•▪]\s/);
   const starts = numbered.map(({ index }) => index);
   const introduction = line.slice(0, (starts[0] ?? 0) + 1).trim();
   // 'I need three things:' is no name.
@@ -202,6 +204,9 @@ function items(line: string): string[] {
   const others = starts.slice(1).map((start, at) => line.slice(start, starts[at + 2]).trim());
   return [...(isSentence ? [introduction] : []), first, ...others].map((item) => item.replace(CHAT_PREFIX, ''));
 }
+
+/** 'Project Alpha / due 2027-10-15 / owner: jonas' */
+const HAS_FIELDS = /\s\/\s(?:due|owner|assignee|priority|prio|deadline|status)\b[^/]*(?:\s\/\s|$)/i;
 
 /** Behind a letter with a full stop, the next sentence rather than a surname: 'A through M. Can you …' */
 const BEGINS_ANEW =

@@ -28,8 +28,16 @@ export function titleOf(sentence: string, spans: readonly Span[]): string {
   const title = forbidding(lacking(imperative(active(bare))));
   if (!/[\p{L}\p{N}]/u.test(title)) return '';
   const whole = `${title} ${purpose}`.trim();
-  return fitted(capitalised(whole.length <= LIMITS.titleLength ? whole : title));
+  return fitted(capitalised(unshouted(whole.length <= LIMITS.titleLength ? whole : title)));
 }
+
+/** 'RETURN THE KEYS TO RECEPTION' as it is noted; what is short may be an abbreviation. */
+function unshouted(title: string): string {
+  const isShouted = !/\p{Ll}/u.test(title) && title.split(' ').length >= LEAST_SHOUTED;
+  return isShouted ? title.toLowerCase() : title;
+}
+
+const LEAST_SHOUTED = 4;
 
 /** 'Not order any more flour' is what nobody would write. */
 function forbidding(title: string): string {
