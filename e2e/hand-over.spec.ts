@@ -497,6 +497,41 @@ test('a text that does not say that it is done can update the task instead, with
     .toMatchObject({ status: 'IN_PROGRESS', comments: [{ content: 'the bulb comes on Monday' }] });
 });
 
+test('the update instead of a completion is of the task that was chosen, without a comment that was taken away', async ({
+  page,
+  request,
+}) => {
+  const { admin, lampId, fenceId } = await companyWithTasks(request);
+  await openAs(page, admin, '/dashboard');
+  const suggestedActions = [
+    { action: 'changeStatus', status: 'IN_PROGRESS' },
+    { action: 'comment', content: 'half of it is done' },
+  ];
+  const updateData = {
+    taskId: lampId,
+    updateType: 'status',
+    confidence: 0.99,
+    reasoning: 'It fits.',
+    suggestedActions,
+  };
+  await sendMessage(page, { type: 'TASK_COMPLETE', updateData, originalText: 'half of it is done' });
+  const complete = page.getByRole('dialog', { name: 'Complete Task' });
+  await expect(complete).toContainText('It fits.');
+  await complete.getByRole('button', { name: 'Another task' }).click();
+  const choice = page.getByRole('dialog');
+  await choice.getByRole('combobox').fill('fence');
+  await page.getByRole('option', { name: /fence/ }).click();
+  await expect(complete).toContainText('Paint the garden fence');
+  await complete.getByLabel('Comment (optional)').fill('');
+  await complete.getByRole('button', { name: ASSISTANT_MESSAGES.updateInstead }).click();
+  const update = page.getByRole('dialog', { name: 'Update Task' });
+  await expect(update).toContainText('Paint the garden fence');
+  await expect(update).not.toContainText('It fits.');
+  await expect(update.getByRole('checkbox')).toHaveCount(1);
+  await update.getByRole('button', { name: 'Update Task' }).click();
+  await expect.poll(() => taskOf(request, admin, fenceId)).toMatchObject({ status: 'IN_PROGRESS', commentCount: 0 });
+});
+
 test('Esc pressed again while a dialog closes does not leave the page', async ({ page, request }) => {
   const { admin, lampId } = await companyWithTasks(request);
   await openAs(page, admin);

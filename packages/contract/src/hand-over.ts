@@ -112,6 +112,8 @@ export interface HandOver {
   tasksLeftOut?: number;
   /** Which of the tasks of its text it is, once the first of them has been made; left out for the first. */
   number?: number;
+  /** What becomes of the other tasks of its text, where this one is dealt with otherwise than they were handed over for. */
+  typeOfNext?: HandOverType;
   update: HandedUpdate;
   /** Of a text that was handed over alone, which the assistant reads first. */
   unread: UnreadText | null;
@@ -132,12 +134,13 @@ export function unreadText(text: string): HandOver | null {
 }
 
 /** What the text of a hand-over says of the next task, which the person who has seen the text wants read; null for the last. */
-export function nextText({ type, furtherTexts = [], tasksLeftOut, number = 1 }: HandOver): HandOver | null {
+export function nextText(of: HandOver): HandOver | null {
+  const { type, typeOfNext = type, furtherTexts = [], tasksLeftOut, number = 1 } = of;
   const [next, ...others] = furtherTexts;
   const handOver = next === undefined ? null : unreadText(next);
   if (handOver === null) return null;
   return {
-    ...{ ...handOver, type, number: number + 1 },
+    ...{ ...handOver, type: typeOfNext, number: number + 1 },
     ...(others.length > 0 && { furtherTexts: others }),
     ...(tasksLeftOut !== undefined && { tasksLeftOut }),
   };

@@ -28,6 +28,12 @@ it.each([
   expect(read(message, ofBen)).toMatchObject([{ question: { kind: 'tasks', isCount: false, askedFor }, shown: null }]);
 });
 
+it('a whole question is asked of all tasks, whatever the list before was narrowed down by', () => {
+  expect(read('Which tasks did I create?', ofBen)).toMatchObject([
+    { question: { kind: 'tasks', askedFor: { assignee: null, due: null, isCreatedByMe: true } } },
+  ]);
+});
+
 it.each([
   ['whats due monday', 'and tuesday?', { due: { from: new Date('2026-12-01T00:00Z') } }],
   ['was ist Montag fällig?', 'und am Dienstag?', { due: { from: new Date('2026-12-01T00:00Z') } }],

@@ -64,7 +64,7 @@ function bare(message: string): string {
 
 const MOST_WORDS = 7;
 const LEADS =
-  /^(?:(?:and|und|y|et)(?: (?:what|how) about| (?:of|for|by|from|only|just))?|(?:what|how) about|only|just|(?:of )?(?:those|these|them)|(?:and )?which(?: of (?:them|those|these))?(?: (?:are|is))?|nur|solo|seulement|welche davon(?: sind)?|cuales de (?:ellas|esas)(?: son| estan)?|lesquelles(?: sont)?|was ist mit|que tal|et pour)\b(?=.*\p{L})/u;
+  /^(?:(?:and|und|y|et)(?: (?:what|how) about| (?:of|for|by|from|only|just))?|(?:what|how) about|only|just|(?:of )?(?:those|these|them)|(?:and )?which(?! (?:of (?:my|our|the) )?(?:open |overdue |urgent )?(?:tasks?|to-?dos?)\b)(?: of (?:them|those|these))?(?: (?:are|is))?|nur|solo|seulement|welche davon(?: sind)?|cuales de (?:ellas|esas)(?: son| estan)?|lesquelles(?: sont)?|was ist mit|que tal|et pour)\b(?=.*\p{L})/u;
 /** An order or a question of its own, such as 'and show the rota'. */
 const OWN =
   /^(?:what|who|when|where|why|how|is|are|was|were|do|does|did|has|have|show|list|find|create|add|make|move|assign|give|complete|postpone|call|buy|send|order|was|wer|wann|wie|zeig|que|quien|cuando|muestra|qui|quand|montre)\b/;

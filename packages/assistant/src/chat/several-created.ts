@@ -8,10 +8,10 @@ import { readCreated } from './read-created.ts';
 
 /** What somebody asks the chat to create: a task, or each of several things to do. */
 export function readCreation<P extends Person>(text: string, people: readonly P[], reading: Reading): Question<P> {
-  const texts = severalToDo(text);
+  const texts = severalToDo(text) ?? oneEach(text);
   return texts === null
     ? { kind: 'create', ...readCreated(text, people, reading) }
-    : { kind: 'createSeveral', tasks: texts.map((each) => readCreated(each, people, reading)) };
+    : { kind: 'createSeveral', tasks: texts.map((each) => ofOne(each, people, reading)) };
 }
 
 /**
@@ -120,6 +120,12 @@ function severalToDo(text: string): string[] | null {
   const mayBeOne = !rest.includes(',') || TELLS_MORE.test(fold(parts[1] ?? ''));
   if (parts.length < (mayBeOne ? 3 : 2)) return null;
   return day === undefined ? parts : parts.map((part) => `${part} ${day}`);
+}
+
+/** 'For Nora to call the bank and one for Ben to buy eggs' */
+function oneEach(text: string): string[] | null {
+  const parts = text.split(/,?\s+and\s+(?=(?:one|another(?: one)?)\s+(?:for\s+\p{L}+\s+)?to\s)/iu);
+  return parts.length < 2 ? null : parts;
 }
 
 const DAY_BEFORE = /^(today|tomorrow|heute|morgen|hoy|mañana|aujourd['’]hui|demain),? (\S.*)$/i;

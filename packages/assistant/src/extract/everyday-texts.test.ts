@@ -147,6 +147,11 @@ it.each<[string, Expected]>([
     'Mei, for the garden, all by Monday please:\n1. order topsoil\n2. book the digger',
     { title: 'Order topsoil', due: '2027-09-20 23:59', assignee: 'Mei Tanaka' },
   ],
+  ['by EOD: send Amara the sales figures', { title: 'Send Amara the sales figures', assignee: null }],
+  [
+    'Hi Mei, can you bake 20 brioche and tell Jonas to deliver them by 9? Thx',
+    { title: 'Bake 20 brioche and tell Jonas to deliver them', assignee: 'Mei Tanaka' },
+  ],
   // How pressing
   ['For urgent matters contact the front desk. Mei, please print the list.', { priority: 'MEDIUM' }],
   ['We need another harpist, today if at all possible!!', { priority: 'HIGH' }],
@@ -170,4 +175,17 @@ it.each<[string, Expected]>([
   const due = dueDate?.toLocaleString('sv', { timeZone }).slice(0, 16) ?? null;
   const found = { title, due, priority, assignee: assignee?.name ?? null, others: others.map((each) => each.title) };
   expect(found).toMatchObject(expected);
+});
+
+// '3.12.' is a day wherever it is read: no American writes so.
+it.each([
+  ['Termin Zahnarzt Do 3.12. 14:30', 'Termin Zahnarzt', '2027-12-03 14:30'],
+  ['Mi 9.12. 18:00 Elternabend', 'Elternabend', '2027-12-09 18:00'],
+  ['Dentist Fri 3.12. 14:30', 'Dentist', '2027-12-03 14:30'],
+  ['Meeting 30.11. 9-10 Uhr mit Steuerberater', 'Meeting mit Steuerberater', '2027-11-30 09:00'],
+  ['Read the release notes for 4.2. Then call', 'Read the release notes for 4.2', null],
+])('in a zone of months before days: %s', (text, title, due) => {
+  const task = extractTask(text, people, { now, timeZone: 'UTC' });
+  const found = task.dueDate?.toISOString().slice(0, 16).replace('T', ' ') ?? null;
+  expect([task.title, found]).toEqual([title, due]);
 });

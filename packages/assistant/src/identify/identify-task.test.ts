@@ -49,6 +49,36 @@ it.each([
   expect([updateType, status]).toEqual(['completion', 'COMPLETED']);
 });
 
+it.each([
+  ['Oven not repaired. Fitter cancelled.', 'Repair the deck oven', null],
+  ['Photos cancelled - photographer is ill, new date 8 December', 'Photos of the spring cakes', null],
+  [
+    'Re: wedding cake\nOn Thu, 26 Nov 2026 Moreau wrote:\n> Could we have it then?\nYes, Thursday 10:00 works for us.',
+    'Wedding cake',
+    null,
+  ],
+  [
+    'deck oven: part arrives Monday, fitter comes Tuesday 9am, so deadline is Thursday',
+    'Repair the deck oven',
+    '2028-03-09',
+  ],
+])(
+  'who cancels, what suits and what comes before change nothing but the day that is named: %s',
+  async (text, title, day) => {
+    const { task, status, move } = await identifyTask(text, [{ id: 1, title, description: null }], when);
+    expect(task?.title).toBe(title);
+    expect(status).toBeNull();
+    expect(move?.kind === 'to' ? move.moment.toISOString().slice(0, 10) : null).toBe(day);
+  },
+);
+
+it.each(['vegan croissant: priority low, due end of January', 'vegan croissant: Mei is off sick, Amara does it'])(
+  'what is briefly said of a task is no order to a machine: %s',
+  async (text) => {
+    expect(await found(text, ['Try a vegan croissant', 'Repair the deck oven'])).toEqual(['Try a vegan croissant']);
+  },
+);
+
 it('what is done too is done', async () => {
   const tasks = [{ id: 1, title: 'Allergen list for the school', description: null }];
   expect((await identifyTask('The allergen list is sent too', tasks, when)).updateType).toBe('completion');

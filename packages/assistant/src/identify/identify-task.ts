@@ -189,12 +189,28 @@ function asToldOf({ title }: SpokenTask, update: ReadUpdate, sentences: readonly
   const isNotAll = isOnlyStep(title, text) || isOnlyPart(title, text) || isDoneByOther(title, text);
   if (update.type === 'completion' && isNotAll)
     return { ...update, ...changesNothing, type: 'comment', status: null, reason: NOT_SAID_DONE };
+  // 'The fitter has cancelled' calls off no repair, nor 'photos cancelled, new date 8 December' the photos.
+  if (update.status === 'CANCELLED' && isSomethingElseOff(title, text))
+    return { ...update, ...changesNothing, type: 'comment', status: null, reason: NOT_SAID_DONE };
   // 'The contract is cancelled' is what 'Cancel the contract' asks for.
   const isCalledOff = update.status === 'CANCELLED' && ASKS_TO_CALL_OFF.test(fold(title));
   if (isCalledOff || (update.type === 'comment' && isDoneAsAsked(title, text)))
     return { ...update, ...changesNothing, type: 'completion', status: 'COMPLETED', reason: SAID_DONE };
   return update;
 }
+
+/** Whether what is called off is somebody's visit, or comes at another time. */
+function isSomethingElseOff(title: string, text: string): boolean {
+  const said = fold(text);
+  if (NEW_DATE.test(said)) return true;
+  const who = WHO_CANCELS.exec(said)?.[1];
+  return who !== undefined && !fold(title).includes(who);
+}
+
+const NEW_DATE =
+  /\b(?:new|another|next) (?:date|appointment|time|slot)\b|\b(?:neuer|anderer) termin\b|\bnueva fecha\b|\bnouvelle date\b/;
+const WHO_CANCELS =
+  /\b(fitter|technician|plumber|electrician|engineer|inspector|photographer|painter|builder|driver|supplier|courier|doctor|dentist|teacher|trainer|tenant|guest|handwerker|techniker|monteur|fotograf|lieferant|arzt|tecnico|fontanero|electricista|fotografo|technicien|plombier|photographe) (?:has |have |hat |ha |a )?(?:just |kurzfristig )?(?:cancell?ed|abgesagt|cancelado|annule)\b/;
 
 const ASKS_TO_CALL_OFF =
   /^(?:cancel|call off|terminate|unsubscribe|quit|abort)\b|^(?:cancelar|anular|dar de baja|annuler|resilier)\b|\b(?:kundigen|stornieren|abbestellen|absagen)$/;
@@ -469,6 +485,8 @@ function updateOfPart(
     (part) =>
       !own.includes(part) && !TAKES_BACK.test(fold(part)) && !GOES_ON_WITH.test(fold(part)) && stemsOf(part).length > 0,
   );
+  // 'The part comes on Monday, the fitter on Tuesday, so the deadline is Thursday'
+  if (NAMES_DEADLINE.test(fold(sentence))) return update;
   const [part, ...more] = own;
   const isOfAnother = others.some((other) => updateIn(other).type === update.type);
   if (part === undefined || more.length > 0 || !isOfAnother) return update;
@@ -487,6 +505,8 @@ function updateOfPart(
       }
     : { ...said, content: update.content };
 }
+
+const NAMES_DEADLINE = /\b(?:deadline|due date|frist|fecha limite|plazo|date limite|echeance)\b/;
 
 /** 'Ordered, not delivered yet' */
 const TAKES_BACK = /^(?:but |aber |pero |mais )?(?:not|never|noch nicht|nicht|aun no|todavia no|no|pas|ne)\b/;

@@ -27,6 +27,10 @@ it.each([
     ["Rota: Amara can't on Sunday, Jonas takes over.", 'Oven: fitter moved to Wednesday 9:00.'],
   ],
   [
+    '- rota is not finished, still waiting for Amara\n- silo cleaned',
+    ['rota is not finished, still waiting for Amara', 'silo cleaned'],
+  ],
+  [
     '- silo: due dec 20\n- job advert: low\n- hygiene certificates: Amara takes over',
     ['silo: due dec 20', 'job advert: low', 'hygiene certificates: Amara takes over'],
   ],

@@ -80,11 +80,14 @@ export async function textsOfTasks(
     });
   const groups = grouped(
     underHeadings(
-      found.filter((part) => !isStillOpen(part)),
+      found.filter((part, at) => !isLeftOpen(part, found[at + 1])),
       when,
     ),
   );
-  if (groups.length < 2) return [groups.length === 1 && found.some(isStillOpen) ? joined(groups.flat()) : whole];
+  if (groups.length < 2)
+    return [
+      groups.length === 1 && found.some((part, at) => isLeftOpen(part, found[at + 1])) ? joined(groups.flat()) : whole,
+    ];
   // 'By Friday' of a mail is the Friday after it was sent.
   const head = mailed === null ? '' : `From: ${sender ?? '-'}\nDate: ${mailed}\n\n`;
   const texts =
@@ -105,6 +108,12 @@ function withoutOpen(sentences: readonly Sentence[], when: Reading): readonly Se
 /** 'The silo not yet' beside what is done: of its task nothing is said. */
 function isStillOpen({ text, task }: Pick<Part, 'text' | 'task'>): boolean {
   return task !== null && NOT_YET.test(text) && isNameAlone({ text: text.replace(NOT_YET, ''), task });
+}
+
+/** What is said behind it of why ('the rota is not finished, still waiting for Amara') is said of its task. */
+function isLeftOpen(part: Pick<Part, 'text' | 'task' | 'joint'>, next: Pick<Part, 'task'> | undefined): boolean {
+  const hasReason = next !== undefined && next.task === null && !endsSentence(part.joint);
+  return isStillOpen(part) && !hasReason;
 }
 
 const NOT_YET =

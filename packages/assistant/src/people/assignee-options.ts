@@ -4,7 +4,7 @@ import { listenerOf, type Spoken, volunteerAmong } from '../texts/transcript.ts'
 import type { Option } from '../words/learned-choice.ts';
 import { capitalised, fold, lettersIn, signsIn } from '../words/words.ts';
 import type { Asked } from './assignee.ts';
-import { IS_TOLD_THAT_AFTER } from './assignee-words.ts';
+import { GIVES_BEFORE, IS_TOLD_THAT_AFTER, THING_AFTER } from './assignee-words.ts';
 import type { NameFinder, Person } from './people.ts';
 
 /** What of a text says whom it asks. */
@@ -40,7 +40,7 @@ export function assigneeOptions<P extends Person>(asking: Asking<P>): Option<P |
   };
   const mentions = candidates.flatMap((sentence, place) =>
     sentence.asked
-      .filter(({ start }) => !NOT_YOU.test(fold(sentence.text.slice(0, start))))
+      .filter(({ start, end }) => !isNotAsked(fold(sentence.text.slice(0, start)), fold(sentence.text.slice(end))))
       .map((asked): Named<P> => ({ asked, sentence, place })),
   );
   const most = Math.max(0, ...mentions.map(({ asked }) => asked.score));
@@ -61,7 +61,11 @@ export function assigneeOptions<P extends Person>(asking: Asking<P>): Option<P |
   return [...people, { value: null, features: featuresOfNobody(asking, people.length, most) }];
 }
 
-/** 'Not you Ben, this one's for Nora' */
+/** 'Not you Ben, this one's for Nora', and 'send Nora the figures' */
+function isNotAsked(before: string, after: string): boolean {
+  return NOT_YOU.test(before) || (GIVES_BEFORE.test(before) && THING_AFTER.test(after));
+}
+
 const NOT_YOU = /\bnot (?:you|u|du|sie|tu|toi)\b,? $/;
 
 /** Whoever is named with so much is asked, unless the rest of the text says otherwise (`assignee-rules.ts`). */

@@ -10,6 +10,7 @@ import {
   DOES_AFTER,
   DONE_TO_BEFORE,
   END_AFTER,
+  GIVES_BEFORE,
   HOLDS_BEFORE,
   IS_ASKING_BEFORE,
   IS_TOLD_AFTER,
@@ -21,6 +22,7 @@ import {
   SPOKEN_TO_AFTER,
   SPOKEN_TO_BEFORE,
   STANDS_BY_AFTER,
+  THING_AFTER,
   TOPIC_BEFORE,
   WISHED_BEFORE,
 } from './assignee-words.ts';
@@ -83,6 +85,15 @@ const PAUSE_BEFORE = /(?:^|[,:.!?–-])\s*["“„'(]?$/;
 const ARROW_BEFORE = /(?:→|[-=]>)\s$/;
 
 const RULES: readonly AskingRule[] = [
+  // 'Can you bake the bread and tell Nora to deliver it?'
+  {
+    score: 0,
+    before:
+      /(?:\b(?:can|could|would|will) (?:you|u)\b|^(?:please |pls )?(?!(?:ask|tell|remind|get|have|let)\b)\p{L}+ )[^.!?]{3,}\b(?:and|then) (?:please )?(?:tell|ask|remind) $/u,
+    after: /^ to \p{L}/u,
+  },
+  // 'By Friday: send Nora the figures'
+  { score: 0, before: GIVES_BEFORE, after: THING_AFTER },
   // 'Owner: Nora', 'assigned to Nora'
   { score: 6, before: HOLDS_BEFORE, isOwner: false },
   // 'Danny's job this time', 'you decide, it's Lena's turn'

@@ -79,6 +79,11 @@ export const BEGINS_ASKING_AFTER =
 export const IS_ASKING_BEFORE =
   /\b(?:(?:can|could|would|will) (?:you|u)|kannst du|konntest du|tu (?:peux|pourrais)|(?:peux|pourrais)-tu|puedes|podrias)\b[^.!?]* (?:it|that|this|them|up|out|in|off|on|back|over|away|down|done|charger|occuper|faire|regarder|aider|hacerlo|machen|ubernehmen|erledigen|kummern)\s$/;
 
+/** 'By Friday: send Nora the figures': who is given a thing */
+export const GIVES_BEFORE =
+  /(?:^|[:,.!?] |\b(?:please|pls|to|you) )(?:send|give|bring|show|hand|pay|mail|email|forward|offer|lend|text) $/;
+export const THING_AFTER = /^ (?:the|an?|my|our|your|his|her|their|all|some|two|\d+) \p{L}/u;
+
 /** Before somebody to whom, or with whom, something is done. */
 export const DONE_TO_BEFORE =
   /\b(?:call|ring|phone|ask|tell|remind|help|meet|invite|thank|pay|see|visit|text|email|mail|to|for|with|from|of|by|and)\s$/;

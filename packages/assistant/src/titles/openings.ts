@@ -77,6 +77,8 @@ export const OPENINGS: RegExp[] = [
   /^(?:the )?(?:deadline|due date|closing date|final date) (?:for|of) (?:the |our )?(?=\p{L})/u,
   // 'Bis spätestens 30.9. müssen alle Stunden eingetragen sein', of which the day is taken away
   /^(?:mussen|muss|sollen|sollten|soll|sollte) (?=(?:alle|die|der|das|unsere?|noch) )/,
+  // 'Sometime we should repaint the shop', of which the month is taken away
+  /^(?:sometime|some time),? (?=(?:we|i|you|please|can|could)\b)/,
   // 'Sticky note: send it in'
   /^(?:sticky note|post-?it|handwritten(?: note)?|scribbled|margin note|note in pencil)\s?[:–-]\s+(?=\p{L})/u,
   // 'El Sr. Marín se encarga de llamar', of whom the name is taken away

@@ -47,9 +47,12 @@ export function titleOfPart<P extends Person>(
   return isOfSomebody ? withImperative(title) : title;
 }
 
-/** How much of 'la réunion de lundi' stands before the day and goes with it. */
+/** How much of 'la réunion de lundi' and 'Zahnarzt Do 3.12.' stands before the day and goes with it. */
 function ofMoment(before: string): number {
-  return /(?<=\p{L} )(?:de|du|del|vom|von) $/u.exec(before)?.[0].length ?? 0;
+  return (
+    /(?<=\p{L} )(?:de|du|del|vom|von) $|(?<=^|[\p{L},] )(?:am )?(?:Mo|Di|Mi|Do|Fr|Sa|So)[.,]? $/u.exec(before)?.[0]
+      .length ?? 0
+  );
 }
 
 /** 'And Amara writes docs' */

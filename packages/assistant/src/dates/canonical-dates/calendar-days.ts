@@ -168,6 +168,21 @@ export const MONTH_IN_DIGITS: Rule = {
   },
 };
 
+/** 'Zahnarzt 3.12. 14:30', 'Do 3.12.', or among German words: no version is written so, whatever the zone. */
+function isSurelyDay({ 0: said, index = 0, input = '' }: RegExpMatchArray): boolean {
+  return (
+    TIME_BEHIND.test(input.slice(index + said.length)) ||
+    LEADS_TO_DAY.test(input.slice(Math.max(0, index - 20), index)) ||
+    AMONG_GERMAN.test(input)
+  );
+}
+
+const TIME_BEHIND = /^,?\s*(?:um |at |ab |@ ?)?\d{1,2}(?:[:.]\d{2}|(?: ?[-–] ?\d{1,2})? ?(?:uhr|h|[ap]\.?m)\b)/;
+const LEADS_TO_DAY = new RegExp(
+  `(?:^|\\b(?:am|vom|zum|ab|bis|seit|vor|on|by|until|due|${WEEKDAY}|mo|di|mi|do|fr|sa|so)[.,]? )$`,
+);
+const AMONG_GERMAN = /\b(?:der|die|das|und|bitte|uhr|mit|fur|nicht|wir|ich|termin|bis|zahnarzt|rechnung|noch|auf)\b/;
+
 /**
  * Days of a month in every other way of writing. What looks like them may be a version, a price or the number of an
  * invoice: they are read after NO_DATES has hidden those.
@@ -183,7 +198,8 @@ export const CALENDAR_DAYS: Rule[] = [
       match[3] === undefined &&
       !isDayFirst &&
       Number(match[1]) <= 12 &&
-      !(Number(match[2]) > 9 && DEADLINE_BEFORE.test(before(match)))
+      !(Number(match[2]) > 9 && DEADLINE_BEFORE.test(before(match))) &&
+      !isSurelyDay(match)
         ? null
         : dated(match, match[1] ?? '', Number(match[2]), match[3], today),
   },

@@ -382,7 +382,7 @@ export const NO_DATES: Rule[] = [
   // '2-3 weeks', but not 'kitchen 2 - 15 Dec'
   hidden(
     new RegExp(
-      `\\b\\d{1,2}(?:[-–]| [-–] (?!\\d{1,2} (?:${MONTH})\\b)|\\s?[-–](?=\\d)|[-–]\\s)\\d{1,2}(?= (?![ap]\\.?m\\b)[a-z])`,
+      `\\b\\d{1,2}(?:[-–]| [-–] (?!\\d{1,2} (?:${MONTH})\\b)|\\s?[-–](?=\\d)|[-–]\\s)\\d{1,2}(?= (?![ap]\\.?m\\b|uhr\\b|h\\b)[a-z])`,
       'g',
     ),
   ),

@@ -148,7 +148,7 @@ export const HOURS_OF_DAYS: Rule[] = [
   // 'Thursday 3.30': whoever means the night says so.
   {
     pattern:
-      /\b((?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day|dy)?|today|tomorrow),? ([1-5])[.:]([0-5]\d)\b(?![:.]\d| ?[ap]\.?m\b| uhr| h\b| in the (?:morning|night))/g,
+      /\b((?:mon|tues?|wednes|wed|thurs?|fri|satur|sat|sun)(?:day|dy)?|today|tomorrow),? ([1-5])[.:]([0-5]\d)\b(?![:.]\d|\.,? ?\d{1,2}[:.]\d\d| ?[ap]\.?m\b| uhr| h\b| in the (?:morning|night))/g,
     write: ([, day, hour, minute]) => `${day} ${clock(String(Number(hour) + 12), minute)}`,
   },
   // 'Tomorrow at 8 the bill', 'morgen um 8 die Rechnung'
@@ -239,6 +239,11 @@ export const HOURS_FROM_TO: Rule[] = [
     pattern:
       /\b(?:de|von|entre) (\d{1,2})(?: ?h ?(\d{2})?| uhr|[:.](\d{2}))? ?(?:a|bis|y|et|-|–) ?\d{1,2}(?:[:.]\d{2})?(?: ?h(?: ?\d{2})?| uhr)\b/g,
     write: ([, hour, minute, behind]) => `at ${clock(hour, minute ?? behind)}`,
+  },
+  // '9-10 Uhr'
+  {
+    pattern: /(?<![\d.:-])(\d{1,2}) ?[-–] ?\d{1,2} uhr\b/g,
+    write: ([, hour]) => `at ${clock(hour)}`,
   },
   {
     pattern:

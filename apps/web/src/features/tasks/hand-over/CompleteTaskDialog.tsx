@@ -3,6 +3,7 @@ import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { type HandedUpdate, nextText } from '@taskwell/contract/hand-over';
 import { TASK_STATUS_LABELS } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
+import type { SuggestedAction } from '@taskwell/contract/schemas/assistant';
 import { TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { useState } from 'react';
 import { type NoteWayBack, newConfirmation } from '../../../lib/confirmation.ts';
@@ -23,6 +24,12 @@ import { partOfText } from './part-of-text.ts';
 
 /** What the person may say about it, within a comment's length. */
 const MOST_CHARACTERS = LIMITS.commentLength - ASSISTANT_MESSAGES.taskCompleted('').length;
+
+/** With what was typed instead of the comment that was suggested; an empty one is none. */
+function withComment(suggested: readonly SuggestedAction[], content: string): SuggestedAction[] {
+  const others = suggested.filter(({ action }) => action !== 'comment');
+  return content.trim() === '' ? others : [...others, { action: 'comment', content: content.trim() }];
+}
 
 /** Whoever hands over no type knows what it wants. */
 const SAYS_DONE = new Set<HandedUpdate['updateType']>(['completion', null]);
@@ -79,15 +86,19 @@ export function CompleteTaskDialog(props: OnTaskDialogProps) {
     }
   }
 
-  /** What the text says of the task becomes a form of its own, in the place of this one, with what was typed here. */
+  /**
+   * What the text says of the task becomes a form of its own, in the place of this one, with what was typed here. Why another
+   * task was found is not said of one that the person has chosen.
+   */
   function updateInstead(): void {
     const { update } = handOver;
-    const others = update.suggestedActions.filter(({ action }) => action !== 'comment');
-    const content = form.values.content.trim();
-    const suggestedActions =
-      form.isDirty && content !== '' ? [...others, { action: 'comment' as const, content }] : update.suggestedActions;
+    const { reasoning, confidence } = task.id === update.taskId ? update : { reasoning: '', confidence: null };
+    const suggestedActions = form.isDirty
+      ? withComment(update.suggestedActions, form.values.content)
+      : update.suggestedActions;
     form.reset();
-    onDone({ ...handOver, type: 'update', update: { ...update, taskId: task.id, suggestedActions } });
+    const instead = { ...update, taskId: task.id, suggestedActions, reasoning, confidence };
+    onDone({ ...handOver, type: 'update', typeOfNext: 'complete', update: instead });
   }
 
   return (
