@@ -79,6 +79,12 @@ it.each(['vegan croissant: priority low, due end of January', 'vegan croissant: 
   },
 );
 
+it('a word that two titles have names neither', async () => {
+  const titles = ['Repair the hallway lamp', 'Paint the hallway', 'Book the van'];
+  expect(await found('hallway', titles)).toEqual([null, 'Paint the hallway', 'Repair the hallway lamp']);
+  expect(await found('hallway lamp', titles)).toEqual(['Repair the hallway lamp']);
+});
+
 it('what is done too is done', async () => {
   const tasks = [{ id: 1, title: 'Allergen list for the school', description: null }];
   expect((await identifyTask('The allergen list is sent too', tasks, when)).updateType).toBe('completion');

@@ -154,9 +154,10 @@ async function findTask<T extends SpokenTask>(
     if (near.length > 0) return { ...nothing(update), ...asked(near, message) };
     return { ...nothing(update), candidates: [], nearest: nearestOf(likely), reasoning: noMatch(ranked[0], message) };
   }
-  // Of 'Rota' and 'Dienstplan' the one that is written is meant.
+  // Of 'Rota' and 'Dienstplan' the one that is written is meant; 'hallway' is no more the one task of it than the other.
   const isAlike = ({ ranked, probability }: ProbableTask<T>) =>
-    probability >= best.probability * ALIKE && (ranked.isLiteral || !best.ranked.isLiteral);
+    (probability >= best.probability * ALIKE || [ranked, best.ranked].every(isAllOfText)) &&
+    (ranked.isLiteral || !best.ranked.isLiteral);
   const alike = likely.filter(isAlike);
   if (settled === undefined && alike.length > 1) return { ...nothing(update), ...asked(alike, message) };
   const own = asToldOf(best.ranked.task, updateOf(best.ranked.task, said, reading), said.sentences);
