@@ -23,6 +23,8 @@ export function plainText(text: string): string {
     .replace(FIELDS_BELOW, '\n')
     .replace(COMMENTED_FIELD, ' ')
     .replace(OF_MACHINES, ' ')
+    .replace(BETWEEN_TOKENS, ' ')
+    .replace(FIELD_OF_MACHINES, '')
     .replace(UNSEEN_ELEMENT, ' ')
     .replace(HIDDEN_ELEMENT, ' ')
     .replace(EMPTY_LINK, ' ')
@@ -55,6 +57,11 @@ const COMMENTED_FIELD = /%%[^%\n]{0,120}%%/g;
 /** What conversations with machines mark so. */
 const OF_MACHINES =
   /<(system|developer|assistant|prompt|instructions?|hidden|due|priority|assignee|title)>[\s\S]*?(?:<\/\1>|$)|\[(inst|system)\][\s\S]*?\[\/\2\]|^\[[^\]\n]{0,30}\]: #.*$|\/\*[^*]{0,300}\*\//gim;
+/** '<|im_start|>system … <|im_end|>', as chats with models are written */
+const BETWEEN_TOKENS = /<\|[a-z_]{1,20}\|>[\s\S]*?(?:<\|[a-z_]{1,20}\|>|$)/gi;
+/** 'X-Assign-To: Mei' in the head of a mail, '\priority{urgent}' in a source */
+const FIELD_OF_MACHINES =
+  /^x-[a-z-]{2,30}:[^\n]{0,200}\n?|\\(?:priority|assignee|assign|due|title|status)\{[^{}\n]{0,80}\}/gim;
 /** What a page has for machines, or for nobody, to read. */
 const HIDDEN_ELEMENT =
   /<(span|div|p|font|td|li|section|a|b|i|small)\b[^<>]{0,120}(?:display:\s?none|visibility:\s?hidden|opacity:\s?0|font-size:\s?[01](?:px|pt|em)?\b|(?:left|top|text-indent):\s?-\d{3,}|(?<!background-)color\s?[:=]\s?["']?(?:#fff(?:fff)?\b|white)|aria-hidden|sr-only|\shidden)[^<>]{0,120}>[\s\S]*?(?:<\/\1>|$)/gi;
