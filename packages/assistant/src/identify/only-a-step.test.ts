@@ -5,6 +5,7 @@ it.each([
   ['The electricity bill has arrived.', 'Pay the electricity bill'],
   ['The oven part has arrived, Jonas will install it.', 'Repair the oven'],
   ['Die Feuerlöscher sind gekommen.', 'Check the fire extinguishers'],
+  ['Repair the deck oven. New instructions follow.', 'Repair the deck oven'],
   ['Laptop for Ana arrived, setting it up today', 'New laptop for Ana'],
   ['Der Ofen ist da, ich baue ihn morgen ein', 'Neuer Ofen'],
   ['Invitations are printed', 'Send the invitations'],

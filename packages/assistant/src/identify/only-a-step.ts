@@ -40,6 +40,9 @@ const BEFOREHAND =
 const BEING_DONE =
   /\b\p{L}+ing (?:it|them|this|that|everything|those) (?:\p{L}+ )?(?:today|tonight|tomorrow|now|next|this (?:morning|afternoon|evening|week)|on \p{L}+day)\b|\b(?:richte|baue|stelle|teste|montiere|mache|prufe|streiche|putze) (?:ihn|sie|es|das) (?:heute|morgen|jetzt|gerade|dann|spater)\b/u;
 
+/** 'New instructions follow', 'the new guidelines arrived': what is announced */
+const ANNOUNCES =
+  /\bnew (?:instructions?|guidelines?|rules?|orders|details|information) (?:will )?(?:follow(?:s|ed)?|arrived?|come)\b/;
 /** '10:00 works for us', 'Tuesday is fine': when it suits somebody */
 const SUITS =
   /\b(?:\d{1,2}[:.]\d{2}|\d{1,2} ?(?:[ap]m|uhr|h)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow) (?:works|suits|would work|is (?:fine|ok(?:ay)?|perfect|good)|passt|geht)\b(?! (?:again|now)\b)/;
@@ -56,6 +59,6 @@ function isBeforehand(named: string, said: string): boolean {
  */
 export function isOnlyStep(title: string, text: string): boolean {
   const [named, said] = [fold(title), fold(text.trim())];
-  if (isBeforehand(named, said) || BEING_DONE.test(said) || SUITS.test(said)) return true;
+  if (isBeforehand(named, said) || BEING_DONE.test(said) || SUITS.test(said) || ANNOUNCES.test(said)) return true;
   return beginsWithAction(named) && STEPS.some((step) => step.said.test(said) && !step.asked.test(named));
 }
