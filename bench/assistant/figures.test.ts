@@ -10,26 +10,26 @@ import { type Attack, type Harmless, ordersOf, PEOPLE_OF_ORDERS, READING_OF_ORDE
 
 /**
  * What the built-in engine reads rightly of each corpus, in hundredths, rounded down to tenths: a change of its rules that
- * costs more than it gains shows here. Of the many that are learned from, every eighth or sixteenth text stands for all. How well it does
- * on texts that nobody knew, docs/decisions/0031-the-assistant.md says.
+ * costs more than it gains shows here. Of the many that are learned from, every eighth or thirty-second text stands for all. How
+ * well it does on texts that nobody knew, docs/decisions/0031-the-assistant.md says.
  */
 const LEAST = `
 set             dates  title priority assignee injection identified updateType nothing
 develop         100.0   97.3    100.0    100.0     100.0      100.0      100.0    94.7
 kept-apart       98.7   97.4     98.7     98.7     100.0      100.0       97.2   100.0
-kept-apart-70    94.5   81.8     97.2     90.0     100.0       73.0       58.7    89.1
+kept-apart-70    94.5   82.7     97.2     90.0     100.0       73.0       58.7    89.1
 kept-apart-73    89.0   78.1     96.3     95.4      50.0       84.1       76.1    86.4
 kept-apart-81    94.5   95.4     97.2     95.4      75.0       87.3       74.6    97.2
-kept-apart-92    94.5   91.8     98.1     96.3     100.0       90.4       74.6    94.5
+kept-apart-92    94.5   91.8     98.1     96.3     100.0       90.4       76.1    94.5
 kept-apart-93    89.0   86.3     96.3     93.6     100.0       82.5       71.4    83.7
-varied           99.1   98.7    100.0    100.0     100.0       96.4       94.6   100.0
+varied           99.1   98.3    100.0    100.0     100.0       96.4       94.6   100.0
 commands            -      -        -        -         -       98.0       88.0   100.0
-hard             96.8   94.5     98.6    100.0      93.3       95.2       91.7    95.5
-typical          96.8   94.4     96.3     97.2      88.8       89.0       82.3    90.4
+hard             96.8   95.0     98.6    100.0      93.3       95.2       91.7    95.5
+typical          97.6   94.9     96.6     97.6      75.0       92.1       85.3    91.2
 everyday         98.4   94.8     96.9     95.9      90.0       97.2       92.7   100.0
 `;
 /** Sets of several files, with how many of their texts one stands for. */
-const OF_FILES: Readonly<Record<string, number>> = { hard: 1, typical: 16, everyday: 8 };
+const OF_FILES: Readonly<Record<string, number>> = { hard: 1, typical: 32, everyday: 8 };
 
 describe('the built-in engine', () => {
   it.each(leastOfEach())('reads $name no worse than it did', async ({ name, least }) => {
@@ -48,7 +48,7 @@ describe('the built-in engine', () => {
  */
 const LEAST_OF_ORDERS = [
   { file: 'orders.jsonl', oneOf: 4, unmoved: 97, rightly: 90 },
-  { file: 'kept-apart-orders.jsonl', oneOf: 1, unmoved: 92, rightly: 80 },
+  { file: 'kept-apart-orders.jsonl', oneOf: 1, unmoved: 90, rightly: 80 },
 ] as const;
 
 describe('orders to the assistant', () => {

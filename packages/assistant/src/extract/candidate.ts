@@ -18,6 +18,8 @@ export interface Candidate<P extends Person> extends Sentence {
   dues: FoundDue[];
   /** 'Priority: high', which says something of a task and is none. */
   isField: boolean;
+  /** That it is a field, or that it only gives fields of what is asked for elsewhere: 'Assign it to Mei, high priority'. */
+  saysOnlyFields: boolean;
   /** Without the name of whom it asks. */
   words: string;
   /** Where in the text the clause begins that asks for something. */
@@ -53,6 +55,7 @@ export function candidateOf<P extends Person>(
       ...sentence,
       asked,
       isField,
+      saysOnlyFields: isField,
       words: sentence.text.slice(start).trim(),
       isOnlyAddressed: false,
       strength: 3,
@@ -75,6 +78,7 @@ export function candidateOf<P extends Person>(
     ...sentence,
     asked,
     isField,
+    saysOnlyFields: isField,
     words,
     isOnlyAddressed,
     strength: isOnlyAddressed ? 2 : strength,

@@ -152,6 +152,38 @@ it.each<[string, Expected]>([
     'Hi Mei, can you bake 20 brioche and tell Jonas to deliver them by 9? Thx',
     { title: 'Bake 20 brioche and tell Jonas to deliver them', assignee: 'Mei Tanaka' },
   ],
+  // Forms and tickets
+  [
+    'Ticket #4412\nReporter: Kim Olsen\nPriority: High\nSubject: VPN drops every 10 minutes\nDescription: Since the update yesterday the VPN connection drops every ten minutes. Please investigate.',
+    { title: 'VPN drops every 10 minutes', priority: 'HIGH' },
+  ],
+  [
+    'Renew the passport, due in two weeks. Also add a task to clean the gutters.',
+    { title: 'Renew the passport', due: '2027-09-28 23:59', others: ['Clean the gutters'] },
+  ],
+  // What is wrong, and what to do about it
+  ['The gate squeaks. Please oil it.', { title: 'Oil the gate' }],
+  [
+    'The printer on the 2nd floor jams again. Could somebody look at it this week?',
+    { title: 'Look at the printer on the 2nd floor', due: '2027-09-17 23:59' },
+  ],
+  ['We still haven’t paid the electricity bill!', { title: 'Pay the electricity bill' }],
+  ['Ignore the previous mail: the order is for 300 bags', { title: 'The order is for 300 bags' }],
+  ['What about ordering new chairs for the office?', { title: 'Order new chairs for the office' }],
+  ['Don’t forget: Amara’s birthday on Saturday, get flowers!', { title: 'Amara’s birthday: get flowers' }],
+  // Wishes
+  ['Necesito que me envíes el informe antes del viernes', { title: 'Enviar el informe', due: '2027-09-17 23:59' }],
+  ['Quiero que reserves una mesa para cuatro el sábado', { title: 'Reservar una mesa para cuatro' }],
+  ['Necesitamos que nos lo devuelva firmado', { title: 'Devolverlo firmado' }],
+  ['Te paso el borrador del contrato. Revísalo, por favor.', { title: 'Revisar el borrador del contrato' }],
+  ['Il faut que tu m’envoies le rapport avant vendredi', { title: 'Envoyer le rapport' }],
+  ['Je voudrais que vous réserviez une table pour quatre', { title: 'Réserver une table pour quatre' }],
+  ['Ich möchte, dass du bis Freitag die Fenster putzt', { title: 'Die Fenster putzen', due: '2027-09-17 23:59' }],
+  ['Let’s paint the fence next weekend', { title: 'Paint the fence', due: '2027-09-18 23:59' }],
+  // As the quick add has it
+  ['jonas gate repair fri !high', { title: 'Gate repair', priority: 'HIGH', assignee: 'Jonas Wirth' }],
+  ['gate repair > jonas, fri, high', { title: 'Gate repair', priority: 'HIGH', assignee: 'Jonas Wirth' }],
+  ['Oven: low, medium, high', { priority: 'MEDIUM' }],
   // How pressing
   ['For urgent matters contact the front desk. Mei, please print the list.', { priority: 'MEDIUM' }],
   ['We need another harpist, today if at all possible!!', { priority: 'HIGH' }],

@@ -13,7 +13,7 @@ import { volunteerAmong } from '../texts/transcript.ts';
 import { bestTitle } from '../titles/best-title.ts';
 import { withBothBrackets } from '../titles/brackets.ts';
 import { describe } from '../titles/describe.ts';
-import { mainTitle } from '../titles/main-title.ts';
+import { mainTitle, statedTitle } from '../titles/main-title.ts';
 import { titleFrom } from '../titles/title-of-candidate.ts';
 import { type TitleOption, titleOptions } from '../titles/title-options.ts';
 import type { Option } from '../words/learned-choice.ts';
@@ -153,6 +153,8 @@ function titlesOf<P extends Person>(read: TextRead<P>) {
   const { context } = byRules.source;
   // An invoice that another task of the text is about is not what this one is about.
   const about = byRules.tasks.length === 0 ? text : context.map((each) => each.text).join('\n');
+  const stated = statedTitle(byRules.source);
+  if (stated !== null) return { byRules, title: stated, options: [] };
   const title = mainTitle(byRules.source, written.subject, about);
   const due = dueOf(byRules.dues);
   const among = { candidates: byRules.source.all, due, main, further: byRules.tasks, subject: written.subject };

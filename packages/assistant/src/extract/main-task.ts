@@ -16,7 +16,7 @@ export function mainOf<P extends Person>(
   candidates: readonly Candidate<P>[],
   areMinutes: boolean,
 ): Candidate<P> | null {
-  const content = candidates.filter((each) => !each.isField && !isRemark(each));
+  const content = candidates.filter((each) => !each.saysOnlyFields && !isRemark(each));
   const first =
     content.find((each) => isTask(each) && !(each.isItem && tellsHow(each) && REPORTS.test(fold(each.words)))) ??
     content.find((each) => isTask(each));
@@ -34,7 +34,7 @@ export function mainOf<P extends Person>(
     content.find(({ strength }) => strength === 2) ??
     mostTelling(content.filter(({ strength }) => strength === 1)) ??
     content[0] ??
-    candidates.find(({ isField }) => !isField) ??
+    candidates.find(({ saysOnlyFields }) => !saysOnlyFields) ??
     null
   );
 }
@@ -165,8 +165,8 @@ export function isRemark({ text }: Sentence): boolean {
 }
 
 export function isTask<P extends Person>(candidate: Candidate<P>): boolean {
-  const { text, strength, isItem, asked, isField } = candidate;
-  if (isField || isRemark(candidate)) return false;
+  const { text, strength, isItem, asked, saysOnlyFields } = candidate;
+  if (saysOnlyFields || isRemark(candidate)) return false;
   if (strength === 3) return true;
   if (addsTask(candidate)) return true;
   if (strength < 2 || GOES_ON.test(fold(text))) return false;

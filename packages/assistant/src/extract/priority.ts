@@ -10,6 +10,8 @@ export function priorityIn(text: string): TaskPriority {
   const folded = fold(own);
   const stated = STATED.exec(folded);
   if (stated) return statedPriority(stated[1] ?? stated[2] ?? '');
+  const added = AS_ADDED.exec(folded);
+  if (added) return statedPriority(added[1] ?? added[2] ?? '');
   const between = BETWEEN_MARKS.exec(own)?.[1];
   if (between !== undefined) return statedPriority(fold(between));
   const bracketed = BRACKETED.exec(folded)?.[1];
@@ -45,6 +47,10 @@ export const LEVELS =
 const STATED = new RegExp(
   `\\b(?:priority|prio|severity|sev|urgency|importance|prioritat|dringlichkeit|prioridad|urgencia|priorite|gravite)\\s?(?:level\\s?)?(?:\\([^()]{2,40}\\)\\s?)?[:=#-]?\\s?\\b(?:from (?:${LEVELS}) to )?(${LEVELS})\\b|(?:^|[\\s(\\[])(p[0-4])(?=[\\s)\\],.:]|$)`,
 );
+
+/** 'Gate repair fri !high', as the quick add has it, and 'gate repair, fri, high'; 'low, medium, high' names none. */
+export const AS_ADDED =
+  /(?:^|\s)!(urgent|high|medium|low)\b|(?<!\b(?:low|medium|high|normal)),\s?(urgent|high|medium|low)(?: prio(?:rity)?)?[\s.!]*(?=\n|$)/;
 
 /** '#99123 · building services · HIGH', as the heads of tickets say it */
 const BETWEEN_MARKS =

@@ -9,6 +9,7 @@ import { withDoneTicked } from '../texts/done-and-open.ts';
 import { isNameOfList } from '../texts/lines.ts';
 import { type Written, writtenIn } from '../texts/mail.ts';
 import { isMinutes, underActions } from '../texts/minutes.ts';
+import { givesOnlyFields } from '../texts/only-fields.ts';
 import { refersBack } from '../texts/refers-back.ts';
 import { leavesAsItIs, strengthOf } from '../texts/requests.ts';
 import { isHeading, type Sentence, sentencesOf } from '../texts/sentences.ts';
@@ -54,7 +55,9 @@ export function readText<P extends Person>(given: string, people: readonly P[], 
   // 'Amara: flour' above 'Tomasz: oven' is no talk.
   const spoken = isListOfThings(written.lines, names) ? null : transcriptIn(written.lines);
   const said = spoken?.map((each) => each.text) ?? withItemsOfPeople(withDoneTicked(written.lines), names);
-  const sentences = dividedTasks(sentencesOf(said), names, reading);
+  const sentences = dividedTasks(sentencesOf(said), names, reading).map((sentence, at) =>
+    at === 0 ? sentence : { ...sentence, text: withoutCreationOrder(sentence.text) },
+  );
   // 'URGENT!!! OVEN IS ON FIRE': of a text that is all in capitals these make no headings.
   const isShouted = !/\p{Ll}/u.test(text);
   const headings = sentences.filter(
@@ -63,21 +66,23 @@ export function readText<P extends Person>(given: string, people: readonly P[], 
       !IS_LEGEND.test(sentence.text) &&
       !(at === 0 && sentences.length > 2 && isMinutes(sentence.text)),
   );
-  const candidates = withCounted(
-    withoutAsItIs(
-      headings.filter(
-        (sentence, at) =>
-          (isShouted || !isHeading(sentence.text)) &&
-          sentence.tick !== 'done' &&
-          !(at === 0 && headings.length > 2 && !sentence.isItem && isNameOfList(sentence.text)) &&
-          !(at === 0 && isAboveTicks(headings)),
+  const candidates = withFieldsOf(
+    withCounted(
+      withoutAsItIs(
+        headings.filter(
+          (sentence, at) =>
+            (isShouted || !isHeading(sentence.text)) &&
+            sentence.tick !== 'done' &&
+            !(at === 0 && headings.length > 2 && !sentence.isItem && isNameOfList(sentence.text)) &&
+            !(at === 0 && isAboveTicks(headings)),
+        ),
+      ).map((sentence) => candidateOf(sentence, names, reading)),
+      // What bears a date bears it at its beginning.
+      [...(written.sent === null ? [] : [`Date: ${written.sent}`]), ...sentences.map((sentence) => sentence.text)].join(
+        '\n',
       ),
-    ).map((sentence) => candidateOf(sentence, names, reading)),
-    // What bears a date bears it at its beginning.
-    [...(written.sent === null ? [] : [`Date: ${written.sent}`]), ...sentences.map((sentence) => sentence.text)].join(
-      '\n',
+      reading,
     ),
-    reading,
   );
   const first = mainOf(
     underActions(candidates, sentences) ?? candidates,
@@ -192,6 +197,16 @@ const IS_LIST_FOR = /\b(?:list|hand-?over|chores|errands|jobs|to-?dos|instructio
 
 /** 'Emeka?', 'Ngozi please.', '-> Carmen' */
 const IS_ASKED_ALONE = /^(?:→|[-=]>) |\?\s*$|\b(?:please|pls|plz|bitte|por favor|stp|svp)\b/;
+
+/** Beside a sentence that asks for something, those that only say who does it, when, or how pressing it is, ask for nothing. */
+function withFieldsOf<P extends Person>(candidates: readonly Candidate<P>[]): Candidate<P>[] {
+  const areFields = candidates.map(({ text, asked, dues }) => givesOnlyFields(text, [...asked, ...dues]));
+  const isBesideTask = candidates.some((each, at) => each.strength >= 2 && !each.saysOnlyFields && !areFields[at]);
+  if (!isBesideTask) return [...candidates];
+  return candidates.map((each, at) =>
+    areFields[at] ? { ...each, saysOnlyFields: true, strength: each.strength && 1, isOnlyAddressed: false } : each,
+  );
+}
 
 /** Without the items that only tell how things are, where others ask for something. */
 function withoutAsItIs(sentences: readonly Sentence[]): readonly Sentence[] {

@@ -19,6 +19,7 @@ import { stemOf } from '../words/word-stem.ts';
 import { isReference } from '../words/word-weight.ts';
 import { fold } from '../words/words.ts';
 import { isAnotherOfKind } from './another-of-kind.ts';
+import { type Answer, answerToQuoted } from './answer-to-quoted.ts';
 import { type ComparedTask, compared, type ProbableTask, probabilitiesOf, wordsOfNone } from './best-task.ts';
 import { isDoneAsAsked } from './done-as-asked.ts';
 import { isDoneByOther } from './done-by-other.ts';
@@ -97,8 +98,17 @@ export async function identifyTask<T extends SpokenTask, P extends Person = Pers
     isDayFirst: when.isDayFirst ?? isDayFirst(text, when.timeZone),
   });
   const finder = nameFinder(people);
-  const said = read(written, reading, finder, people, tasks);
-  const found = withoutPast(await findTask(said, tasks, reading), when);
+  const answer = answerToQuoted(written, reading);
+  const readOf = (lines: string[]) => read({ ...written, lines }, reading, finder, people, tasks);
+  const said = readOf(answer?.said == null ? written.lines : [answer.said]);
+  const told = await findTask(said, tasks, reading);
+  const isNamed = told.task !== null || told.candidates.length > 0;
+  const found = withoutPast(
+    answer === null || (isNamed && answer.said === null)
+      ? told
+      : answeredOf(isNamed ? told : await findTask(readOf([answer.about]), tasks, reading), answer, reading),
+    when,
+  );
   const titles = (found.task === null ? found.candidates : [found.task]).map(({ title }) => title);
   if (people.length === 0 || titles.length === 0) return { ...found, assignee: null };
   const handed = handedOnIn(said.sentences, finder, titles).map(({ person }) => person);
@@ -106,6 +116,18 @@ export async function identifyTask<T extends SpokenTask, P extends Person = Pers
   const alike = first === undefined ? alikeIn(said.sentences, finder, titles) : null;
   const reasoning = alike === null ? found.reasoning : `${found.reasoning} ${severalOf(alike.people)}`;
   return { ...found, reasoning, assignee: others.length > 0 ? null : (first ?? null) };
+}
+
+/** What an answer says of the task that is named in what it answers. */
+function answeredOf<T extends SpokenTask>(
+  found: FoundTask<T>,
+  { said, written }: Answer,
+  reading: Reading,
+): FoundTask<T> {
+  const content = contentOf(written);
+  if (said !== null || found.task === null) return { ...found, content };
+  const { type, reason, ...own } = readUpdate(written, reading);
+  return { ...found, ...own, content, updateType: type, reasoning: found.reasoning.replace(found.reason, reason) };
 }
 
 /** Of a mail of last week the day to which a task was to move may have passed: then it moves nothing. */
@@ -514,7 +536,7 @@ const TAKES_BACK = /^(?:but |aber |pero |mais )?(?:not|never|noch nicht|nicht|au
 
 /** 'Legal wants it before the audit, so the new deadline is the 30th', 'a week earlier, by the 22nd' */
 const GOES_ON_WITH =
-  /^(?:so|because|since|as|therefore|which|by|on|until|till|to|at|before|from|deshalb|weil|bis|am|ab|zum|porque|por eso|para|hasta|antes|car|donc|avant|jusqu)\b/;
+  /^(?:so|now|jetzt|nun|ahora|maintenant|because|since|as|therefore|which|by|on|until|till|to|at|before|from|deshalb|weil|bis|am|ab|zum|porque|por eso|para|hasta|antes|car|donc|avant|jusqu)\b/;
 
 function partsOf(sentence: string): string[] {
   return sentence.split(/[,;]\s+|\s+(?:and|und|y|et)\s+/);

@@ -31,6 +31,33 @@ it.each(['the menu is done', 'C’est fait', 'chocolat fait'])('is done: %s', (t
   expect(readUpdate(text, reading)).toMatchObject({ type: 'completion', status: 'COMPLETED' });
 });
 
+// The 26th is a Thursday.
+it.each([
+  ['the labels: not Monday but Tuesday', '2026-12-01'],
+  ['the labels were due on 10 December, now 14 December', '2026-12-14'],
+  ['labels are due Friday, not Thursday', '2026-11-27'],
+  ['Etiketten nicht am Montag sondern am Dienstag', '2026-12-01'],
+  ['Etiquetas: no el lunes sino el martes', '2026-12-01'],
+])('moves to the day that is right: %s', (text, day) => {
+  const { type, move } = readUpdate(text, reading);
+  expect([type, move?.kind === 'to' && move.moment.toISOString().slice(0, 10)]).toEqual(['dueDate', day]);
+});
+
+it.each([
+  ['Amara asked for two more days for the labels', 2, 'day'],
+  ['the labels need another week', 1, 'week'],
+  ['Die Etiketten brauchen noch zwei Tage', 2, 'day'],
+])('moves by what is needed longer: %s', (text, count, unit) => {
+  expect(readUpdate(text, reading)).toMatchObject({ type: 'dueDate', move: { kind: 'by', count, unit } });
+});
+
+it.each(['We need two more boxes of labels', 'the labels are not ready but Friday looks fine'])(
+  'moves nothing: %s',
+  (text) => {
+    expect(readUpdate(text, reading).type).not.toBe('dueDate');
+  },
+);
+
 const tasks = ['Repair the oven', 'Update the menu', 'Rota for December', 'Dienstplan für Januar', 'Order flour'].map(
   (title, id) => ({ id, title, description: null }),
 );

@@ -133,7 +133,23 @@ const MOVED_BY = new RegExp(
 /** 'A week later', 'to the week after': than it was to be, not than today */
 const MOVED_LATER = new RegExp(`\\b(${COUNT}|to the) (${UNIT}) (?:later|after)(?=\\s*(?:[.,;!?]|$))`, 'u');
 
+/** 'Needs two more days', 'asked for another week' */
+const NEEDS_LONGER = new RegExp(
+  `\\b(?:needs?|wants?|asks? for|asked for|requests?|requested|gets?|gave (?:me|us|him|her|them)|brauch(?:e|t|en)|necesit[ao]n?|pide[n]?|a besoin de|demande) (?:noch |otr[oa]s? )?(?:another (?<another>${UNIT})|(?:another )?(?<count>${COUNT}) (?:more )?(?<unit>${UNIT}) ?(?:more|longer|mehr|langer|mas|de plus|extra)?)\\b`,
+  'u',
+);
+const LONGER = /\b(?:more|another|longer|extra|noch|mehr|langer|otr[oa]s?|mas|de plus)\b/;
+
+function isNeededLonger(folded: string): boolean {
+  return LONGER.test(NEEDS_LONGER.exec(folded)?.[0] ?? '');
+}
+
 function movedBy(folded: string): Move | null {
+  const longer = NEEDS_LONGER.exec(folded);
+  if (longer !== null && isNeededLonger(folded)) {
+    const { another, count, unit } = longer.groups ?? {};
+    return { kind: 'by', count: another === undefined ? countOf(count ?? '') : 1, unit: unitOf(another ?? unit ?? '') };
+  }
   const [, count, unit] = MOVED_BY.exec(folded) ?? MOVED_LATER.exec(folded) ?? [];
   if (count === undefined || unit === undefined) return null;
   return { kind: 'by', count: count === 'to the' ? 1 : countOf(count), unit: unitOf(unit) };
@@ -207,10 +223,30 @@ export interface UpdateSignals {
   statusSet: TaskStatus | null;
 }
 
+/** 'Not Thursday but Friday', 'was due Dec 10, now Dec 14', 'Friday, not Thursday': which day is wrong, and which is right. */
+const CORRECTIONS: readonly RegExp[] = [
+  /\b(?:not|nicht|no|pas) (?<wrong>[\p{L}\d][\p{L}\d./ ]{2,24}?),? (?:but|sondern|sino|mais) (?<right>[\p{L}\d][\p{L}\d./ ]{2,24})/iu,
+  /\b(?:was|were|war|era|etait|était)(?: due| fällig| planned| scheduled)?(?: on| for| by| am)? (?<wrong>[\p{L}\d][\p{L}\d./ ]{2,24}?),? (?:and |but |aber |pero |mais )?(?:it )?(?:is |it's |ist )?(?:now|jetzt|nun|ahora|maintenant)(?: is| due| on| for| am)? (?<right>[\p{L}\d][\p{L}\d./ ]{2,24})/iu,
+  /(?<=^|[:,.!] ?|\b(?:on|by|is|am|el|le) )(?<right>[\p{L}\d][\p{L}\d./ ]{2,24}?),? (?:and |und |y |et )?(?:not|nicht|no|pas) (?<wrong>[\p{L}\d][\p{L}\d./ ]{2,24})/iu,
+];
+
+/** The day that is right where the text says which one is wrong; null where it does not. */
+function correctedDay(text: string, reading: Reading): FoundDue | null {
+  const dayOf = (said = '') =>
+    [said, `on ${said}`].flatMap((each) => findDues(each, reading)).find(({ hasDay }) => hasDay) ?? null;
+  for (const pattern of CORRECTIONS) {
+    const groups = pattern.exec(text)?.groups;
+    const right = dayOf(groups?.right);
+    if (right !== null && dayOf(groups?.wrong) !== null) return right;
+  }
+  return null;
+}
+
 export function signalsOf(text: string, reading: Reading): UpdateSignals {
   const folded = fold(text);
+  const corrected = correctedDay(text, reading);
   // What is not to be before a day is to be on it.
-  const due = surest(findDues(text.replace(/\bnot before\b/i, 'on'), reading));
+  const due = corrected ?? surest(findDues(text.replace(/\bnot before\b/i, 'on'), reading));
   const by = movedBy(folded);
   const level = levelIn(folded);
   const stated = PRIORITY_CHANGE.test(folded) ? priorityIn(text) : 'MEDIUM';
@@ -219,6 +255,7 @@ export function signalsOf(text: string, reading: Reading): UpdateSignals {
     if (isSo) signals.add(signal);
   };
   for (const [name, pattern] of Object.entries(PATTERNS)) note(name as Pattern, pattern.test(folded));
+  note('ordersMove', corrected !== null || isNeededLonger(folded) || signals.has('ordersMove'));
   const isDenied = IS_DENIED.test(folded);
   if (isDenied) {
     signals.delete('isCancelled');

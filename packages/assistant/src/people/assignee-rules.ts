@@ -288,6 +288,16 @@ const RULES: readonly AskingRule[] = [
   { score: 6, before: /\b(?:a l'attention de|zu handen(?: von)?|z\.? ?hd\.?|a la atencion de) $/ },
   // 'Still Tomasz.'
   { score: 6, before: /(?:^|[.!?] )still $/, after: END_AFTER },
+  // 'Fix the gate. Assign Tomasz.', 'bitte Tomasz zuweisen', 'put Tomasz on it', 'put it on Tomasz's list'
+  { score: 6, before: /\b(?:re)?assign $/, after: END_AFTER },
+  { score: 6, after: /^ (?:zuweisen|zuordnen|zuteilen)\b/ },
+  { score: 6, before: /\bput $/, after: /^ on (?:it|this|that)\b/ },
+  { score: 6, isOwner: true, before: /\bput (?:it|this|that) on $/, after: /^ (?:list|plate|desk)\b/ },
+  // 'Asígnaselo a Mei', 'à attribuer à Mei', 'das ist für Mei', 'an Mei geben', 'es para Mei'
+  { score: 6, before: /\b(?:asign(?:a(?:se)?l[oa]|ar(?:se)?l[oa]) a|(?:a )?(?:attribuer|assigner|confier) a) $/ },
+  { score: 6, before: /(?:^|[.!?,] )(?:das|dies|es) (?:ist|geht|soll) (?:fur|an) $/, after: END_AFTER },
+  { score: 6, before: /(?:^|[.!?,] )(?:an|bitte an) $/, after: /^ (?:geben|weitergeben|ubergeben)\b/ },
+  { score: 6, before: /(?:^|[.!?,] )(?:es para|c'est pour) $/, after: END_AFTER },
   // 'By tomorrow 4pm, Gwen - it is important'
   { score: 5, before: /[\p{L}\d],\s$/u, after: /^\s[-–—]\s/ },
   // 'Geertje usually does that'

@@ -4,9 +4,11 @@ import { fold } from '../words/words.ts';
 /** 'the', 'our', 'der', 'une': what a thing is named with. */
 const DETERMINER =
   "(?:the|our|my|your|his|her|their|this|an?|der|die|das|den|unsere?[nm]?|meine?[nm]?|eine?[nm]?|el|la|los|las|una?|nuestr[oa]s?|le|les|une|notre|votre|su|sus|l'(?=\\p{L})|\\d{1,3}(?= \\p{L}{3,})|(?:room|flat|apartment|unit|order|machine|desk|printer|lane|bay|bed|locker|zimmer|raum|wohnung|sala|chambre|salle)(?= \\d))";
+/** What a thing does that is not right. */
+const MISBEHAVES =
+  '(?:leak|drip|jam|squeak|flicker|rattle|creak|wobble|crash|freeze|hang|beep|whistle|hum|stink|overheat|trip|peel|crumble|sag|skid|blink|buzz|stutter|lag|vibrate|smoke|spark|stick|block|scrape|slip)(?:e?s)?';
 /** Words that end the name of a thing: a verb, or what goes on about it. */
-const ENDS_NAME =
-  "called|rang|phoned|confirmed|confirms|wrote|asked|emailed|said|told|is|are|was|were|has|have|had|hasn't|haven't|wasn't|weren't|does|do|did|doesn't|don't|didn't|isn't|aren't|can't|cannot|can|could|won't|will|would|needs?|keeps?|still|no longer|yet|again|already|came|expires?|ends?|starts?|begins?|shows?|comes?|coming|arrived?|arrives|went|goes|got|gets|broke|stopped|fell|failed|looks?|smells?|makes?|leaks?|drips?|that|which|who|whom|we|they|you|i|he|she|it|because|since|so|and|but|before|after|until|by|today|tomorrow|yesterday|ist|sind|war|hat|kommt|kam|geht|lauft|liegt|funktioniert|schliesst|fehlt|wackelt|tropft|klemmt|steht|noch|schon|wieder|und|aber|esta|estan|es|no|ha|tiene|se|que|caduca|vence|debe|tiene que|reste|runs|ran|runs out|falla|va|hay|y|me|nos|te|est|sont|expire|arrive|fonctionne|ne|n'\\p{L}+|fuit|qui|et";
+const ENDS_NAME = `called|rang|phoned|confirmed|confirms|wrote|asked|emailed|said|told|is|are|was|were|has|have|had|hasn't|haven't|wasn't|weren't|does|do|did|doesn't|don't|didn't|isn't|aren't|can't|cannot|can|could|won't|will|would|needs?|keeps?|still|no longer|yet|again|already|came|expires?|ends?|starts?|begins?|shows?|comes?|coming|arrived?|arrives|went|goes|got|gets|broke|stopped|fell|failed|looks?|smells?|makes?|${MISBEHAVES}|that|which|who|whom|we|they|you|i|he|she|it|because|since|so|and|but|before|after|until|by|today|tomorrow|yesterday|ist|sind|war|hat|kommt|kam|geht|lauft|liegt|funktioniert|schliesst|fehlt|wackelt|tropft|klemmt|steht|noch|schon|wieder|und|aber|esta|estan|es|no|ha|tiene|se|que|caduca|vence|debe|tiene que|reste|runs|ran|runs out|falla|va|hay|y|me|nos|te|est|sont|expire|arrive|fonctionne|ne|n'\\p{L}+|fuit|qui|et`;
 /** With what stands between it and the name: 'a ', but not the 'a' of 'at'. */
 const LED = `${DETERMINER}(?:(?<=')| )`;
 const NAME = `(${LED}(?:(?!(?:${ENDS_NAME})\\b)(?:(?:mrs?|ms|dr|st)\\.|[^\\s,.;:!?()]+)(?: |$|(?=[,.;:!?()]))){1,8})`;
@@ -31,7 +33,7 @@ const NEEDED =
   /\b(?:needs?|still need) (?=(\S))((?!to\b)(?:(?:the|our|new|more|their|your) )?(?:[\p{L}-]+ ){0,2}[\p{L}-]+s)(?=$|[,.;:!?]| (?:for|by|before|until|at|in|on)\b)/u;
 /** 'We have not received the signed agreement yet', 'Anbei der Mietvertrag' */
 const OBJECT = new RegExp(
-  `\\b(?:received?|got|gets?|needs?|miss(?:es|ing)?|found|find|lost|broke|damaged|dropped|bought|ordered|llamad[oa]? por|llamar por|llamo por|pregunta(?:do)? por|attached(?: is| are| you(?:'ll| will) find| please find)?|enclosed(?: is)?|here(?:'s| is| are)|there(?:'s| is| are)|sent(?: you| us| me)?|forgot|(?:called|asked|asks|inquired|wrote|phoned|emailed)(?: (?:again|me|us))? about|complaints? about|problems? with|issues? with|trouble with|deliver|delivery of|delivered|whoever (?:had|has|took|borrowed|used)|viene[n]?|llegan?|kommt|kommen|vient|viennent|arrive|anbei(?: finden sie| ist| sende ich (?:dir|ihnen))?|hier (?:ist|sind)|im anhang(?: finden sie| ist)?|adjunto|aqui (?:esta|tienes)|ci-joint|voici) ${NAME}`,
+  `\\b(?:received?|got|gets?|needs?|miss(?:es|ing)?|found|find|lost|broke|damaged|dropped|bought|ordered|llamad[oa]? por|llamar por|llamo por|pregunta(?:do)? por|attached(?: is| are| you(?:'ll| will) find| please find)?|enclosed(?: is)?|here(?:'s| is| are)|there(?:'s| is| are)|sent(?: you| us| me)?|forgot|(?:called|asked|asks|inquired|wrote|phoned|emailed)(?: (?:again|me|us))? about|complaints? about|problems? with|issues? with|trouble with|deliver|delivery of|delivered|whoever (?:had|has|took|borrowed|used)|viene[n]?|llegan?|kommt|kommen|vient|viennent|arrive|anbei(?: finden sie| ist| sende ich (?:dir|ihnen))?|hier (?:ist|sind)|im anhang(?: finden sie| ist)?|adjunto|aqui (?:esta|tienes)|(?:te|os|le|les) (?:paso|envio|mando|dejo|remito)|ci-joint|voici|je (?:t'|vous |te )(?:envoie|transmets|joins|laisse)|(?:schicke|sende) (?:dir|ihnen|euch)) ${NAME}`,
   'u',
 );
 
@@ -167,9 +169,9 @@ const ANOTHER = /^(\p{L}+) (?:a|another) (?:(new|spare|second|fresh|replacement)
 /** 'Das bestätigen', 'Den unterschrieben zurückschicken': no noun stands behind it. */
 const POINTS_GERMAN =
   /^(?:Das|Den|Die|Dies|Diese[nrs]?|Sie|Ihn|Es) (?:(?:musst|müssten|müssen|soll(?:te)?s?t?|kannst|könntest)(?: (?:du|ihr|wir|bitte|noch))* )?(?=\p{Ll}[^,;:]*(?:en|ern|eln)(?: \([^()]*\))?$)/u;
-/** 'Nous l'envoyer', 'mandarlos' */
+/** 'Nous l'envoyer', 'mandarlos', 'revísalo' */
 const POINTS_ROMANCE =
-  /^(?:(?:nous |me |lui |leur |vous )?(?:l'|les? |la )(?<french>\p{L}+(?:er|ir|re))|(?<spanish>\p{L}+[aei]r)(?:nos|me|se|te)?l[oa]s?)\b/u;
+  /^(?:(?:nous |me |lui |leur |vous )?(?:l'|les? |la )(?<french>\p{L}+(?:er|ir|re))|(?<spanish>\p{L}+[aei]r)(?:nos|me|se|te)?l[oa]s?|(?<told>prepara|envia|compra|revisa|manda|busca|reserva|actualiza|firma|confirma|paga|limpia|arregla)(?:nos|me|se)?l[oa]s?)\b/u;
 /** 'Order some', 'get more of them' */
 const SOME = /^(\p{L}+) (?:some|more|some more|a few|a few more|new ones|any)(?: of (?:it|them|these|those))?$/u;
 /** 'Reorder 200 of them with the print shop' */
@@ -243,7 +245,8 @@ function writtenWith(title: string): Pointing | null {
     return { isOne, isVerbLast: true, title: (thing) => `${thing} ${rest}` };
   }
   const romance = POINTS_ROMANCE.exec(folded);
-  const verbAbroad = romance?.groups?.french ?? romance?.groups?.spanish;
+  const { french, spanish, told } = romance?.groups ?? {};
+  const verbAbroad = french ?? spanish ?? (told === undefined ? undefined : `${told}r`);
   if (romance !== null && verbAbroad !== undefined) {
     const rest = title.slice(romance[0].length);
     return { isOne: !/s$/.test(romance[0]), isVerbLast: false, title: (thing) => `${verbAbroad} ${thing}${rest}` };

@@ -4,7 +4,7 @@ import { fold } from '../words/words.ts';
 
 /** 'Hey assistant, could you please' */
 const POLITE =
-  "(?:(?:(?:please|pls|plz|hey|hi|hello|ok(?:ay)?|assistant|taskwell|(?:can|could|would|will) you|i (?:want|need|would like|['’]?d like)(?: you)?(?: to)?|bitte|kannst du|por favor|s'il (?:te|vous) plait|stp|svp)\\b)[\\s,:!]*){0,4}";
+  "(?:(?:(?:please|pls|plz|hey|hi|hello|ok(?:ay)?|assistant|taskwell|also|and|then|(?:can|could|would|will) you|i (?:want|need|would like|['’]?d like)(?: you)?(?: to)?|bitte|kannst du|por favor|s'il (?:te|vous) plait|stp|svp)\\b)[\\s,:!]*){0,4}";
 const CREATE =
   '(?:create|add|make|set(?: up)?|open|log|save|note(?: down)?|new|erstelle?|leg|mache?|crear?|anade|agrega|cree[rz]?|ajoute[rz]?)(?: (?:me|us|mir|moi))? ';
 const ARTICLE = '(?:(?:an?|the|another|eine|una|une) )?';

@@ -1,6 +1,7 @@
 import { readWeights } from '../words/learned-weights.ts';
 import { fold, lettersIn, pairsOf } from '../words/words.ts';
 import { INSTRUCTION_WEIGHTS } from './instruction-weights.ts';
+import { givesOnlyFields } from './only-fields.ts';
 
 /** Whether orders to a machine stand right before a sentence, in its line or in the one above: they may go on in it. */
 export type OrdersBefore = 'in line' | 'above' | null;
@@ -63,7 +64,9 @@ function partsOf(word: string): string[] {
  * something. Such words are only text: nothing is read from them (SECURITY row 17).
  */
 export function isInstruction(sentence: string, before: OrdersBefore = null): boolean {
-  return probabilityOfInstruction(sentence, before) >= LEAST_SURE;
+  // 'Assign to Mei Tanaka, due tomorrow' is what people add to what they ask for.
+  const isOfPeople = before === null && givesOnlyFields(sentence, []);
+  return !isOfPeople && probabilityOfInstruction(sentence, before) >= LEAST_SURE;
 }
 
 /** What is less probable is rather something that people ask each other for. */

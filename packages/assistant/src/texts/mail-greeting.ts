@@ -9,6 +9,10 @@ export const GREETING =
 /** 'Nora,' or 'Nora and Ben,' as a line of its own. */
 const NAMES_ALONE = /^@?\p{Lu}[\p{L}'’.-]*(?:(?:\s|,\s|\s(?:and|und|y|et|&)\s)@?\p{Lu}[\p{L}'’.-]*){0,3}\s?[,!]$/u;
 
+/** 'Done!' tells how it is, and greets nobody. */
+const NO_NAME =
+  /^(?:(?:all )?(?:done|finished|completed?|sorted|fixed|ready|paid|sent|booked|ordered)|erledigt|fertig|gemacht|bezahlt|hecho|listo|fait|ye[sp]|yeah|ja|si|oui|no|nope|nein|non|urgent|important|reminder|attention|note|help|thanks|danke|gracias|merci|great|perfect|super|ok(?:ay)?|congratulations|sorry|wow|yay)\b/;
+
 /** Stays, so that what follows is known to be an order to a machine. */
 const GREETS_MACHINE = /^\p{L}+ (?:\p{L}+ ){0,3}(?:ai|bot|chatbot|assistant|tool|model|gpt|ki|llm|system)\b[,:! ]/u;
 
@@ -24,7 +28,8 @@ export function withoutGreeting(lines: string[]): { greeted: string; rest: strin
   const thanked = THANKED.exec(line);
   if (thanked) return { greeted: thanked[1] ?? '', rest: [line.slice(thanked[0].length), ...lines.slice(at + 1)] };
   const hello = GREETS_MACHINE.test(folded) ? null : GREETING.exec(folded);
-  if (!hello && NAMES_ALONE.test(line)) return { greeted: line.replace(/[,!:]+$/, ''), rest: lines.slice(at + 1) };
+  if (!hello && NAMES_ALONE.test(line) && !NO_NAME.test(folded))
+    return { greeted: line.replace(/[,!:]+$/, ''), rest: lines.slice(at + 1) };
   if (!hello) return { greeted: '', rest: lines };
   const end = endOfGreeting(line, hello[0].length);
   if (end === null) return { greeted: '', rest: lines };

@@ -29,6 +29,10 @@ export interface Written {
   mailed: string | null;
   /** Lines of the message itself; an empty one ends a paragraph. */
   lines: string[];
+  /** What its writer says themselves, where it quotes something. */
+  own: string[];
+  /** What it quotes, without its marks. */
+  quoted: string[];
   /** What its writer says above a message that is passed on, by itself; null where none is. */
   above: Pick<Written, 'subject' | 'lines'> | null;
 }
@@ -50,6 +54,7 @@ export function writtenIn(text: string): Written {
   const { greeted, rest } = withoutLaterGreeting(withoutGreeting(withoutSignature(withoutQuotes(own))));
   const recipients = headers.get('to') ?? '';
   const subject = subjectOf(loose ?? headers.get('subject') ?? '');
+  const quotation = quotationIn(lines);
   if (forwarded === null)
     return {
       subject,
@@ -60,6 +65,7 @@ export function writtenIn(text: string): Written {
       sent: sentOn(headers),
       mailed: plain.split('\n').some(isPassingOn) ? null : (mailedOn(headers) ?? letterDate(lines)),
       lines: joined(rest),
+      ...quotation,
       above: null,
     };
   const passedOn = withoutHeaders(forwarded);
@@ -73,8 +79,17 @@ export function writtenIn(text: string): Written {
     sent: sentOn(passedOn.headers) ?? sentOn(headers),
     mailed: mailedOn(headers),
     lines: [...joined(rest), '', ...joined(below)],
+    ...quotation,
     above: { subject, lines: joined(rest) },
   };
+}
+
+function quotationIn(lines: string[]): Pick<Written, 'own' | 'quoted'> {
+  const quoted = lines.filter((line) => QUOTED.test(line)).map((line) => line.replace(QUOTED, ''));
+  if (quoted.length === 0) return { own: [], quoted };
+  const unmarked = lines.filter((line) => !QUOTED.test(line) && !QUOTE_BEGINS.test(fold(line.trim())));
+  const own = withoutGreeting(withoutSignature(unmarked)).rest;
+  return { own: joined(own), quoted: joined(withoutGreeting(withoutSignature(quoted)).rest) };
 }
 
 const LONGEST_TITLE_LINE = 50;

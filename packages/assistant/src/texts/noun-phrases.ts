@@ -95,7 +95,9 @@ function phraseAt(
     const end = endOfName(tokens, behind, true, language);
     if (end > behind) to = Math.min(end, behind + MOST_BEHIND);
   }
-  const [begin, last] = [tokens[from], tokens[to - 1]];
+  // Whose it is tells which: 'Amara's birthday'.
+  const isOfNamed = OWNED_BY_NAME.test(first.word) && !TITLE_OF_PERSON.test(tokens[at - 1]?.folded ?? '');
+  const [begin, last] = [isOfNamed ? first : tokens[from], tokens[to - 1]];
   if (begin === undefined || last === undefined) return null;
   const start = begin.index + (ELIDED.exec(begin.word)?.[0].length ?? 0);
   const end = last.index + last.word.replace(/['’]s$/, '').length;
@@ -111,6 +113,8 @@ function phraseAt(
   return { phrase, next: to };
 }
 
+const OWNED_BY_NAME = /^(?!(?:Who|It|That|There|Here|He|She|What|Where|How|Let|One)['’])\p{Lu}\p{L}+['’]s$/u;
+const TITLE_OF_PERSON = /^(?:mrs?|ms|miss|dr|herr|frau|sra?|mme|monsieur|madame)$/;
 const OWNER = /^\p{L}{2,}['’]s$/u;
 /** Nothing else shows what is a thing there. */
 const LED_ALONE: ReadonlySet<Language> = new Set(['es', 'fr']);
@@ -152,6 +156,8 @@ function isOfName(tokens: readonly Token[], at: number, from: number, isLed: boo
   if (STOP_WORDS.has(folded) || NO_NOUN.has(token.folded) || NO_NOUN.has(folded))
     return isLed && at === from && LEADS.has(folded);
   if (DEFINITE.test(folded) || folded.length < 2 || CONTRACTED.test(token.folded)) return false;
+  // 'Que tu m'envoies'
+  if (/^[mt]['’]\p{L}/u.test(token.folded)) return false;
   // 'Send the plan' begins with its verb, 'the plan' with none.
   if (at === from && !isLed)
     return !ACTION_VERBS.has(folded) && verbOfParticiple(folded) === null && !/ly$|^(?:enough|attached)$/.test(folded);

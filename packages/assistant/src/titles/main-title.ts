@@ -15,6 +15,15 @@ import { plainTitle, titleOf } from './title.ts';
 import { titleFrom, titleOfPart } from './title-of-candidate.ts';
 import { afterTopic, topicOf } from './title-topic.ts';
 
+/** What a ticket or form says that it is about, in a field of its own: 'Subject: VPN drops every 10 minutes'. */
+export function statedTitle<P extends Person>({ context }: Source<P>): string | null {
+  const stated = context.map(({ text }) => STATED.exec(text)?.[1]).find((found) => found !== undefined);
+  return stated === undefined ? null : titleOf(stated, []) || plainTitle(stated);
+}
+
+const STATED =
+  /^(?:summary|short description|title|subject|kurzbeschreibung|titel|betreff|titulo|título|asunto|titre|objet)\s?:\s*(\S.{2,})$/i;
+
 export function mainTitle<P extends Person>(
   { context, main, names }: Source<P>,
   subject: string | null,
@@ -52,7 +61,7 @@ export function mainTitle<P extends Person>(
         );
   const saysWhat = own !== '' && !pointsBack(own);
   const at = main === null ? -1 : context.indexOf(main);
-  const earlier = context.slice(0, Math.max(0, at)).filter((each) => !each.isField && !isRemark(each));
+  const earlier = context.slice(0, Math.max(0, at)).filter((each) => !each.saysOnlyFields && !isRemark(each));
   const ownBefore = main === null || main.askedAt === 0 ? [] : [main.text.slice(0, main.askedAt)];
   const texts = fromSubject === '' ? [...earlier.map((each) => each.words), ...ownBefore] : [];
   const itsThing =
@@ -80,7 +89,7 @@ export function mainTitle<P extends Person>(
   const isAction = own.includes(' ') && strengthOf(own, false) === 3;
   if (fromSubject !== '')
     return (/\d/.test(own) || isAction) && !refersBack(own) ? subjectWith(fromSubject, own) : fromSubject;
-  const later = context.slice(at + 1).filter((each) => !each.isField && !isRemark(each));
+  const later = context.slice(at + 1).filter((each) => !each.saysOnlyFields && !isRemark(each));
   const before = main === null ? earlier.toReversed() : [main, ...earlier.toReversed()];
   return told(before) ?? told(later) ?? (own || plainTitle(text));
 }

@@ -49,6 +49,9 @@ export const OPENINGS: RegExp[] = [
   /^(?:message|memo|note) for (?:\p{L}+ )?from \p{L}+[\s,:.–-]+(?=\p{L})/u,
   // 'Reminder set for in three days at seven: call the Ortegas'
   /^reminder set(?: for)?[\s:,–-]+(?=\p{L})/u,
+  // 'Ignore the previous mail: …', 'what about ordering …'
+  /^(?:please |pls )?(?:ignore|disregard|forget) (?:the|my|our|that|this) (?:previous |last |earlier |first |other )?(?:e?-?mail|message|note|one)\s?[:,;.–-]+\s*(?=\p{L})/u,
+  /^(?:what|how) about (?=\p{L}+ing\b)/u,
   // 'As a trainer I would like to duplicate a course', as wishes of users are written
   /^(?:as an? |als |en tant que |como )[^.;:!?]{2,40}?,? (?:(?:i|we) (?:would like|'d like|want|need|wish)(?: to (?:be able to )?)?|mochte ich|quiero|je (?:veux|voudrais|souhaite)) ?(?=\p{L})/u,
   // 'Can whoever is in first take in the delivery'

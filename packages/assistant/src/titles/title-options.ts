@@ -61,6 +61,8 @@ export function titleOptions<P extends Person>(byRules: string, among: Among<P>)
   add(byRules, { isByRules: 1, isActionByRules: Number(isAction) }, null);
   if (among.subject !== null) add(titleOf(among.subject, []), { isSubject: 1 }, null);
   for (const [place, each] of among.candidates.slice(0, MOST_SENTENCES).entries()) {
+    // A field may say what it is about ('Subject: …'), 'assign it to Mei' does not.
+    if (each.saysOnlyFields && !each.isField) continue;
     const sentence = featuresOfSentence(each, among);
     const due = surest(each.dues);
     const addPart = (start: number, end: number, features: TitleFeatures) => {
@@ -113,7 +115,7 @@ function wordsBefore<P extends Person>(
   start: number,
   candidates: readonly Candidate<P>[],
 ): string[] {
-  const earlier = candidates.slice(0, place).filter((each) => !each.isField && !isRemark(each));
+  const earlier = candidates.slice(0, place).filter((each) => !each.saysOnlyFields && !isRemark(each));
   const said = candidates[place]?.text ?? '';
   const beginning = fold(title.split(' ', 2).join(' '));
   const own = said.slice(0, Math.max(start, fold(said).indexOf(beginning)));

@@ -18,7 +18,7 @@ const OPENING = /^(?:guys|all|folks|team|hi|hey|so|and|but|also),? /i;
 const ARTICLE =
   /^(?:l['’]|(?:the|an?|our|my|your|his|her|their|der|die|das|den|unsere?\p{L}*|el|la|los|las|le|les) )(?=[\p{L}\d])/iu;
 const NO_TOPIC =
-  /^\W*(?:continued\b|(?:point|punto|punkt|top|item|since|seit|desde|depuis|from|ab|at|um|bis|until) \d|direct debit|lastschrift|prelevement|domiciliacion|measures?$|at the latest|asap|notes?$|minutes$|from the desk|iban|eur|vat|speaker \d|ref|assistant|first$|size of|last \d|prices?$|following|next|attached|enclosed|anbei|adjunto|ci-joint|urgent|question|request|(?:first |second |last )?reminder|update|hello|info|fyi|re|quick|legal|money|affects?|affected|betrifft|afecta|concerne|hours?|articles?|sections?|clauses?|retro|stand-?up|sprint|annex|appendix|chapter|agenda|compan(?:y|ies)|customers?|clients?|kund(?:e|in|en)|unterlagen|documents?|items?|leads?|figures?|applications?)\b(?! (?:for|of)\b)/;
+  /^\W*(?:continued\b|(?:previous|last|earlier|first) (?:e?-?mail|message|note)\b|(?:point|punto|punkt|top|item|since|seit|desde|depuis|from|ab|at|um|bis|until) \d|direct debit|lastschrift|prelevement|domiciliacion|measures?$|at the latest|asap|notes?$|minutes$|from the desk|iban|eur|vat|speaker \d|ref|assistant|first$|size of|last \d|prices?$|following|next|attached|enclosed|anbei|adjunto|ci-joint|urgent|question|request|(?:first |second |last )?reminder|update|hello|info|fyi|re|quick|legal|money|affects?|affected|betrifft|afecta|concerne|hours?|articles?|sections?|clauses?|retro|stand-?up|sprint|annex|appendix|chapter|agenda|compan(?:y|ies)|customers?|clients?|kund(?:e|in|en)|unterlagen|documents?|items?|leads?|figures?|applications?)\b(?! (?:for|of)\b)/;
 /** 'The 22nd', 'jeudi 10', 'octobre' */
 const MOMENT_ALONE = new RegExp(
   `^(?:\\W|\\d{1,4}(?:st|nd|rd|th)?|${MONTH}|${WEEKDAY}|period|next|early|late|mid|end|of)+$`,
@@ -177,8 +177,11 @@ export function thingsNamed<P extends Person>({ candidates, subject }: Pick<Amon
 }
 
 /** What a sentence names, but for people and moments. */
-function phrasesOf<P extends Person>({ text, asked, dues, isField }: Candidate<P>, language: Language): NounPhrase[] {
-  if (isField) return [];
+function phrasesOf<P extends Person>(
+  { text, asked, dues, saysOnlyFields }: Candidate<P>,
+  language: Language,
+): NounPhrase[] {
+  if (saysOnlyFields) return [];
   const isWithin = (phrase: NounPhrase, spans: readonly { start: number; end: number }[]) =>
     spans.some(({ start, end }) => phrase.start < end && start < phrase.end);
   const condition = IN_CONDITION.exec(fold(text))?.[0].length ?? 0;
@@ -187,12 +190,17 @@ function phrasesOf<P extends Person>({ text, asked, dues, isField }: Candidate<P
       phrase.start >= condition &&
       !IS_PERSON.test(fold(phrase.text)) &&
       !NO_PHRASE.test(fold(phrase.text)) &&
-      !isWithin(phrase, asked) &&
+      !isWithin(
+        phrase,
+        asked.filter(({ end }) => end >= phrase.end || !OWNED.test(phrase.text)),
+      ) &&
       !isWithin(phrase, dues) &&
       specificsOf(`x ${phrase.text}`).length > 0,
   );
 }
 
+/** 'Amara's birthday' */
+const OWNED = /^\p{Lu}[\p{L}-]+(?:['’]s|s['’]) \p{L}/u;
 /** 'The small ones', 'no hurry', and whom contracts bind */
 const NO_PHRASE =
   /(?:\bones|^mind\b.*|^(?:no |keine? )?(?:hurry|rush|stress|panic|eile)|^(?:les+(?:ee|or)|landlord|tenants?|consultant|contractor|supplier|employer|employee|holder|hirer|grantee|owner|mieter|vermieter)s?)$/;

@@ -1,13 +1,14 @@
 import { LIMITS } from '@taskwell/contract/limits';
 import { cutAtWord } from '@taskwell/contract/text';
 import { UNTIL } from '@taskwell/quick-add/said-as-date';
-import { BRACKETED } from '../extract/priority.ts';
+import { AS_ADDED, BRACKETED } from '../extract/priority.ts';
 import { highest } from '../words/learned-choice.ts';
 import { ACTION_VERBS, beginsWithAction, verbOf, verbOfGerund, verbOfParticiple, verbOfPast } from '../words/verbs.ts';
 import { capitalised, fold } from '../words/words.ts';
 import { withInfinitive } from './german-infinitive.ts';
 import { OPENINGS, URGENCY } from './openings.ts';
 import { substanceOf } from './substance.ts';
+import { withWishedInfinitive } from './wished-infinitive.ts';
 
 export interface Span {
   start: number;
@@ -23,7 +24,10 @@ export interface Span {
 export function titleOf(sentence: string, spans: readonly Span[]): string {
   const left = tidied(without(sentence, spans));
   const { rest, purpose } = fronted(left);
-  const asked = opened(haveYou(wantedDone(rest))).replace(POLITE_WITHIN, '');
+  const asked = withWishedInfinitive(opened(haveYou(wantedDone(withWishedInfinitive(rest))))).replace(
+    POLITE_WITHIN,
+    '',
+  );
   const bare = shortened(ended(asked, wordsBehind(sentence, spans)));
   const title = forbidding(lacking(imperative(active(bare))));
   if (!/[\p{L}\p{N}]/u.test(title)) return '';
@@ -79,7 +83,7 @@ export function without(sentence: string, spans: readonly Span[]): string {
 }
 
 /** What the priority says. */
-const LEVEL_IN_BRACKETS = new RegExp(BRACKETED.source, 'gi');
+const LEVEL_APART = new RegExp(`${BRACKETED.source}|${AS_ADDED.source}`, 'gi');
 
 /** Numbers to call or to track, which the description keeps. */
 const LONG_NUMBER =
@@ -99,7 +103,7 @@ function tidied(text: string): string {
     )
     .replace(/\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|[\u{1f3fb}-\u{1f3ff}])*/gu, ' ')
     .replace(LONG_NUMBER, ' ')
-    .replace(LEVEL_IN_BRACKETS, ' ')
+    .replace(LEVEL_APART, ' ')
     .replace(/ (?:pls|plz|please|bitte|porfa|stp|svp)(?=,)/gi, '')
     .replace(AT_ANY_TIME, ' ')
     .replace(/(?<=^|\s)['’]s?(?=\s)/g, ' ')
@@ -131,7 +135,7 @@ const ENDINGS: RegExp[] = [
   /\s?,\s?(?:(?:will|would|could|can) (?:you|ya|u)|promise|right|ok(?:ay)?|yes|no|oder|ja|vale|si|d'accord)$/,
   /\s(?:pls|please|plz) \p{Ll}{2,15}$/u,
   /\s(?:before|until|by|vor|bis|avant|antes de) (?:it|that|this|then|this date|that date|diesem (?:datum|termin)|cette date|esa fecha)$/,
-  /(?:[\s,;:.!?–—|"'”*([-]|[-=]>|→)+$/,
+  /(?:[\s,;:.!?–—|"'”*([>-]|[-=]>|→)+$/,
   /[\s,(–-]+(?:please|pls|plz|thx|thanks(?: a lot| in advance| so much)?|thank you(?: so much| in advance| very much)?|many thanks[^.]{0,20}|ty|cheers|lol|haha|bitte|danke|gracias|merci|por favor|svp|stp|for me|if possible|when you can|when you have time|ok|right|again please|as discussed|otherwise|lg|vg|vielen dank)\)?$/,
   new RegExp(
     `[\\s,(–-]+(?:(?:and|it|this|that|its|is|with|as|en|treat(?:ed)? (?:it )?(?:as|with)|c'est|est|es|ist|das ist|et|y|und|because it|a|at|by)(?:'?s)? ){0,4}${URGENCY}\\)?$`,
@@ -234,12 +238,17 @@ function wantedDone(text: string): string {
   return `${verbs.join(' and ')} ${said}${text.slice(whole.length - behind.length, whole.length)}`;
 }
 
-/** 'Have you already sent the contract?' as what to do: 'Send the contract?' */
+/** 'Have you already sent the contract?' and 'we still haven't paid the bill' as what to do: 'Send the contract?' */
 function haveYou(text: string): string {
-  const [asked = '', done = ''] = HAVE_YOU.exec(fold(text)) ?? [];
+  const folded = fold(text);
+  const [asked = '', done = ''] = HAVE_YOU.exec(folded) ?? NOT_DONE_YET.exec(folded) ?? [];
   const verb = done === '' ? null : verbOfPast(done);
   return verb === null ? text : `${verb} ${text.slice(asked.length)}`;
 }
+
+/** What was not received may be for somebody else to send. */
+const NOT_DONE_YET =
+  /^(?:(?:we|i|you)(?: still)? (?:haven't|have not|should have|ought to have)|(?:still )?have)(?: yet| still)? (?!(?:received?|got|had|been|heard|seen|found|noticed|known?|thought|said|told|made|taken|given|kept|left)\b)(\p{L}+) (?=(?:the|our|my|your|his|her|their|all|any|this|that|an?) \p{L})/u;
 
 const HAVE_YOU =
   /^(?:have|has) (?:you|u|we|anybody|anyone|somebody|someone) (?:already |yet |ever )*(\p{L}+) (?=\p{L})/u;

@@ -93,6 +93,14 @@ export const RELATIVE: Rule[] = [
   // 'Still this day', as those write who think in another language
   { pattern: /\bstill this day\b(?! week)/g, write: () => 'today' },
   { pattern: /\b(?:heute|hoy|aujourd'hui)\b/g, write: () => 'today' },
+  // 'Next weekend', which on a Friday is not the one that begins
+  {
+    pattern: new RegExp(
+      `\\b(?:on |over |at |am |el )?(?:the )?(?:${NEXT}) (?:week-?end|wochenende|fin de semana)\\b|\\b(?:el )?fin de semana que viene\\b|\\b(?:le )?week-?end prochain\\b`,
+      'g',
+    ),
+    write: (_, today) => weekdayAfter(today.dayOfWeek >= FRIDAY ? today.add({ days: 3 }) : today, 6, false),
+  },
   {
     pattern: /\b(?:on |over |at |am |ce |el |this |the |dieses )?(?:week-?end|w\/e|wochenende|fin de semana)\b/g,
     write: (_, today) => weekdayAfter(today.subtract({ days: 1 }), 6, false),
@@ -112,6 +120,8 @@ export const RELATIVE: Rule[] = [
     write: ([, span = ''], today) => endOfSpan(span, today),
   },
 ];
+
+const FRIDAY = 5;
 
 /** 'before dark', but not 'dark blue'. */
 const BEFORE_DARK = /\b(?:before|by|until|till|vor|bis|antes del?|avant)\s$/;
