@@ -367,7 +367,7 @@ it.each([
   ['Il est décidé que Stuart Pike contacte la mairie.', 'Contacte la mairie'],
   ['Könntest du dich bitte um die Anmeldung kümmern?', 'Um die Anmeldung kümmern'],
   ['Merci de bien vouloir me renvoyer le contrat signé avant vendredi.', 'Renvoyer le contrat signé'],
-  ['Denk bitte an den Kuchen für Samstag!', 'Den Kuchen'],
+  ['Denk bitte an den Kuchen für Samstag!', 'Kuchen'],
   ['Stuart Pike füllt bis Montag die Liste aus.', 'Die Liste ausfüllen'],
   ['Lads the boiler in the clubroom is dead', 'The boiler in the clubroom is dead'],
 ])('what is left to do, agreed on or asked for in many words is the task: %s', (text, title) => {

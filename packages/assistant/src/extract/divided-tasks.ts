@@ -2,6 +2,7 @@ import type { Reading } from '../dates/calendar.ts';
 import { WEEKDAY } from '../dates/canonical-dates/vocabulary.ts';
 import { type FoundDue, findDues } from '../dates/find-due.ts';
 import type { Mention, NameFinder, Person } from '../people/people.ts';
+import { ITEM } from '../texts/lines.ts';
 import { strengthOf } from '../texts/requests.ts';
 import type { Sentence } from '../texts/sentences.ts';
 import { ACTION_VERBS, verbOf } from '../words/verbs.ts';
@@ -23,7 +24,9 @@ export function dividedTasks(sentences: readonly Sentence[], names: NameFinder<P
       !sentence.isItem &&
       (before.asksAnother || givesToFirst(before.text, names)) &&
       givesToFirst(sentence.text, names);
-    const ofPeople = partsOf(goesOn ? { ...sentence, asksAnother: true } : sentence, names, reading);
+    // '2. Trade fair: Tomasz books the stand. Jonas prepares the flyers.' gives each of them a point of its own.
+    const next = goesOn ? { ...sentence, asksAnother: true, isItem: before.isItem } : sentence;
+    const ofPeople = partsOf(next, names, reading);
     // Of a text of that many parts the rest is read as it stands: nobody writes so much.
     parts.push(
       ...(parts.length < MOST_PARTS ? ofPeople.flatMap((part) => dividedByDays(part, names, reading)) : ofPeople),
@@ -34,8 +37,9 @@ export function dividedTasks(sentences: readonly Sentence[], names: NameFinder<P
 
 const MOST_PARTS = 40;
 
-/** Whether it begins with somebody and what they are to do. */
-function givesToFirst(text: string, names: NameFinder<Person>): boolean {
+/** Whether it begins with somebody and what they are to do, be it behind what that is about. */
+function givesToFirst(written: string, names: NameFinder<Person>): boolean {
+  const text = written.replace(ITEM, '').replace(TOPIC, '');
   const folded = fold(text);
   // Cheap to tell of most sentences, in which names are then not sought.
   const [afterOne, afterTwo] = [...folded.matchAll(/ /g)]
@@ -45,6 +49,9 @@ function givesToFirst(text: string, names: NameFinder<Person>): boolean {
   const [first] = names.find(text);
   return first?.start === 0 && predicateBehind(folded.slice(first.end)) !== null;
 }
+
+/** 'Trade fair: ' */
+const TOPIC = /^\p{Lu}[\p{L} ]{1,30}: (?=\p{Lu})/u;
 
 function partsOf(sentence: Sentence, names: NameFinder<Person>, reading: Reading): Sentence[] {
   const { text } = sentence;

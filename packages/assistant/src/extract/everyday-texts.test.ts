@@ -180,6 +180,44 @@ it.each<[string, Expected]>([
   ['Je voudrais que vous réserviez une table pour quatre', { title: 'Réserver une table pour quatre' }],
   ['Ich möchte, dass du bis Freitag die Fenster putzt', { title: 'Die Fenster putzen', due: '2027-09-17 23:59' }],
   ['Let’s paint the fence next weekend', { title: 'Paint the fence', due: '2027-09-18 23:59' }],
+  // What somebody else goes on with, asks or is told
+  [
+    'Mei soll bis morgen die Preisliste aktualisieren, Jonas schickt sie dann an die Händler.',
+    { title: 'Die Preisliste aktualisieren', due: '2027-09-15 23:59', assignee: 'Mei Tanaka' },
+  ],
+  ['Jonas wants to know if he can have the van on Sunday', { title: 'Tell Jonas if he can have the van' }],
+  ['Can you explain to Amara how the till works? She starts on Monday', { assignee: null }],
+  ['Mei - the new laptop hasn’t arrived, pls chase IT', { title: 'The new laptop hasn’t arrived' }],
+  [
+    'Minutes 14 September\n1. Website: Mei updates the texts until 17 September.\n2. Trade fair: Jonas books the stand. Amara prepares the flyers (deadline 24 September).',
+    {
+      title: 'Update the texts',
+      due: '2027-09-17 23:59',
+      assignee: 'Mei Tanaka',
+      others: ['Trade fair: book the stand', 'Prepare the flyers'],
+    },
+  ],
+  [
+    'to do this week: pay Meyer, the new sign for Schulz, call the tax advisor',
+    { title: 'Pay Meyer', due: '2027-09-17 23:59', others: ['The new sign for Schulz', 'Call the tax advisor'] },
+  ],
+  [
+    'Offer for Mrs Klein: 25 sqm parquet, incl. sanding. Send by Thursday, she’s in a hurry',
+    { title: 'Offer for Mrs Klein: 25 sqm parquet, incl. sanding', due: '2027-09-16 23:59', others: [] },
+  ],
+  [
+    'We’re running low on coffee, toner (black) and paper towels. Reorder please.',
+    { title: 'Reorder coffee, toner and paper towels' },
+  ],
+  ['Parents’ evening moved from Tue 14 September to Wed 15 September, 18:30', { title: 'Parents’ evening' }],
+  // German
+  ['Wichtig: Die Lizenz läuft am 30.9. aus. Bitte verlängern!', { title: 'Die Lizenz verlängern' }],
+  ['Die Rechnung von Müller ist da. Bitte bezahlen.', { title: 'Die Rechnung von Müller bezahlen' }],
+  [
+    'Kunde Maier hat angerufen: er möchte den Termin verschieben. Bitte zurückrufen (0171 2345678).',
+    { title: 'Kunde Maier zurückrufen' },
+  ],
+  ['Für Samstag brauchen wir noch 3 Helfer beim Aufbau.', { title: '3 Helfer beim Aufbau', due: '2027-09-18 23:59' }],
   // As the quick add has it
   ['jonas gate repair fri !high', { title: 'Gate repair', priority: 'HIGH', assignee: 'Jonas Wirth' }],
   ['gate repair > jonas, fri, high', { title: 'Gate repair', priority: 'HIGH', assignee: 'Jonas Wirth' }],

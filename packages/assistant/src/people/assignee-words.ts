@@ -84,6 +84,10 @@ export const GIVES_BEFORE =
   /(?:^|[:,.!?] |\b(?:please|pls|to|you) )(?:send|give|bring|show|hand|pay|mail|email|forward|offer|lend|text) $/;
 export const THING_AFTER = /^ (?:the|an?|my|our|your|his|her|their|all|some|two|\d+) \p{L}/u;
 
+/** 'Explain to Amara how the till works': to whom something is told */
+export const EXPLAINS_BEFORE =
+  /\b(?:explain|show|describe|demonstrate|introduce|present|apologi[sz]e|report|erklar(?:e|en)?|zeig(?:e|en)?|explicar?(?:le)?|explique[rz]?)(?: (?:it|this|that|es|das|lo))? (?:to |a )?$/;
+
 /** Before somebody to whom, or with whom, something is done. */
 export const DONE_TO_BEFORE =
   /\b(?:call|ring|phone|ask|tell|remind|help|meet|invite|thank|pay|see|visit|text|email|mail|to|for|with|from|of|by|and)\s$/;

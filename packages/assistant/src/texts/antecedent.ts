@@ -88,7 +88,7 @@ export function thingIn(written: string, isOne: boolean | null): string | null {
 /** 'Just a thought for when things are quieter' */
 const NO_THING =
   /^(?:an? |the |one )?(?:quick |small |little |work |side |final |last )?(?:thought|note|reminder|heads-?up|favou?r|question|word)\b/;
-const ANOTHER_THING = /^ (?:y|e|et|und|and) \p{L}+[.!]?$/u;
+const ANOTHER_THING = /^(?:, (?!and|y|e|et|und)\p{L}[\p{L} -]{1,24})*,? (?:y|e|et|und|and) \p{L}[\p{L} -]{1,24}[.!]?$/u;
 const SADLY = /^(?:unfortunately|sadly|sorry|however|luckily|fortunately|leider|lamentablemente|malheureusement),? /i;
 
 /** 'Bed 14 needs a pressure mattress', of which who orders it orders the mattress. */
@@ -160,7 +160,7 @@ const LOOKS =
 const HAS_DONE = /^(have|get) (?:it|them|this|that|these|those) (?=\p{L}+(?:ed|en|wn|ng|nt|ut|lt|pt|id|ld)\b)/u;
 /** 'Fix before the launch', 'add to his file' */
 export const LACKS_THING =
-  /^(add|fix|repair|replace|correct|update|send|forward|order|book|cancel|sign|confirm|remove|include|clean|print|share|upload) (?=(?:to|before|by|until|asap|today|tomorrow)\b)/;
+  /^(add|fix|repair|replace|correct|update|send|forward|order|book|cancel|sign|confirm|remove|include|clean|print|share|upload)(?:(?=,)| (?=(?:to|before|by|until|asap|today|tomorrow)\b))/;
 /** What somebody does with a thing that is there, rather than with what it lacks: 'drop them at the shop'. */
 const HANDLES =
   /^(?:drop|bring|take|return|collect|wash|clean|deliver|carry|hang|store|move|pick|feed|water|repair|fix)\b/;
@@ -178,7 +178,7 @@ const SOME = /^(\p{L}+) (?:some|more|some more|a few|a few more|new ones|any)(?:
 const SO_MANY = /^(\p{L}+ (?:another |about )?\d{1,5}(?: more)?) of (?:them|these|those)\b/u;
 /** 'Liam said the mower is broken': what he said is what counts. */
 const TOLD =
-  /^(?:this is )?(?:just )?(?:an? )?(?:quick |little |small |friendly |gentle |kind )?(?:heads[- ]up|reminder|fyi|note)(?: that|:) (?=\p{L}+ )|^.{2,40}?\b(?:said|says|saying|complain(?:s|ed|ing)?|reported|reports|noticed|mentioned|confirmed|confirms|(?:told|tells) (?:me|us)|beschwert|sagte?|meinte?|meldet|dice|dit|(?:records?|files?|system|books?|unterlagen|registros) (?:shows?|indicates?|suggests?|says?|zeigen|muestran)),? (?:that |dass |que )?(?=\p{L}+ )/u;
+  /^(?:this is )?(?:just )?(?:an? )?(?:quick |little |small |friendly |gentle |kind )?(?:heads[- ]up|reminder|fyi|note|important|urgent|wichtig|achtung|hinweis|dringend|importante|urgente|importante?)(?: that|:) (?=\p{L}+ )|^.{2,40}?\b(?:said|says|saying|complain(?:s|ed|ing)?|reported|reports|noticed|mentioned|confirmed|confirms|(?:told|tells) (?:me|us)|beschwert|sagte?|meinte?|meldet|dice|dit|(?:records?|files?|system|books?|unterlagen|registros) (?:shows?|indicates?|suggests?|says?|zeigen|muestran)),? (?:that |dass |que )?(?=\p{L}+ )/u;
 /** What is wrong says more than 'repair the door'. */
 const MENDS = /^(?:got|did|had|was|were|fix|repair|solve|resolve|sort|handle|do|get|be|have|make|let|see|own|try)$/;
 
@@ -194,6 +194,8 @@ const MOST_BETWEEN = 2;
  * @returns null where it does not, or where the sentence before says it better
  */
 export function withThing(title: string, before: readonly string[], longest: number): string | null {
+  const caller = CALLS_BACK.test(fold(title)) ? callerIn(before) : null;
+  if (caller !== null) return /^z/i.test(title) ? `${caller} zurückrufen` : `Call ${caller} back`;
   const written = writtenWith(title);
   if (written === null) return null;
   const folded = fold(title);
@@ -216,6 +218,20 @@ export function withThing(title: string, before: readonly string[], longest: num
   return null;
 }
 
+const CALLS_BACK = /^(?:zuruckrufen|(?:call|ring|phone)(?: (?:her|him|them))? back)$/;
+
+/** Whoever called, of the sentences before: 'Mrs Novak called about her invoice'. */
+function callerIn(before: readonly string[]): string | null {
+  return before.flatMap((sentence) => CALLED.exec(sentence.trim())?.groups?.who ?? []).at(-1) ?? null;
+}
+
+const CALLED =
+  /^(?<who>(?:(?:Herr|Frau|Kunde|Kundin|Familie|Firma|Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?) (?:hat (?:\p{Ll}+ ){0,3}angerufen|(?:has |just )?(?:called|rang|phoned))\b/u;
+
+/** 'Verlängern', 'unterschrieben zurückschicken' */
+const VERB_ALONE_GERMAN =
+  /^(?:(?:unterschrieben|ausgefullt|umgehend|gleich|schnell) )?(?:verlangern|bestellen|nachbestellen|prufen|uberprufen|reparieren|erneuern|austauschen|ersetzen|bezahlen|uberweisen|unterschreiben|zuruckschicken|zuruckgeben|weiterleiten|bestatigen|reinigen|putzen|abholen|buchen|stornieren|kundigen|aktualisieren|korrigieren|erganzen|ausfullen|kontrollieren|entsorgen|anpassen|klaren|mitbringen|loschen|beantworten)$/;
+
 /** 'Sign and return it' */
 const POINTS_OF_TWO = /^(\p{L}+) and (\p{L}+) (?:it|them|this|these|those)(?=\s|$)/u;
 
@@ -228,6 +244,8 @@ interface Pointing {
 }
 
 function writtenWith(title: string): Pointing | null {
+  // 'Chase IT' is asked of those who mind the computers.
+  if (/\bIT\b/.test(title) && /\p{Ll}/u.test(title)) return null;
   const folded = fold(title);
   if (LOOKS.test(folded))
     return { isOne: !/them$/.test(folded), isVerbLast: false, title: (thing) => `Look at ${thing}` };
@@ -244,6 +262,8 @@ function writtenWith(title: string): Pointing | null {
     const isOne = /^(?:die|sie)\b/i.test(title) ? null : true;
     return { isOne, isVerbLast: true, title: (thing) => `${thing} ${rest}` };
   }
+  if (VERB_ALONE_GERMAN.test(folded))
+    return { isOne: null, isVerbLast: true, title: (thing) => `${thing} ${title.toLowerCase()}` };
   const romance = POINTS_ROMANCE.exec(folded);
   const { french, spanish, told } = romance?.groups ?? {};
   const verbAbroad = french ?? spanish ?? (told === undefined ? undefined : `${told}r`);

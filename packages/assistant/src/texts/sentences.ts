@@ -20,7 +20,7 @@ export interface Sentence {
 
 /** What stands behind these ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|fa|hrn|\p{L}{0,12}str|nr|no|vs|approx|pcs?|stk|qty|ca|bzw|inkl|usw|etc|evtl|ggf|sr|sra|srta|mme|hr|fr|e\.g|i\.e|z\.b|d\.h|u\.a|p\.s|a\.m|p\.m|tel|art|abs|wg|rev|ref|inv|fig|dept|abt|bspw|insb|vgl|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez|\p{L})\.$/iu;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|fa|hrn|\p{L}{0,12}str|nr|no|vs|approx|pcs?|stk|qty|ca|bzw|inkl|incl|excl|usw|etc|evtl|ggf|sr|sra|srta|mme|hr|fr|e\.g|i\.e|z\.b|d\.h|u\.a|p\.s|a\.m|p\.m|tel|art|abs|wg|rev|ref|inv|fig|dept|abt|bspw|insb|vgl|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez|\p{L})\.$/iu;
 /** 'closed until 2 Jan. Timesheets must …' */
 const MONTH_CUT = /\d\s(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez)\.$/i;
 /** '3. Dezember' and '2. Stock', but not 'on Dec 14. Could you'. */
@@ -126,16 +126,19 @@ function isAction(text: string): boolean {
 }
 
 /** Unlike 'Steps:', which tells what somebody did. */
-const LISTS_ACTIONS = /^(?:(?:my |our )?to[- ]?dos?|tasks|actions|action items?|next steps?)\b/;
+const LISTS_ACTIONS =
+  /^(?:(?:my |our |still )?to[- ]?dos?|tasks|actions|action items?|next steps?|errands|chores|(?:noch )?zu erledigen|pendientes|por hacer|a faire)\b/;
 
 /** 'Before the holidays we have to: clear the yard, drain the taps and send the cards' */
 function actionsIn(line: string): string[] | null {
   const [, introduction = '', list = ''] = /^([^:]{4,60}:)\s+(\S.{10,})$/.exec(line) ?? [];
   const [first = '', ...others] = list.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
   const actions = first.replace(/[.!]$/, '').split(/[,;]\s+(?:and\s+)?|\s+and\s+/);
-  const areActions = actions.every((each) => isAction(each) && each.includes(' '));
-  const areAskedFor = strengthOf(introduction, false) >= 2 || LISTS_ACTIONS.test(fold(introduction));
-  if (actions.length < 2 || !areActions || !areAskedFor) return null;
+  const isToDo = LISTS_ACTIONS.test(fold(introduction));
+  // 'To do: invoice Meyer, call the tax advisor'
+  const areActions = isToDo ? actions.some(isAction) : actions.every(isAction);
+  const areAskedFor = isToDo || strengthOf(introduction, false) >= 2;
+  if (actions.length < 2 || !areActions || !areAskedFor || !actions.every((each) => each.includes(' '))) return null;
   return [introduction, ...actions.map((each) => `- ${each}`), ...others];
 }
 

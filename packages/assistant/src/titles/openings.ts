@@ -52,6 +52,8 @@ export const OPENINGS: RegExp[] = [
   // 'Ignore the previous mail: …', 'what about ordering …'
   /^(?:please |pls )?(?:ignore|disregard|forget) (?:the|my|our|that|this) (?:previous |last |earlier |first |other )?(?:e?-?mail|message|note|one)\s?[:,;.–-]+\s*(?=\p{L})/u,
   /^(?:what|how) about (?=\p{L}+ing\b)/u,
+  // 'Für Samstag brauchen wir noch 3 Helfer', of which the day was taken away
+  /^(?:fur|for|para|pour) (?:brauchen|benotigen|suchen) wir (?:(?:noch|auch) )*(?=[\p{L}\d])/u,
   // 'As a trainer I would like to duplicate a course', as wishes of users are written
   /^(?:as an? |als |en tant que |como )[^.;:!?]{2,40}?,? (?:(?:i|we) (?:would like|'d like|want|need|wish)(?: to (?:be able to )?)?|mochte ich|quiero|je (?:veux|voudrais|souhaite)) ?(?=\p{L})/u,
   // 'Can whoever is in first take in the delivery'
@@ -205,7 +207,7 @@ export const OPENINGS: RegExp[] = [
   /^(?:is going to|are going to|is supposed to|was asked to|is responsible for|needs? to|has to|have to|had to|must(?: to)?|should|shall|will|is to|to|can|could|would)\s+(?=\p{L}+)/u,
   // German
   /^(?:mir|dir|euch|uns|mal|doch|eben|kurz|schnell|noch)\s+(?=\p{L}+ )/u,
-  /^(?:bitte|kannst(?: du)?|konntest du|konnten sie|konnen sie|k[ao]nn(?:te)? (?:jemand|mir jemand)|wer (?:kann|konnte)|wurdest du|wurden sie|denk(?:e|t)? (?:bitte )?(?:an|daran|dran)|nicht vergessen|vergiss nicht|erinnere mich(?: daran)?|es ist wichtig,? dass|zu erledigen|noch|mal|jemand (?:muss|soll(?:te)?))\b[\s:,!.]*/,
+  /^(?:bitte|kannst(?: du)?|konntest du|konnten sie|konnen sie|k[ao]nn(?:te)? (?:jemand|mir jemand)|wer (?:kann|konnte)|wurdest du|wurden sie|denk(?:e|t|en sie)? (?:bitte )?(?:an (?:de[nm]|die|das)(?= )|an|daran|dran)|nicht vergessen|vergiss nicht|erinnere mich(?: daran)?|es ist wichtig,? dass|zu erledigen|noch|mal|jemand (?:muss|soll(?:te)?))\b[\s:,!.]*/,
   /^(?:wir|ich|du|ihr|man)\s+(?:mussen|sollten|brauchen|muss|brauche|musst|soll|sollte|benotigen|mochte)\b\s*/,
   /^(?:musst?|soll(?:te)?|kann|wird)\s+/,
   /^(?:umgehend|sofort|unverzuglich|schnellstmoglich|baldmoglichst)\s+/,

@@ -1,6 +1,8 @@
 import { anyOfWords, WEEKDAYS } from '../dates/date-words.ts';
 import { endsApart, type FoundDue } from '../dates/find-due.ts';
 import type { Candidate } from '../extract/candidate.ts';
+import { predicateBehind } from '../extract/divided-tasks.ts';
+import type { Asked } from '../people/assignee.ts';
 import { ASSIGNED_BEFORE, ASSIGNS_BEFORE } from '../people/assignee-words.ts';
 import type { Person } from '../people/people.ts';
 import { ACTION_VERBS, verbOf } from '../words/verbs.ts';
@@ -20,9 +22,10 @@ export function titleFrom<P extends Person>(each: Candidate<P>, due: FoundDue | 
 export function titleOfPart<P extends Person>(
   { text, asked, dues }: Candidate<P>,
   from: number,
-  to: number,
+  end: number,
   due: FoundDue | null,
 ): string {
+  const to = Math.min(end, beforeOther(text, asked, from));
   const spans = [
     ...asked
       .filter(({ score }) => score >= 4)
@@ -46,6 +49,21 @@ export function titleOfPart<P extends Person>(
   );
   return isOfSomebody ? withImperative(title) : title;
 }
+
+/** Where somebody else goes on with it: 'Mei soll die Liste aktualisieren, Jonas schickt sie dann weiter'. */
+function beforeOther(text: string, asked: readonly Asked<Person>[], from: number): number {
+  const [first] = asked;
+  const other = asked.find(
+    ({ start, end, person }) =>
+      start > from + LEAST_BEFORE_OTHER &&
+      person !== first?.person &&
+      /,\s$/.test(text.slice(0, start)) &&
+      predicateBehind(fold(text.slice(end)))?.form === 'does',
+  );
+  return other === undefined ? text.length : text.slice(0, other.start).replace(/,\s$/, '').length;
+}
+
+const LEAST_BEFORE_OTHER = 12;
 
 /** How much of 'la réunion de lundi' and 'Zahnarzt Do 3.12.' stands before the day and goes with it. */
 function ofMoment(before: string): number {

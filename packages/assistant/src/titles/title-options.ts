@@ -47,6 +47,8 @@ export function titleOptions<P extends Person>(byRules: string, among: Among<P>)
     // 'The backup runs every 10 minutes, please check the log' is two, of which one asks.
     if (place !== null && ASKS_WITHIN.test(fold(title))) return;
     if (title === '' || title.length > LIMITS.titleLength || SAYS_NOT_WHAT.test(fold(title))) return;
+    // 'Kunde Maier hat angerufen: er möchte …' tells of somebody.
+    if (place !== null && TELLS_OF_SOMEBODY.test(fold(title))) return;
     // 'Remit' of a sentence says of nothing what is to be done.
     if (place !== null && ACTION_VERBS.has(fold(title))) return;
     const known = options.get(title);
@@ -105,6 +107,7 @@ export function titleOptions<P extends Person>(byRules: string, among: Among<P>)
 
 /** 'Add an alert (owner' was cut within a bracket. */
 const UNCLOSED = /\s*\((?:[^()]{0,14}|(?:owner|assignee|who|due|by|lead|wer|bis)\))$/;
+const TELLS_OF_SOMEBODY = /^(?:er|sie|he|she|il|elle) (?:mochte|will|wants?|wanted|would like|veut|voudrait)\b/;
 const ASKS_WITHIN =
   /[,;–-] (?:please|pls|plz|(?:can|could|would|will) (?:you|u)\b|bitte|kannst du|konntest du|konnten sie|por favor|puedes|podrias|peux-tu|pourr\p{L}+-(?:tu|vous)) /u;
 

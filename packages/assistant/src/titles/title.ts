@@ -22,7 +22,7 @@ export interface Span {
  * @param spans names and dates that stand elsewhere
  */
 export function titleOf(sentence: string, spans: readonly Span[]): string {
-  const left = tidied(without(sentence, spans));
+  const left = tellingWhoAsks(tidied(without(sentence, spans)));
   const { rest, purpose } = fronted(left);
   const asked = withWishedInfinitive(opened(haveYou(wantedDone(withWishedInfinitive(rest))))).replace(
     POLITE_WITHIN,
@@ -33,6 +33,14 @@ export function titleOf(sentence: string, spans: readonly Span[]): string {
   if (!/[\p{L}\p{N}]/u.test(title)) return '';
   const whole = `${title} ${purpose}`.trim();
   return fitted(capitalised(unshouted(whole.length <= LIMITS.titleLength ? whole : title)));
+}
+
+/** 'Jonas wants to know if he can have the van' as what to do: 'Tell Jonas if he can have the van'. */
+function tellingWhoAsks(text: string): string {
+  return text.replace(
+    /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|(?:The|Our|My) [\p{L} '’-]{3,25}?) (?:wants?|wanted|would like|needs?) to know (?=(?:if|whether|when|where|how|what|why|who|which)\b)/u,
+    (_, who: string) => `Tell ${who.replace(/^(?:The|Our|My)\b/, (word) => word.toLowerCase())} `,
+  );
 }
 
 /** 'RETURN THE KEYS TO RECEPTION' as it is noted; what is short may be an abbreviation. */
@@ -132,6 +140,10 @@ function opened(text: string): string {
 }
 
 const ENDINGS: RegExp[] = [
+  // 'The photo shoot is on Thursday instead of Wednesday'
+  /(?<=\p{L}) (?:is |are |will be )?instead of (?:(?:on|the) )?(?:\p{L}+day|\d.{0,15})$/u,
+  // 'Parents' evening moved from Tue 7 March to …'
+  /(?<=\p{L}) (?:(?:is|are|was|were|has been|got) )?(?:moved|postponed|rescheduled|shifted|pushed back|brought forward) from .+$/u,
   /\s?,\s?(?:(?:will|would|could|can) (?:you|ya|u)|promise|right|ok(?:ay)?|yes|no|oder|ja|vale|si|d'accord)$/,
   /\s(?:pls|please|plz) \p{Ll}{2,15}$/u,
   /\s(?:before|until|by|vor|bis|avant|antes de) (?:it|that|this|then|this date|that date|diesem (?:datum|termin)|cette date|esa fecha)$/,
