@@ -10,6 +10,8 @@ it.each([
   ['Fenster putzen', 'ich habe die Fenster geputzt'],
   ['Brief schreiben', 'Hab den Brief geschrieben!'],
   ['Paket abholen', 'habe das Paket abgeholt'],
+  ['Mehl bestellen', 'Mehl bestellt'],
+  ['Fenster putzen', 'Die Fenster geputzt'],
   ['Comprar pan', 'he comprado el pan'],
   ['Hacer la cama', 'Ya he hecho la cama.'],
   ['Acheter du pain', "j'ai acheté le pain"],
@@ -31,6 +33,8 @@ it.each([
   ['Call the bank', 'Did I call the bank?'],
   ['Fenster putzen', 'ich habe die Fenster fast geputzt'],
   ['Fenster putzen', 'ich habe die Fenster bestellt'],
+  ['Mehl bestellen', 'Mehl bestellen'],
+  ['Mehl bestellen', 'Mehl nicht bestellt'],
   ['Comprar pan', 'no he comprado el pan'],
   ['Acheter du pain', "j'ai presque acheté le pain"],
 ])('%j is not done by %j', (title, text) => {

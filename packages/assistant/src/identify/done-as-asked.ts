@@ -21,8 +21,13 @@ const PERFECTS: readonly Perfect[] = [
   },
   {
     said: /^(?:(?:ich|wir) )?(?:hab|habe|haben) (?:.* )?(\p{L}+)$/u,
-    isOf: (said, asked) =>
-      /en$|e[lr]n$/.test(asked) && consonantsOf(unprefixed(said)) === consonantsOf(infinitiveStem(asked)),
+    isOf: isOfGerman,
+    isLast: true,
+  },
+  // 'Mehl bestellt', but not 'Mehl bestellen'
+  {
+    said: /^(?:(?:die|der|das|den|alle|beide) )?(?:\p{L}+ ){1,3}(?:schon |bereits |heute |gestern )?(\p{L}+t|\p{L}{0,6}ge\p{L}+en)$/u,
+    isOf: isOfGerman,
     isLast: true,
   },
   {
@@ -40,6 +45,10 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]),
 );
+
+function isOfGerman(said: string, asked: string): boolean {
+  return /en$|e[lr]n$/.test(asked) && consonantsOf(unprefixed(said)) === consonantsOf(infinitiveStem(asked));
+}
 
 /** 'Comprado' and 'comprar', 'achete' and 'acheter' */
 function isOfStem(said: string, asked: string): boolean {

@@ -1,3 +1,4 @@
+import { IS_PERSON } from '../texts/antecedent.ts';
 import { STOP_WORDS } from '../words/common-words.ts';
 import { beginsWithAction, verbOf, verbOfPast } from '../words/verbs.ts';
 import { stemOf } from '../words/word-stem.ts';
@@ -6,6 +7,8 @@ import { fold, wordsIn } from '../words/words.ts';
 /** What goes from one to another, and is not done where the other does it. */
 const BETWEEN_TWO =
   /^(?:call|ring|phone|mail|email|text|message|write|send|pay|answer|reply|contact|ask|visit|thank|remind|invite|tell)$/;
+/** Of these, what is done to things as well: 'rent paid', 'email answered'. */
+const TO_THINGS = /^(?:pay|answer|write|mail|email|text|message|reply)$/;
 /** Makes a passive of it: 'the plumber is paid'. */
 const PASSIVE = /^(?:is|are|was|were|been|got|gets)$/;
 const MOST_BEFORE = 5;
@@ -18,6 +21,8 @@ export function isDoneByOther(title: string, text: string): boolean {
   const [named, said] = [fold(title), wordsIn(fold(text))];
   const verb = verbOf(named.split(' ')[0] ?? '');
   if (!beginsWithAction(named) || verb === null || !BETWEEN_TWO.test(verb)) return false;
+  const object = title.slice(title.indexOf(' ') + 1);
+  if (TO_THINGS.test(verb) && !IS_PERSON.test(fold(object)) && !/\p{Lu}/u.test(object)) return false;
   const at = said.findIndex((word) => verbOfPast(word) === verb);
   const before = said.slice(0, Math.max(at, 0));
   if (before.length > MOST_BEFORE || before.some((word) => PASSIVE.test(word))) return false;

@@ -28,7 +28,15 @@ import { literalTitles, withoutLiterals } from './literal-titles.ts';
 import { isOnlyPart } from './only-a-part.ts';
 import { isOnlyStep } from './only-a-step.ts';
 import { type KnownTask, type RankedTask, rankTasks, standingFor, stemsOf } from './rank-tasks.ts';
-import { CONTENT_LENGTH, contentOf, NOT_SAID_DONE, type ReadUpdate, readUpdate, SAID_DONE } from './read-update.ts';
+import {
+  ADDS_SOMETHING,
+  CONTENT_LENGTH,
+  contentOf,
+  NOT_SAID_DONE,
+  type ReadUpdate,
+  readUpdate,
+  SAID_DONE,
+} from './read-update.ts';
 import { isSaidOfAll } from './said-of-all.ts';
 import { isOnlyVerb, type Message } from './task-features.ts';
 import { relationTo } from './title-relation.ts';
@@ -215,6 +223,10 @@ function asToldOf({ title }: SpokenTask, update: ReadUpdate, sentences: readonly
   // 'The fitter has cancelled' calls off no repair, nor 'photos cancelled, new date 8 December' the photos.
   if (update.status === 'CANCELLED' && isSomethingElseOff(title, text))
     return { ...update, ...changesNothing, type: 'comment', status: null, reason: NOT_SAID_DONE };
+  // 'The meeting about the report is moved to 3 pm' moves no report.
+  const meeting = update.type === 'dueDate' ? MEETING_ABOUT.exec(fold(text))?.[1] : undefined;
+  if (meeting !== undefined && !fold(title).includes(meeting))
+    return { ...update, ...changesNothing, type: 'comment', status: null, reason: ADDS_SOMETHING };
   // 'The contract is cancelled' is what 'Cancel the contract' asks for.
   const isCalledOff = update.status === 'CANCELLED' && ASKS_TO_CALL_OFF.test(fold(title));
   if (isCalledOff || (update.type === 'comment' && isDoneAsAsked(title, text)))
@@ -234,6 +246,9 @@ const NEW_DATE =
   /\b(?:new|another|next) (?:date|appointment|time|slot)\b|\b(?:neuer|anderer) termin\b|\bnueva fecha\b|\bnouvelle date\b/;
 const WHO_CANCELS =
   /\b(fitter|technician|plumber|electrician|engineer|inspector|photographer|painter|builder|driver|supplier|courier|doctor|dentist|teacher|trainer|tenant|guest|handwerker|techniker|monteur|fotograf|lieferant|arzt|tecnico|fontanero|electricista|fotografo|technicien|plombier|photographe) (?:has |have |hat |ha |a )?(?:just |kurzfristig )?(?:cancell?ed|abgesagt|cancelado|annule)\b/;
+
+const MEETING_ABOUT =
+  /\b(meeting|call|appointment|discussion|workshop|presentation|termin|besprechung|sitzung|reunion|cita|rendez-vous) (?:about|on|for|regarding|re|zum|zur|uber|wegen|sobre|para|sur|pour)\b[^.!?]{2,60}?\b(?:moved|postponed|rescheduled|shifted|verschoben|verlegt|aplazad[oa]|cambiad[oa]|reportee?|decalee?)\b/;
 
 const ASKS_TO_CALL_OFF =
   /^(?:cancel|call off|terminate|unsubscribe|quit|abort)\b|^(?:cancelar|anular|dar de baja|annuler|resilier)\b|\b(?:kundigen|stornieren|abbestellen|absagen)$/;

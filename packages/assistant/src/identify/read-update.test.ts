@@ -38,6 +38,7 @@ it.each([
   ['labels are due Friday, not Thursday', '2026-11-27'],
   ['Etiketten nicht am Montag sondern am Dienstag', '2026-12-01'],
   ['Etiquetas: no el lunes sino el martes', '2026-12-01'],
+  ['the due date is wrong, it’s the 30th not the 29th', '2026-11-30'],
 ])('moves to the day that is right: %s', (text, day) => {
   const { type, move } = readUpdate(text, reading);
   expect([type, move?.kind === 'to' && move.moment.toISOString().slice(0, 10)]).toEqual(['dueDate', day]);
@@ -47,8 +48,29 @@ it.each([
   ['Amara asked for two more days for the labels', 2, 'day'],
   ['the labels need another week', 1, 'week'],
   ['Die Etiketten brauchen noch zwei Tage', 2, 'day'],
+  ['las etiquetas se retrasan una semana', 1, 'week'],
+  ['le rapport est reporté d’une semaine', 1, 'week'],
 ])('moves by what is needed longer: %s', (text, count, unit) => {
   expect(readUpdate(text, reading)).toMatchObject({ type: 'dueDate', move: { kind: 'by', count, unit } });
+});
+
+it.each([
+  ['Rent paid', 'Pay the rent'],
+  ['rent: paid', 'Pay the rent'],
+  ['I did the gate', 'Repair the gate'],
+])('%j completes %j', async (text, title) => {
+  const { updateType } = await identifyTask(text, [{ id: 1, title, description: null }], reading);
+  expect(updateType).toBe('completion');
+});
+
+it.each([
+  ['The plumber has paid', 'Pay the plumber'],
+  ['I didn’t do the gate', 'Repair the gate'],
+  ['gate: needed', 'Repair the gate'],
+  ['Meeting about the annual report moved to 3pm', 'Prepare the annual report'],
+])('%j is only a remark on %j', async (text, title) => {
+  const { updateType } = await identifyTask(text, [{ id: 1, title, description: null }], reading);
+  expect(updateType).toBe('comment');
 });
 
 it.each(['We need two more boxes of labels', 'the labels are not ready but Friday looks fine'])(

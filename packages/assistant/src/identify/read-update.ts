@@ -127,6 +127,7 @@ function changeOf(type: UpdateType, said: UpdateSignals): Pick<ReadUpdate, 'stat
 }
 
 export const SAID_DONE = 'It says that it is done.';
+export const ADDS_SOMETHING = 'It adds something to know.';
 export const NOT_SAID_DONE = 'It does not say that it is done.';
 
 /** In a sentence. */
@@ -146,6 +147,6 @@ function reasonOf(type: UpdateType, { status, by, signals }: UpdateSignals): str
       return 'It asks for something more as part of it.';
     case 'comment':
       if (signals.has('isNotDone')) return 'It says that it is not done.';
-      return signals.has('isCompleted') ? NOT_SAID_DONE : 'It adds something to know.';
+      return signals.has('isCompleted') ? NOT_SAID_DONE : ADDS_SOMETHING;
   }
 }

@@ -157,3 +157,27 @@ it.each([
 ])('ticks in one line are those before, or behind, each: %s', async (text, parts) => {
   expect(await divide(text)).toEqual(parts);
 });
+
+it.each([
+  ['I serviced the oven and the silo, the rota is for tomorrow', 3],
+  ['The silo and the oven are both cleaned.', 2],
+])('%j is of %i tasks', async (text, count) => {
+  expect(await divide(text)).toHaveLength(count);
+});
+
+it('of two things that one verb is said of, each is said so', async () => {
+  expect(await divide('The oven and the silo are both cleaned.')).toEqual([
+    'The oven: cleaned.',
+    'the silo are both cleaned.',
+  ]);
+});
+
+it('a part that begins with what may be of another task is not said of the one before it', async () => {
+  const german = ['Tor reparieren', 'Mehl bestellen', 'Jahresbericht vorbereiten'].map((title, id) => ({
+    id,
+    title,
+    description: null,
+  }));
+  const parts = await textsOfTasks('Tor repariert, Mehl bestellt, Bericht folgt morgen', german, when, people);
+  expect(parts).toEqual(['Tor repariert', 'Mehl bestellt', 'Bericht folgt morgen']);
+});

@@ -13,6 +13,9 @@ import { stemsOf } from './rank-tasks.ts';
 import { readUpdate, TOO } from './read-update.ts';
 import { isSaidOfAll } from './said-of-all.ts';
 
+/** A shorter word ends many others by chance. */
+const LEAST_OF_COMPOUND = 6;
+
 /** What stands behind so many parts is divided when it is its turn to be read. */
 const MOST_PARTS = 10;
 
@@ -51,9 +54,11 @@ export async function textsOfTasks(
   if (transcriptIn(lines) !== null) return [text];
   // A part names a task by words of its title, and somebody by their name: no others are compared with each.
   const said = new Set(stemsOf(text).filter((stem) => /\p{L}/u.test(stem)));
-  const near = tasks.filter(({ title }) => stemsOf(title).some((stem) => said.has(stem)));
+  const isSaid = (stem: string) => [...said].some((each) => isOrEnds(stem, each));
+  const near = tasks.filter(({ title }) => stemsOf(title).some(isSaid));
   if (near.length < 2) return [text];
-  const titles = new Set(near.flatMap(({ title }) => stemsOf(title)));
+  const ofTitles = [...new Set(near.flatMap(({ title }) => stemsOf(title)))];
+  const titles = new Set([...said].filter((stem) => ofTitles.some((own) => isOrEnds(own, stem))));
   const written = sentencesOf(lines);
   const sentences = withoutOpen(written, when);
   const whole = sentences.length === written.length ? text : sentences.map(asWritten).join('\n');
@@ -139,15 +144,18 @@ async function namedIn(
   const stems = stemsOf(text);
   // Most parts of a text about one task have no word of another.
   if (GOES_ON.test(fold(text)) || !stems.some((stem) => titles.has(stem))) return null;
-  const { task, confidence } = await identify(text);
-  if (task === null || confidence < LEAST_SURE) return null;
-  const title = new Set(stemsOf(task.title));
-  const named = new Set(stems.filter((stem) => title.has(stem)));
+  const { task: found, confidence, candidates } = await identify(text);
+  const [asked, ...others] = candidates;
+  // Of what it begins with, 'Bericht folgt morgen' is said, though somebody has to say whether 'Jahresbericht' is meant.
+  const task = found === null && others.length === 0 ? (asked ?? null) : confidence < LEAST_SURE ? null : found;
+  if (task === null) return null;
+  const title = stemsOf(task.title);
+  const named = new Set(stems.filter((stem) => title.some((own) => isOrEnds(own, stem))));
   const isSubject = wordsIn(text.replace(BEFORE_SUBJECT, ''))
     .slice(0, 1)
     .flatMap(([word]) => stemsOf(word))
     .some((stem) => named.has(stem));
-  return named.size > 1 || (named.size === 1 && isSubject) ? task : null;
+  return (named.size > 1 && found !== null) || (named.size >= 1 && isSubject) ? task : null;
 }
 
 /** What is less sure may as well go on about the task before it. */
@@ -157,6 +165,11 @@ const GOES_ON =
   /^[^\p{L}]{0,3}(?:it|this|that|these|those|they|he|she|we|you|let's|so|sent|says|said|es|das|sie|er|wir|lo|la|eso|cela|ca|il|elle)\b|^[^\p{L}]{0,3}\p{L}+ (?:it|them|this|that|es|ihn|lo|la)\b/u;
 /** 'I finished the photos', 'Jonas did the extinguishers' */
 const BEFORE_SUBJECT = new RegExp(`^[^\\p{L}]{0,3}(?:\\p{L}{1,20} ){0,2}(?:${ARTICLES}|new|old) (?=\\p{L})`, 'iu');
+
+/** 'Bericht' is of 'Jahresbericht'. */
+function isOrEnds(stem: string, said: string): boolean {
+  return stem === said || (said.length >= LEAST_OF_COMPOUND && stem.endsWith(said));
+}
 
 /** What comes before the first task that is named is said of it, what names none of the one before it. */
 function grouped(parts: readonly Part[]): Part[][] {
@@ -222,7 +235,7 @@ function isNameAlone({ text, task }: Pick<Part, 'text' | 'task'>): boolean {
 
 const BESIDE_NAME = /^(?:the|our|my|an?|new|old|of|for|at|in|der|die|das|den|dem|el|la|los|las|de|del|le|les|du|des)$/;
 /** 'The photos are done' of the rota is 'the rota: done'. */
-const IS = /^ (?:is|are|was|were|ist|sind|esta|están|est|sont) /iu;
+const IS = /^ (?:is|are|was|were|ist|sind|esta|están|est|sont) (?:(?:both|all|beide|alle|amb[oa]s|tous|toutes) )?/iu;
 
 function wordsIn(text: string): RegExpExecArray[] {
   return [...text.matchAll(/[\p{L}\p{N}'’-]+/gu)];
@@ -232,7 +245,10 @@ function wordsIn(text: string): RegExpExecArray[] {
 function aroundName(part: Part | undefined): { lead: string; tail: string } | null {
   if (part?.task == null) return null;
   const title = new Set(stemsOf(part.task.title));
-  const named = wordsIn(part.text).filter(([word]) => stemsOf(word).some((stem) => title.has(stem)));
+  // 'The fence is repaired' says of 'Repair the fence' that it is.
+  const named = wordsIn(part.text).filter(
+    ([word]) => stemsOf(word).some((stem) => title.has(stem)) && verbOfParticiple(fold(word)) === null,
+  );
   const [first, last] = [named[0], named.at(-1)];
   if (first === undefined || last === undefined) return null;
   return {

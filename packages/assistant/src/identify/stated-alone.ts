@@ -1,5 +1,6 @@
 import type { TaskPriority } from '@taskwell/contract/labels';
 import { LEVELS, statedPriority } from '../extract/priority.ts';
+import { verbOfParticiple } from '../words/verbs.ts';
 
 /** What a line says of a thing that it only names: 'flour silo: high', 'the van offers are low now', 'rota: done'. */
 export interface StatedAlone {
@@ -15,6 +16,12 @@ const LEVEL = new RegExp(
 );
 const DONE =
   /^[^.!?:]{2,60}?(?:\s?[:=]\s?|\s[-–]\s)(?:all )?(?:done|finished|completed?|ready|erledigt|fertig|hecho|hecha|listo|lista|fait|fini)[\s.!]*$/;
+/** 'Rent: paid', 'gate = repaired today' */
+const DONE_TO =
+  /^[^.!?:]{2,60}?(?:\s?[:=]\s?|\s[-–]\s)(?:all |already |finally |schon |ya )?(\p{L}{4,})(?: (?:already|yesterday|today|this morning|last week|now))?[\s.!]*$/u;
+/** What a thing has undergone that nobody wanted to do to it, or is to undergo yet. */
+const NOT_AS_ASKED =
+  /^(?:needed|required|wanted|requested|expected|planned|scheduled|delayed|postponed|moved|cancell?ed|broken|started|begun|blocked|paused|stopped|stuck|lost|damaged|stolen|forgotten|rejected|refused|failed|changed|worn|torn|bent|hidden|open|opened|closed|located|assigned|included|attached|given|known|taken|proven|even|seven|eleven|oven|garden|kitchen|linen|urgent|different|present|recent|patient|parent|current|event|client|student|apartment|document|payment|statement|equipment|government|department|management|development|treatment|agreement)$/;
 /** 'Rota ✅' */
 const TICKED = /^[^.!?:]{2,60}\s?[✅✔☑✓]\ufe0f?[\s.!]*$/u;
 /** 'Done today: the rota' */
@@ -30,6 +37,9 @@ export function statedAlone(folded: string): StatedAlone | null {
       type: 'priority',
       priority: statedPriority(level.replace(/^importante$/, 'alta').replace(/(?<=[ae])s$/, '')),
     };
-  const isDone = [DONE, TICKED, DONE_ALREADY].some((pattern) => pattern.test(folded.trim()));
+  const undergone = DONE_TO.exec(folded.trim())?.[1] ?? '';
+  const isDone =
+    [DONE, TICKED, DONE_ALREADY].some((pattern) => pattern.test(folded.trim())) ||
+    (verbOfParticiple(undergone) !== null && !NOT_AS_ASKED.test(undergone));
   return isDone ? { type: 'completion', priority: null } : null;
 }

@@ -17,6 +17,9 @@ const BARE = new RegExp(
 /** Whoever 'called' did so, and nothing was done to them. */
 const DOES =
   /^(?:called|phoned|rang|asked|replied|answered|visited|stopped|started|reported|worked|waited|walked|looked|agreed|applied|suggested|noted|went|meant|sent|cut|put|set|shut|let|dropped|handed|offered|planned|scheduled|requested|connected|included|attached|needed|enclosed|expected|opened|closed|changed|listed|tried|turned|passed|covered|booked)$/;
+/** 'I did the gate and the flour' */
+const DID_IT =
+  /(?:^|[.!,;:] |\b(?:and|yes|so|ok) )(?:i|we|he|she|they|\p{L}+)(?:'ve| have| has)? (?:already |just |finally )?(?:did|done|finished|completed) (?:the|all|both|my|our) (?!part\b|first\b|half\b|most\b|same\b|rest\b|best\b)\p{L}/u;
 const DONE_ABROAD = [
   // 'Ya está firmado y enviado', 'queda aprobada'
   /\b(?:ya )?(?:esta|estan|queda|quedan|han? sido|fue|fueron) (?:ya |todo |toda |todos |bien )?(?!(?:cerrad|cancelad|averiad|estropead|atascad|parad|bloquead|agotad|perdid|prevista?|retrasad|aplazad|previst|dispuest)\w*)\p{L}{2,}(?:ad|id)[oa]s?\b/u,
@@ -28,6 +31,6 @@ const DONE_ABROAD = [
 /** Of folded words. */
 export function tellsDone(folded: string): boolean {
   const isDoneTo = [...folded.matchAll(DONE_TO)].some(([, word = '']) => verbOfParticiple(word) !== null);
-  if (isDoneTo || DONE_ABROAD.some((pattern) => pattern.test(folded))) return true;
+  if (isDoneTo || DID_IT.test(folded) || DONE_ABROAD.some((pattern) => pattern.test(folded))) return true;
   return [...folded.matchAll(BARE)].some(([, word = '']) => !DOES.test(word) && verbOfParticiple(word) !== null);
 }

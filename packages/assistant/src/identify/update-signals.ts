@@ -130,6 +130,11 @@ const MOVED_BY = new RegExp(
   'u',
 );
 
+/** 'Se retrasa una semana', 'est reporté d'une semaine' */
+const MOVED_BY_ABROAD = new RegExp(
+  `\\b(?:se (?:retrasa|aplaza|pospone)n?|(?:est|sont) (?:reporte|repousse|decale)e?s?) (?:en |de |d')?(${COUNT}) (${UNIT})\\b`,
+);
+
 /** 'A week later', 'to the week after': than it was to be, not than today */
 const MOVED_LATER = new RegExp(`\\b(${COUNT}|to the) (${UNIT}) (?:later|after)(?=\\s*(?:[.,;!?]|$))`, 'u');
 
@@ -150,7 +155,7 @@ function movedBy(folded: string): Move | null {
     const { another, count, unit } = longer.groups ?? {};
     return { kind: 'by', count: another === undefined ? countOf(count ?? '') : 1, unit: unitOf(another ?? unit ?? '') };
   }
-  const [, count, unit] = MOVED_BY.exec(folded) ?? MOVED_LATER.exec(folded) ?? [];
+  const [, count, unit] = MOVED_BY.exec(folded) ?? MOVED_BY_ABROAD.exec(folded) ?? MOVED_LATER.exec(folded) ?? [];
   if (count === undefined || unit === undefined) return null;
   return { kind: 'by', count: count === 'to the' ? 1 : countOf(count), unit: unitOf(unit) };
 }
@@ -227,7 +232,7 @@ export interface UpdateSignals {
 const CORRECTIONS: readonly RegExp[] = [
   /\b(?:not|nicht|no|pas) (?<wrong>[\p{L}\d][\p{L}\d./ ]{2,24}?),? (?:but|sondern|sino|mais) (?<right>[\p{L}\d][\p{L}\d./ ]{2,24})/iu,
   /\b(?:was|were|war|era|etait|était)(?: due| fällig| planned| scheduled)?(?: on| for| by| am)? (?<wrong>[\p{L}\d][\p{L}\d./ ]{2,24}?),? (?:and |but |aber |pero |mais )?(?:it )?(?:is |it's |ist )?(?:now|jetzt|nun|ahora|maintenant)(?: is| due| on| for| am)? (?<right>[\p{L}\d][\p{L}\d./ ]{2,24})/iu,
-  /(?<=^|[:,.!] ?|\b(?:on|by|is|am|el|le) )(?<right>[\p{L}\d][\p{L}\d./ ]{2,24}?),? (?:and |und |y |et )?(?:not|nicht|no|pas) (?<wrong>[\p{L}\d][\p{L}\d./ ]{2,24})/iu,
+  /(?<=^|[:,.!] ?|\b(?:on|by|is|am|el|le) |['’]s )(?<right>[\p{L}\d][\p{L}\d./ ]{2,24}?),? (?:and |und |y |et )?(?:not|nicht|no|pas) (?<wrong>[\p{L}\d][\p{L}\d./ ]{2,24})/iu,
 ];
 
 /** The day that is right where the text says which one is wrong; null where it does not. */
@@ -255,7 +260,10 @@ export function signalsOf(text: string, reading: Reading): UpdateSignals {
     if (isSo) signals.add(signal);
   };
   for (const [name, pattern] of Object.entries(PATTERNS)) note(name as Pattern, pattern.test(folded));
-  note('ordersMove', corrected !== null || isNeededLonger(folded) || signals.has('ordersMove'));
+  note(
+    'ordersMove',
+    corrected !== null || isNeededLonger(folded) || MOVED_BY_ABROAD.test(folded) || signals.has('ordersMove'),
+  );
   const isDenied = IS_DENIED.test(folded);
   if (isDenied) {
     signals.delete('isCancelled');
