@@ -30,6 +30,11 @@ const PERFECTS: readonly Perfect[] = [
     isOf: isOfGerman,
     isLast: true,
   },
+  // 'The windows are clean'
+  {
+    said: /^(?:(?:the|our|my|all|die|das|der|unsere?) )?(?:\p{L}+ ){1,4}?(?:is|are|ist|sind) (?:(?:now|all|finally|both|jetzt|wieder|alle) )*(\p{L}+)$/u,
+    isOf: (said, asked) => AS_ASKED.get(said)?.includes(asked) ?? false,
+  },
   {
     said: /^(?:ya )?(?:he|hemos) (\p{L}+) /u,
     isOf: (said, asked) => IRREGULAR.get(said) === asked || (/(?:[aei]d)o$/.test(said) && isOfStem(said, asked)),
@@ -39,6 +44,22 @@ const PERFECTS: readonly Perfect[] = [
     isOf: (said, asked) => IRREGULAR.get(said) === asked || isOfStem(said, asked),
   },
 ];
+
+/** How things are once that has been done to them. */
+const AS_ASKED: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    clean: ['clean', 'wash', 'wipe'],
+    dry: ['dry'],
+    empty: ['empty'],
+    full: ['fill', 'refill'],
+    open: ['open'],
+    closed: ['close'],
+    tidy: ['tidy'],
+    clear: ['clear'],
+    ready: ['prepare'],
+    sharp: ['sharpen'],
+  }),
+);
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   'hecho hacer|escrito escribir|puesto poner|visto ver|abierto abrir|vuelto volver|fait faire|pris prendre|mis mettre|recu recevoir|lu lire|ouvert ouvrir|peint peindre'

@@ -143,7 +143,11 @@ async function namedIn(
 ): Promise<SpokenTask | null> {
   const stems = stemsOf(text);
   // Most parts of a text about one task have no word of another.
-  if (GOES_ON.test(fold(text)) || !stems.some((stem) => titles.has(stem))) return null;
+  // 'La luz' is no more than a name, 'la necesito mañana' goes on about something.
+  const isName = wordsIn(text).every(
+    ([word]) => BESIDE_NAME.test(fold(word)) || stemsOf(word).some((stem) => titles.has(stem)),
+  );
+  if ((!isName && GOES_ON.test(fold(text))) || !stems.some((stem) => titles.has(stem))) return null;
   const { task: found, confidence, candidates } = await identify(text);
   const [asked, ...others] = candidates;
   // Of what it begins with, 'Bericht folgt morgen' is said, though somebody has to say whether 'Jahresbericht' is meant.
@@ -162,9 +166,12 @@ async function namedIn(
 const LEAST_SURE = 0.6;
 /** 'That can wait until Friday', 'set it to low', 'sent to all parents' */
 const GOES_ON =
-  /^[^\p{L}]{0,3}(?:it|this|that|these|those|they|he|she|we|you|let's|so|sent|says|said|es|das|sie|er|wir|lo|la|eso|cela|ca|il|elle)\b|^[^\p{L}]{0,3}\p{L}+ (?:it|them|this|that|es|ihn|lo|la)\b/u;
-/** 'I finished the photos', 'Jonas did the extinguishers' */
-const BEFORE_SUBJECT = new RegExp(`^[^\\p{L}]{0,3}(?:\\p{L}{1,20} ){0,2}(?:${ARTICLES}|new|old) (?=\\p{L})`, 'iu');
+  /^[^\p{L}]{0,3}(?:it|this|that|these|those|they|he(?! \p{L}+[aei]do\b)|she|we|you|let's|so|sent|says|said|es|das|sie|er|wir|lo|la|eso|cela|ca|il|elle)\b|^[^\p{L}]{0,3}\p{L}+ (?:it|them|this|that|es|ihn|lo|la)\b/u;
+/** 'I finished the photos', 'Jonas did the extinguishers', 'can you push floor and windows to Monday' */
+const BEFORE_SUBJECT = new RegExp(
+  `^[^\\p{L}]{0,3}(?:(?:[\\p{L}'’]{1,20} ){0,3}(?:${ARTICLES}|new|old)|(?:(?:please|pls|can|could|you|so|just) )*(?:push|move|postpone|mark|tick|complete|cancel|reschedule|set|put)) (?=\\p{L})`,
+  'iu',
+);
 
 /** 'Bericht' is of 'Jahresbericht'. */
 function isOrEnds(stem: string, said: string): boolean {
@@ -229,7 +236,9 @@ function isNameAlone({ text, task }: Pick<Part, 'text' | 'task'>): boolean {
   return wordsIn(text.replace(TOO, '')).every(
     ([word]) =>
       BESIDE_NAME.test(fold(word)) ||
-      (stemsOf(word).some((stem) => title.has(stem)) && verbOfParticiple(fold(word)) === null),
+      (stemsOf(word).some((stem) => title.has(stem)) &&
+        verbOfParticiple(fold(word)) === null &&
+        !/(?:ée?s?|[ai]d[oa]s?)$/iu.test(word)),
   );
 }
 
