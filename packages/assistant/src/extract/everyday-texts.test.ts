@@ -217,6 +217,18 @@ it.each<[string, Expected]>([
     'Kunde Maier hat angerufen: er möchte den Termin verschieben. Bitte zurückrufen (0171 2345678).',
     { title: 'Kunde Maier zurückrufen' },
   ],
+  ['Vergiss bitte nicht, die Blumen zu gießen', { title: 'Die Blumen gießen' }],
+  ['Ich brauche bis morgen Mittag die Teilnehmerliste von dir, Jonas!', { title: 'Die Teilnehmerliste' }],
+  [
+    'Protokoll 14.9.: 1) Amara prüft Angebote bis 17.9. 2) Jonas informiert den Vermieter',
+    { title: 'Angebote prüfen', due: '2027-09-17 23:59', others: ['Den Vermieter informieren'] },
+  ],
+  // Spanish
+  ['Factura 88/2027 - importe 340,50 € - vencimiento 30/09/2027', { title: 'Pagar la factura 88/2027' }],
+  [
+    'Te recuerdo que mañana vence el seguro de la furgoneta. Renuévalo hoy, por favor.',
+    { title: 'Renovar el seguro de la furgoneta', due: '2027-09-14 23:59' },
+  ],
   ['Für Samstag brauchen wir noch 3 Helfer beim Aufbau.', { title: '3 Helfer beim Aufbau', due: '2027-09-18 23:59' }],
   // As the quick add has it
   ['jonas gate repair fri !high', { title: 'Gate repair', priority: 'HIGH', assignee: 'Jonas Wirth' }],

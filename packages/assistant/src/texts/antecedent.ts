@@ -33,7 +33,7 @@ const NEEDED =
   /\b(?:needs?|still need) (?=(\S))((?!to\b)(?:(?:the|our|new|more|their|your) )?(?:[\p{L}-]+ ){0,2}[\p{L}-]+s)(?=$|[,.;:!?]| (?:for|by|before|until|at|in|on)\b)/u;
 /** 'We have not received the signed agreement yet', 'Anbei der Mietvertrag' */
 const OBJECT = new RegExp(
-  `\\b(?:received?|got|gets?|needs?|miss(?:es|ing)?|found|find|lost|broke|damaged|dropped|bought|ordered|llamad[oa]? por|llamar por|llamo por|pregunta(?:do)? por|attached(?: is| are| you(?:'ll| will) find| please find)?|enclosed(?: is)?|here(?:'s| is| are)|there(?:'s| is| are)|sent(?: you| us| me)?|forgot|(?:called|asked|asks|inquired|wrote|phoned|emailed)(?: (?:again|me|us))? about|complaints? about|problems? with|issues? with|trouble with|deliver|delivery of|delivered|whoever (?:had|has|took|borrowed|used)|viene[n]?|llegan?|kommt|kommen|vient|viennent|arrive|anbei(?: finden sie| ist| sende ich (?:dir|ihnen))?|hier (?:ist|sind)|im anhang(?: finden sie| ist)?|adjunto|aqui (?:esta|tienes)|(?:te|os|le|les) (?:paso|envio|mando|dejo|remito)|ci-joint|voici|je (?:t'|vous |te )(?:envoie|transmets|joins|laisse)|(?:schicke|sende) (?:dir|ihnen|euch)) ${NAME}`,
+  `\\b(?:received?|got|gets?|needs?|miss(?:es|ing)?|found|find|lost|broke|damaged|dropped|bought|ordered|llamad[oa]? por|llamar por|llamo por|pregunta(?:do)? por|attached(?: is| are| you(?:'ll| will) find| please find)?|enclosed(?: is)?|here(?:'s| is| are)|there(?:'s| is| are)|sent(?: you| us| me)?|forgot|(?:called|asked|asks|inquired|wrote|phoned|emailed)(?: (?:again|me|us))? about|complaints? about|problems? with|issues? with|trouble with|deliver|delivery of|delivered|whoever (?:had|has|took|borrowed|used)|viene[n]?|llegan?|vencen?|caducan?|kommt|kommen|vient|viennent|arrive|anbei(?: finden sie| ist| sende ich (?:dir|ihnen))?|hier (?:ist|sind)|im anhang(?: finden sie| ist)?|adjunto|aqui (?:esta|tienes)|(?:te|os|le|les) (?:paso|envio|mando|dejo|remito)|ci-joint|voici|je (?:t'|vous |te )(?:envoie|transmets|joins|laisse)|(?:schicke|sende) (?:dir|ihnen|euch)) ${NAME}`,
   'u',
 );
 
@@ -171,14 +171,14 @@ const POINTS_GERMAN =
   /^(?:Das|Den|Die|Dies|Diese[nrs]?|Sie|Ihn|Es) (?:(?:musst|müssten|müssen|soll(?:te)?s?t?|kannst|könntest)(?: (?:du|ihr|wir|bitte|noch))* )?(?=\p{Ll}[^,;:]*(?:en|ern|eln)(?: \([^()]*\))?$)/u;
 /** 'Nous l'envoyer', 'mandarlos', 'revísalo' */
 const POINTS_ROMANCE =
-  /^(?:(?:nous |me |lui |leur |vous )?(?:l'|les? |la )(?<french>\p{L}+(?:er|ir|re))|(?<spanish>\p{L}+[aei]r)(?:nos|me|se|te)?l[oa]s?|(?<told>prepara|envia|compra|revisa|manda|busca|reserva|actualiza|firma|confirma|paga|limpia|arregla)(?:nos|me|se)?l[oa]s?)\b/u;
+  /^(?:(?:nous |me |lui |leur |vous )?(?:l'|les? |la )(?<french>\p{L}+(?:er|ir|re))|(?<spanish>\p{L}+[aei]r)(?:nos|me|se|te)?l[oa]s?|(?<told>prepara|envia|compra|revisa|manda|busca|reserva|actualiza|firma|confirma|paga|limpia|arregla|renueva)(?:nos|me|se)?l[oa]s?)\b/u;
 /** 'Order some', 'get more of them' */
 const SOME = /^(\p{L}+) (?:some|more|some more|a few|a few more|new ones|any)(?: of (?:it|them|these|those))?$/u;
 /** 'Reorder 200 of them with the print shop' */
 const SO_MANY = /^(\p{L}+ (?:another |about )?\d{1,5}(?: more)?) of (?:them|these|those)\b/u;
 /** 'Liam said the mower is broken': what he said is what counts. */
 const TOLD =
-  /^(?:this is )?(?:just )?(?:an? )?(?:quick |little |small |friendly |gentle |kind )?(?:heads[- ]up|reminder|fyi|note|important|urgent|wichtig|achtung|hinweis|dringend|importante|urgente|importante?)(?: that|:) (?=\p{L}+ )|^.{2,40}?\b(?:said|says|saying|complain(?:s|ed|ing)?|reported|reports|noticed|mentioned|confirmed|confirms|(?:told|tells) (?:me|us)|beschwert|sagte?|meinte?|meldet|dice|dit|(?:records?|files?|system|books?|unterlagen|registros) (?:shows?|indicates?|suggests?|says?|zeigen|muestran)),? (?:that |dass |que )?(?=\p{L}+ )/u;
+  /^(?:this is )?(?:just )?(?:an? )?(?:quick |little |small |friendly |gentle |kind )?(?:heads[- ]up|reminder|fyi|note|important|urgent|wichtig|achtung|hinweis|dringend|importante?|urgente)(?: that|:) (?=\p{L}+ )|^.{2,40}?\b(?:said|says|saying|complain(?:s|ed|ing)?|reported|reports|noticed|mentioned|confirmed|confirms|(?:told|tells) (?:me|us)|beschwert|sagte?|meinte?|meldet|dice|dit|(?:records?|files?|system|books?|unterlagen|registros) (?:shows?|indicates?|suggests?|says?|zeigen|muestran)),? (?:that |dass |que )?(?=\p{L}+ )/u;
 /** What is wrong says more than 'repair the door'. */
 const MENDS = /^(?:got|did|had|was|were|fix|repair|solve|resolve|sort|handle|do|get|be|have|make|let|see|own|try)$/;
 
@@ -266,7 +266,7 @@ function writtenWith(title: string): Pointing | null {
     return { isOne: null, isVerbLast: true, title: (thing) => `${thing} ${title.toLowerCase()}` };
   const romance = POINTS_ROMANCE.exec(folded);
   const { french, spanish, told } = romance?.groups ?? {};
-  const verbAbroad = french ?? spanish ?? (told === undefined ? undefined : `${told}r`);
+  const verbAbroad = french ?? spanish ?? (told === undefined ? undefined : `${told.replace('renueva', 'renova')}r`);
   if (romance !== null && verbAbroad !== undefined) {
     const rest = title.slice(romance[0].length);
     return { isOne: !/s$/.test(romance[0]), isVerbLast: false, title: (thing) => `${verbAbroad} ${thing}${rest}` };

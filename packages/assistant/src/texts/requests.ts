@@ -15,7 +15,7 @@ const TELLS =
 const INFINITIVE_LAST = /\b[\p{L}]{3,}(?:en|ern|eln)$/u;
 const INFINITIVE_FIRST = /^[\p{L}]{2,}(?:er|ir|re|ar)\b(?! (?:is|are|was|has)\b)/u;
 const IMPERATIVES_ABROAD =
-  /^(?:ruf|rufe|schick\w*|sende|mach\w*|pruf\w*|bestell\w*|kauf\w*|bring\w*|schreib\w*|besorg\w*|frag\w*|klar\w*|erstell\w*|sag|gib|hol|leg|stell\w*|(?:prepara|envia|compra|llama|revisa|haz|manda|escribe|busca|pide|reserva|actualiza|firma|confirma|paga|limpia|arregla)(?:(?:me|nos|se|le|les)?(?:l[oa]s?)?)|llevar?|envoie|envoyez|appelle|appelez|prepare[zr]?|achete[zr]?|verifie[zr]?|commande[zr]?|reserve[zr]?|mets|fais|faites)\b/;
+  /^(?:ruf|rufe|schick\w*|sende|mach\w*|pruf\w*|bestell\w*|kauf\w*|bring\w*|schreib\w*|besorg\w*|frag\w*|klar\w*|erstell\w*|sag|gib|hol|leg|stell\w*|(?:prepara|envia|compra|llama|revisa|haz|manda|escribe|busca|pide|reserva|actualiza|firma|confirma|paga|limpia|arregla|renueva)(?:(?:me|nos|se|le|les)?(?:l[oa]s?)?)|llevar?|envoie|envoyez|appelle|appelez|prepare[zr]?|achete[zr]?|verifie[zr]?|commande[zr]?|reserve[zr]?|mets|fais|faites)\b/;
 
 /** 'Water stays inside', 'phone, 9:10': a noun that is a verb as well. */
 const IS_THING =

@@ -116,6 +116,9 @@ function cut(sentence: string): string[] {
   return rest === '' ? parts : [...parts, rest];
 }
 
+/** 'Protokoll 6.3.:' */
+const HEADS_MINUTES = /^(?:protokoll|minutes|meeting|notes|besprechung|acta|reunion|compte rendu|agenda)\b.*:/;
+
 /** What is longer before the items of a list is a sentence of its own. */
 const LONGEST_NAME = 25;
 
@@ -200,7 +203,10 @@ function items(line: string): string[] {
   const starts = numbered.map(({ index }) => index);
   const introduction = line.slice(0, (starts[0] ?? 0) + 1).trim();
   // 'I need three things:' is no name.
-  const isSentence = introduction.length > LONGEST_NAME || /\s\p{Ll}+(?: \p{Ll}+)?:$/u.test(introduction);
+  const isSentence =
+    introduction.length > LONGEST_NAME ||
+    HEADS_MINUTES.test(fold(introduction)) ||
+    /\s\p{Ll}+(?: \p{Ll}+)?:$/u.test(introduction);
   const first = isSentence
     ? line.slice(starts[0], starts[1]).trim()
     : line.slice(0, starts[1]).replace(/(^|[\s:])(?:\(?\d[.)]|\([a-h]\))\s+/, '$1 ');

@@ -207,7 +207,7 @@ export const OPENINGS: RegExp[] = [
   /^(?:is going to|are going to|is supposed to|was asked to|is responsible for|needs? to|has to|have to|had to|must(?: to)?|should|shall|will|is to|to|can|could|would)\s+(?=\p{L}+)/u,
   // German
   /^(?:mir|dir|euch|uns|mal|doch|eben|kurz|schnell|noch)\s+(?=\p{L}+ )/u,
-  /^(?:bitte|kannst(?: du)?|konntest du|konnten sie|konnen sie|k[ao]nn(?:te)? (?:jemand|mir jemand)|wer (?:kann|konnte)|wurdest du|wurden sie|denk(?:e|t|en sie)? (?:bitte )?(?:an (?:de[nm]|die|das)(?= )|an|daran|dran)|nicht vergessen|vergiss nicht|erinnere mich(?: daran)?|es ist wichtig,? dass|zu erledigen|noch|mal|jemand (?:muss|soll(?:te)?))\b[\s:,!.]*/,
+  /^(?:bitte|kannst(?: du)?|konntest du|konnten sie|konnen sie|(?:konnen|konnten|sollen|sollten|wollen) wir(?= .*[a-z]en\b)|vergiss(?:t|en sie)? (?:bitte )?nicht|k[ao]nn(?:te)? (?:jemand|mir jemand)|wer (?:kann|konnte)|wurdest du|wurden sie|denk(?:e|t|en sie)? (?:bitte )?(?:an (?:de[nm]|die|das)(?= )|an|daran|dran)|nicht vergessen|vergiss nicht|erinnere mich(?: daran)?|es ist wichtig,? dass|zu erledigen|noch|mal|jemand (?:muss|soll(?:te)?))\b[\s:,!.]*/,
   /^(?:wir|ich|du|ihr|man)\s+(?:mussen|sollten|brauchen|muss|brauche|musst|soll|sollte|benotigen|mochte)\b\s*/,
   /^(?:musst?|soll(?:te)?|kann|wird)\s+/,
   /^(?:umgehend|sofort|unverzuglich|schnellstmoglich|baldmoglichst)\s+/,

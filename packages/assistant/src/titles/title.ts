@@ -103,26 +103,30 @@ const AT_ANY_TIME =
 
 /** What the parts that were taken out leave behind. */
 function tidied(text: string): string {
-  return text
-    .replace(/@(?:channel|here|all|everyone|team)\b/gi, ' ')
-    .replace(
-      /\[\d{1,2}:\d{2}\]|\((?:(?:owner|who|assignee|lead|responsible|due|by|wer|bis|fallig|plazo|fecha|limite|échéance|frist|deadline):?)?[\s,;/:]*\)|\[\s*\]/g,
-      ' ',
-    )
-    .replace(/\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|[\u{1f3fb}-\u{1f3ff}])*/gu, ' ')
-    .replace(LONG_NUMBER, ' ')
-    .replace(LEVEL_APART, ' ')
-    .replace(/ (?:pls|plz|please|bitte|porfa|stp|svp)(?=,)/gi, '')
-    .replace(AT_ANY_TIME, ' ')
-    .replace(/(?<=^|\s)['’]s?(?=\s)/g, ' ')
-    .replace(/^([^|]*[^|\s])\s\|\s/, '$1: ')
-    .replace(/(?:\s\|)+\s*(?=$|\s)/g, ',')
-    .replace(/\s+([,.;:!?)])/g, '$1')
-    .replace(/\(\s+/g, '(')
-    .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
-    .replace(/(?:\s[-–—|]){2,}/g, ' -')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      .replace(/@(?:channel|here|all|everyone|team)\b/gi, ' ')
+      .replace(
+        /\[\d{1,2}:\d{2}\]|\((?:(?:owner|who|assignee|lead|responsible|due|by|wer|bis|fallig|plazo|fecha|limite|échéance|frist|deadline):?)?[\s,;/:]*\)|\[\s*\]/g,
+        ' ',
+      )
+      .replace(/\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|[\u{1f3fb}-\u{1f3ff}])*/gu, ' ')
+      .replace(LONG_NUMBER, ' ')
+      .replace(LEVEL_APART, ' ')
+      .replace(/ (?:pls|plz|please|bitte|porfa|stp|svp)(?=,)/gi, '')
+      .replace(AT_ANY_TIME, ' ')
+      // 'Das Meeting auf (15 Uhr) verschieben'
+      .replace(/ (?:auf|zum|am|um|bis)(?: (?:am|um|auf))?(?=\s+(?:verschieben|verlegen|vorziehen)\b)/giu, ' ')
+      .replace(/(?<=^|\s)['’]s?(?=\s)/g, ' ')
+      .replace(/^([^|]*[^|\s])\s\|\s/, '$1: ')
+      .replace(/(?:\s\|)+\s*(?=$|\s)/g, ',')
+      .replace(/\s+([,.;:!?)])/g, '$1')
+      .replace(/\(\s+/g, '(')
+      .replace(/([,;:])(?:\s*[,;:])+/g, '$1')
+      .replace(/(?:\s[-–—|]){2,}/g, ' -')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** Without beginnings that say nothing of what is to be done, as long as something is left. */
@@ -154,6 +158,8 @@ const ENDINGS: RegExp[] = [
   ),
   /[\s,(–-]+(?:sometime|some day|someday|irgendwann|am besten(?: noch)?|algun dia|un jour|at the latest|latest|spatestens|no later than|until then|by then|the|and|or|but|und|y|et|or so|we pay)\)?$/,
   /\s(?:must|have to|has to|should|needs? to|shall|has|have) be$/,
+  // 'Die Teilnehmerliste von dir'
+  /(?<=\p{L}) (?:von (?:dir|euch|ihnen)|from you|de (?:ti|toi|vous|ustedes|usted))$/u,
   /\s[–-]\s(?:owner|due|assignee|responsible|lead|wer|bis)\s?:?$/,
   /[\s,(–-]+(?:eod|cob|eow|eom|right now|now|immediately|sofort|right away|first thing|today)\)?$/,
 ];
