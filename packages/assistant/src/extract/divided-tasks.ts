@@ -187,6 +187,7 @@ export function predicateBehind(behind: string): Predicate | null {
   const takesCare = TAKES_CARE.exec(behind)?.[0];
   if (takesCare !== undefined) return { form: 'does', length: takesCare.length };
   const verb = /^ (\p{L}{2,})(?= \S)/u.exec(behind)?.[1] ?? '';
+  if (verb === 'does') return { form: 'does', length: 1 + verb.length };
   if (ACTION_VERBS.has(verb) || verb === 'do') return { form: 'bare', length: 1 + verb.length };
   return verbOf(verb) !== null || DOES_ABROAD.test(verb) ? { form: 'does', length: 1 + verb.length } : null;
 }

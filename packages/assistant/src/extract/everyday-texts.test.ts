@@ -161,6 +161,23 @@ it.each<[string, Expected]>([
     'Renew the passport, due in two weeks. Also add a task to clean the gutters.',
     { title: 'Renew the passport', due: '2027-09-28 23:59', others: ['Clean the gutters'] },
   ],
+  [
+    'You have been invited to: Quarterly review\nWhen: Tuesday, 21 September 2027, 10:00 - 11:30 (CET)\nWhere: Meeting room 2 / Teams\nPlease prepare your figures beforehand.',
+    { title: 'Prepare your figures beforehand', due: '2027-09-21 10:00', others: [] },
+  ],
+  [
+    'Hi Mei\n\nI’ve looked at the three offers:\n1) Bauer: 4.200 EUR, available from April\n2) Klein: 3.800 EUR, 2 weeks delivery\n3) Online: no installation\nI’d go with number 2. Could you order it? Ideally still this week.',
+    { due: '2027-09-17 23:59', assignee: 'Mei Tanaka', others: [] },
+  ],
+  [
+    'Invoice 2027-77 of 3 August has not been paid yet. Please transfer the amount by 20 September. If you have already paid, please disregard this letter.',
+    { title: 'Pay invoice 2027-77', due: '2027-09-20 23:59', others: [] },
+  ],
+  ['Hey team :) reminder that the fridge gets cleaned out', { title: 'The fridge gets cleaned out' }],
+  ['Jonas asks: who ordered 12 desk lamps? They stand in the hallway.', { assignee: null }],
+  ['Weber wants 5% discount -> I said I’d check with Mei', { assignee: null }],
+  ['Offer for the town hall. Everything else can wait till I’m back.', { priority: 'MEDIUM' }],
+  ['Order the paper. Ideally still this week.', { title: 'Order the paper', due: '2027-09-17 23:59' }],
   // What is wrong, and what to do about it
   ['The gate squeaks. Please oil it.', { title: 'Oil the gate' }],
   [

@@ -66,24 +66,18 @@ export function readText<P extends Person>(given: string, people: readonly P[], 
       !IS_LEGEND.test(sentence.text) &&
       !(at === 0 && sentences.length > 2 && isMinutes(sentence.text)),
   );
-  const candidates = withFieldsOf(
-    withCounted(
-      withoutAsItIs(
-        headings.filter(
-          (sentence, at) =>
-            (isShouted || !isHeading(sentence.text)) &&
-            sentence.tick !== 'done' &&
-            !(at === 0 && headings.length > 2 && !sentence.isItem && isNameOfList(sentence.text)) &&
-            !(at === 0 && isAboveTicks(headings)),
-        ),
-      ).map((sentence) => candidateOf(sentence, names, reading)),
-      // What bears a date bears it at its beginning.
-      [...(written.sent === null ? [] : [`Date: ${written.sent}`]), ...sentences.map((sentence) => sentence.text)].join(
-        '\n',
-      ),
-      reading,
+  const asking = withoutAsItIs(
+    headings.filter(
+      (sentence, at) =>
+        (isShouted || !isHeading(sentence.text)) &&
+        sentence.tick !== 'done' &&
+        !(at === 0 && headings.length > 2 && !sentence.isItem && isNameOfList(sentence.text)) &&
+        !(at === 0 && isAboveTicks(headings)),
     ),
-  );
+  ).map((sentence) => candidateOf(sentence, names, reading));
+  // What bears a date bears it at its beginning.
+  const dated = [...(written.sent === null ? [] : [`Date: ${written.sent}`]), ...sentences.map(({ text }) => text)];
+  const candidates = withFieldsOf(withoutOptions(withCounted(asking, dated.join('\n'), reading), sentences));
   const first = mainOf(
     underActions(candidates, sentences) ?? candidates,
     isMinutes(written.subject ?? '') ||
@@ -197,6 +191,26 @@ const IS_LIST_FOR = /\b(?:list|hand-?over|chores|errands|jobs|to-?dos|instructio
 
 /** 'Emeka?', 'Ngozi please.', '-> Carmen' */
 const IS_ASKED_ALONE = /^(?:→|[-=]>) |\?\s*$|\b(?:please|pls|plz|bitte|por favor|stp|svp)\b/;
+
+/** 'I've looked at the three offers:' and the points below, of which none is to be done where something else is asked for. */
+function withoutOptions<P extends Person>(
+  candidates: readonly Candidate<P>[],
+  sentences: readonly Sentence[],
+): readonly Candidate<P>[] {
+  if (!candidates.some(({ strength, isItem }) => strength === 3 && !isItem)) return candidates;
+  let isBelow = false;
+  const options = new Set<string>();
+  for (const { text, isItem } of sentences) {
+    isBelow = isItem ? isBelow : LISTS_OPTIONS.test(fold(text));
+    if (isItem && isBelow) options.add(text);
+  }
+  return candidates.map((each) =>
+    options.has(each.text) ? { ...each, saysOnlyFields: true, strength: each.strength && 1 } : each,
+  );
+}
+
+const LISTS_OPTIONS =
+  /\b(?:offers|options|quotes|quotations|candidates|proposals|alternatives|variants|angebote|optionen|varianten|vorschlage|ofertas|opciones|presupuestos|offres|devis|propositions)\s?:$/;
 
 /** Beside a sentence that asks for something, those that only say who does it, when, or how pressing it is, ask for nothing. */
 function withFieldsOf<P extends Person>(candidates: readonly Candidate<P>[]): Candidate<P>[] {

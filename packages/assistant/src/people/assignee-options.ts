@@ -4,7 +4,14 @@ import { listenerOf, type Spoken, volunteerAmong } from '../texts/transcript.ts'
 import type { Option } from '../words/learned-choice.ts';
 import { capitalised, fold, lettersIn, signsIn } from '../words/words.ts';
 import type { Asked } from './assignee.ts';
-import { EXPLAINS_BEFORE, GIVES_BEFORE, IS_TOLD_THAT_AFTER, THING_AFTER } from './assignee-words.ts';
+import {
+  ASKS_AFTER,
+  EXPLAINS_BEFORE,
+  GIVES_BEFORE,
+  IS_TOLD_THAT_AFTER,
+  TALKS_WITH_BEFORE,
+  THING_AFTER,
+} from './assignee-words.ts';
 import type { NameFinder, Person } from './people.ts';
 
 /** What of a text says whom it asks. */
@@ -63,7 +70,8 @@ export function assigneeOptions<P extends Person>(asking: Asking<P>): Option<P |
 
 /** 'Not you Ben, this one's for Nora', and 'send Nora the figures' */
 function isNotAsked(before: string, after: string): boolean {
-  return NOT_YOU.test(before) || EXPLAINS_BEFORE.test(before) || (GIVES_BEFORE.test(before) && THING_AFTER.test(after));
+  const isSpokenWith = EXPLAINS_BEFORE.test(before) || TALKS_WITH_BEFORE.test(before) || ASKS_AFTER.test(after);
+  return NOT_YOU.test(before) || isSpokenWith || (GIVES_BEFORE.test(before) && THING_AFTER.test(after));
 }
 
 const NOT_YOU = /\bnot (?:you|u|du|sie|tu|toi)\b,? $/;

@@ -88,6 +88,12 @@ export const THING_AFTER = /^ (?:the|an?|my|our|your|his|her|their|all|some|two|
 export const EXPLAINS_BEFORE =
   /\b(?:explain|show|describe|demonstrate|introduce|present|apologi[sz]e|report|erklar(?:e|en)?|zeig(?:e|en)?|explicar?(?:le)?|explique[rz]?)(?: (?:it|this|that|es|das|lo))? (?:to |a )?$/;
 
+/** 'I'd check with Mei': with whom something is talked over */
+export const TALKS_WITH_BEFORE =
+  /\b(?:check|clear|discuss|talk|speak|align|coordinate|agree|sprechen?|klaren|abstimmen|hablar|consultar|parler|voir)(?: (?:it|this|that|things|das|es))? (?:with|to|mit|con|avec) $/;
+/** 'Tomasz asks: who ordered the lamps?' */
+export const ASKS_AFTER = /^ (?:asks?|fragt|pregunta|demande)\s?:/;
+
 /** Before somebody to whom, or with whom, something is done. */
 export const DONE_TO_BEFORE =
   /\b(?:call|ring|phone|ask|tell|remind|help|meet|invite|thank|pay|see|visit|text|email|mail|to|for|with|from|of|by|and)\s$/;

@@ -58,7 +58,7 @@ const HELLO =
 function endOfGreeting(line: string, from: number): number | null {
   const rest = line.slice(from);
   const marked =
-    /^[^,!:.\n–]{0,40}?(?:(?<=\b(?:mr|mrs|ms|dr|prof|hr|fr|sr|sra|srta))\.[^,!:.\n–]{0,40}?)?(?:[,!:–]|\.(?=\s|$)|\s-\s|$)+\s*/i.exec(
+    /^[^,!:.\n–]{0,40}?(?:(?<=\b(?:mr|mrs|ms|dr|prof|hr|fr|sr|sra|srta))\.[^,!:.\n–]{0,40}?)?(?:[,!–]|:(?:-?[)D])?|\.(?=\s|$)|\s-\s|$)+\s*/i.exec(
       rest,
     );
   if (marked && isGreeting(marked[0])) return from + marked[0].length;

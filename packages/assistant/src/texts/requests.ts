@@ -94,7 +94,7 @@ const AT_SOME_POINT =
   /^(?:but |and )?(?:at some (?:stage|point)|some ?time|some ?day|one day|soon|later on|eventually|irgendwann|algun dia|un jour),? /;
 /** 'Remember the fair is on Friday', 'Please quote the invoice number': nothing to do by itself. */
 const ONLY_REMINDS =
-  /^(?:please |pls )?(?:disregard|ignore|forget(?: about)?) (?:my|our|the|that|this|what) [^.!?]{0,30}?\b(?:note|mail|e-?mail|message|one|request|ticket|said|wrote|sent)\b|^(?:i am|i'm|we are|we're) not (?:asking|saying|expecting)\b|^(?:please |also )?(?:remember|bear in mind|keep in mind|note)(?: that)? (?!to\b)[^.!?;]{3,60}? (?:is|are|starts?|begins?|will be|takes place|falls)\b|^(?:please |kindly |bitte )?(?:always )?(?:quote|state|reference|use|mention|include|give|angeben) (?:the|your|our|this|bei) [^.!?]{0,30}\b(?:number|reference|no|nr|nummer|zahlung)\b/;
+  /^(?:if you have|falls sie|si ya ha|si vous avez)\b[^,.!?]{2,60}, (?:please |kindly |bitte |por favor )?(?:disregard|ignore|betrachten|haga caso omiso|ne pas tenir compte)\b|^(?:please |pls )?(?:disregard|ignore|forget(?: about)?) (?:my|our|the|that|this|what) [^.!?]{0,30}?\b(?:note|mail|e-?mail|message|letter|reminder|notice|one|request|ticket|said|wrote|sent)\b|^(?:i am|i'm|we are|we're) not (?:asking|saying|expecting)\b|^(?:please |also )?(?:remember|bear in mind|keep in mind|note)(?: that)? (?!to\b)[^.!?;]{3,60}? (?:is|are|starts?|begins?|will be|takes place|falls)\b|^(?:please |kindly |bitte )?(?:always )?(?:quote|state|reference|use|mention|include|give|angeben) (?:the|your|our|this|bei) [^.!?]{0,30}\b(?:number|reference|no|nr|nummer|zahlung)\b/;
 
 /** 'But do ask the pastor' */
 export const EMPHATIC = new RegExp(`^(?:but |and |so |please |also )?do (?=(?:${anyOfWords(ACTION_VERBS)}) )`);

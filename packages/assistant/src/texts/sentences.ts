@@ -150,11 +150,13 @@ function givenIn(line: string): string[] | null {
   const [, introduction = '', list = ''] = /^([^:]{4,60}:)\s+(\S.{10,})$/.exec(line) ?? [];
   const parts = list.replace(/[.!]$/, '').split(/[,;]\s+(?:and\s+)?/);
   const given = parts.filter((part) => / \(\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*)?\)$/u.test(part));
-  if (given.length < 1 || parts.length < LEAST_PARTS || parts.some((part) => part.length > LONGEST_OF_LIST))
-    return null;
+  const isList = parts.length >= LEAST_PARTS && parts.every((part) => part.length <= LONGEST_OF_LIST);
+  if (given.length < 1 || !isList || SAYS_WHEN_OR_WHERE.test(fold(introduction))) return null;
   return [introduction, ...parts.map((part) => `- ${part}`)];
 }
 
+/** 'When: Tuesday, 14 March, 10:00 - 11:30 (CET)' */
+const SAYS_WHEN_OR_WHERE = /^(?:when|date|time|where|wann|datum|zeit|wo|cuando|fecha|hora|donde|quand|heure|ou)\b/;
 /** Longer ones are sentences. */
 const LONGEST_OF_LIST = 60;
 

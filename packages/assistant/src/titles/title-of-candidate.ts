@@ -80,7 +80,7 @@ const MOST_BEFORE = 4;
 function withImperative(title: string): string {
   const [first = ''] = title.split(' ', 1);
   const folded = fold(first);
-  const verb = folded.endsWith('s') && !ACTION_VERBS.has(folded) ? verbOf(folded) : null;
+  const verb = folded === 'does' ? 'do' : folded.endsWith('s') && !ACTION_VERBS.has(folded) ? verbOf(folded) : null;
   return verb === null || !title.includes(' ') ? title : capitalised(`${verb}${title.slice(first.length)}`);
 }
 

@@ -95,7 +95,7 @@ const LEVEL_APART = new RegExp(`${BRACKETED.source}|${AS_ADDED.source}`, 'gi');
 
 /** Numbers to call or to track, which the description keeps. */
 const LONG_NUMBER =
-  /\s*\([^()]{0,30}(?:\+|\b)\d{2,5}[ /-]\d{2,12}(?:[ /-]\d{2,12})?[^()]{0,10}\)|(?:\b(?:tel|phone|fon|mob)\.?:? ?)?(?:\+|\b0)\d[\d ()/-]{6,}\d\b|\b\d{3,}(?: \d{3,}){2,}\b/gi;
+  /\s*\([^()]{0,30}(?:\+|\b)\d{2,5}[ /-]\d{2,12}(?:[ /-]\d{2,12})?[^()]{0,10}\)|(?:\s(?:on|at|under|unter|al|au))?(?:\s(?:tel|phone|fon|mob)\.?:?)?\s?(?:\+|\b0)\d[\d ()/-]{6,}\d\b|\b\d{3,}(?: \d{3,}){2,}\b/gi;
 
 /** How soon, or whenever it suits: what the priority says. */
 const AT_ANY_TIME =
