@@ -227,6 +227,11 @@ it.each<[string, Expected]>([
     { title: 'Reorder coffee, toner and paper towels' },
   ],
   ['Parents’ evening moved from Tue 14 September to Wed 15 September, 18:30', { title: 'Parents’ evening' }],
+  [
+    'Jonas, your turn to water the plants this week!',
+    { title: 'Water the plants', due: '2027-09-17 23:59', assignee: 'Jonas Wirth' },
+  ],
+  ['Draft job ad, let Mei review, publish on 20 September', { due: '2027-09-20 23:59', assignee: null }],
   // German
   ['Wichtig: Die Lizenz läuft am 30.9. aus. Bitte verlängern!', { title: 'Die Lizenz verlängern' }],
   ['Die Rechnung von Müller ist da. Bitte bezahlen.', { title: 'Die Rechnung von Müller bezahlen' }],

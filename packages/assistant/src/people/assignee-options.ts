@@ -9,6 +9,7 @@ import {
   EXPLAINS_BEFORE,
   GIVES_BEFORE,
   IS_TOLD_THAT_AFTER,
+  LETS_BEFORE,
   TALKS_WITH_BEFORE,
   THING_AFTER,
 } from './assignee-words.ts';
@@ -70,7 +71,11 @@ export function assigneeOptions<P extends Person>(asking: Asking<P>): Option<P |
 
 /** 'Not you Ben, this one's for Nora', and 'send Nora the figures' */
 function isNotAsked(before: string, after: string): boolean {
-  const isSpokenWith = EXPLAINS_BEFORE.test(before) || TALKS_WITH_BEFORE.test(before) || ASKS_AFTER.test(after);
+  const isSpokenWith =
+    EXPLAINS_BEFORE.test(before) ||
+    LETS_BEFORE.test(before) ||
+    TALKS_WITH_BEFORE.test(before) ||
+    ASKS_AFTER.test(after);
   return NOT_YOU.test(before) || isSpokenWith || (GIVES_BEFORE.test(before) && THING_AFTER.test(after));
 }
 

@@ -15,6 +15,7 @@ import {
   IS_ASKING_BEFORE,
   IS_TOLD_AFTER,
   IS_TOLD_THAT_AFTER,
+  LETS_BEFORE,
   PLEASE_AFTER,
   PROMISES_AFTER,
   REPORTS_AFTER,
@@ -94,6 +95,7 @@ const RULES: readonly AskingRule[] = [
   },
   // 'By Friday: send Nora the figures'
   { score: 0, before: GIVES_BEFORE, after: THING_AFTER },
+  { score: 0, before: LETS_BEFORE },
   // 'Owner: Nora', 'assigned to Nora'
   { score: 6, before: HOLDS_BEFORE, isOwner: false },
   // 'Danny's job this time', 'you decide, it's Lena's turn'

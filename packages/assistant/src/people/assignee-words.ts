@@ -94,6 +94,11 @@ export const TALKS_WITH_BEFORE =
 /** 'Tomasz asks: who ordered the lamps?' */
 export const ASKS_AFTER = /^ (?:asks?|fragt|pregunta|demande)\s?:/;
 
+/** 'Draft the ad, let Priya review it': who else is to see what the reader does */
+export const LETS_BEFORE = new RegExp(
+  `^(?:please |pls )?(?:${anyOfWords(ACTION_VERBS)}) [^.!?]{3,80}(?:[,;]| and| then) (?:then )?(?:let|have) $`,
+);
+
 /** Before somebody to whom, or with whom, something is done. */
 export const DONE_TO_BEFORE =
   /\b(?:call|ring|phone|ask|tell|remind|help|meet|invite|thank|pay|see|visit|text|email|mail|to|for|with|from|of|by|and)\s$/;

@@ -87,7 +87,7 @@ export function thingIn(written: string, isOne: boolean | null): string | null {
 
 /** 'Just a thought for when things are quieter' */
 const NO_THING =
-  /^(?:an? |the |one )?(?:quick |small |little |work |side |final |last )?(?:thought|note|reminder|heads-?up|favou?r|question|word)\b/;
+  /^(?:el|le|the|den) \d|^(?:an? |the |one )?(?:quick |small |little |work |side |final |last )?(?:thought|note|reminder|heads-?up|favou?r|question|word)\b/;
 const ANOTHER_THING = /^(?:, (?!and|y|e|et|und)\p{L}[\p{L} -]{1,24})*,? (?:y|e|et|und|and) \p{L}[\p{L} -]{1,24}[.!]?$/u;
 const SADLY = /^(?:unfortunately|sadly|sorry|however|luckily|fortunately|leider|lamentablemente|malheureusement),? /i;
 

@@ -24,7 +24,8 @@ const POINTS_EARLY =
   /^(?:(?:sich |dich |euch )?(?:bitte )?darum kummern$|(?:machst|kannst|erledigst|ubernimmst) du (?:das|es|dies)\b|\p{L}+ (?:(?:at|into|after|for|to|with|about|care of|on|up|out|off) )?(?:it|them|this|these|those)\b(?! (?!and\b)\p{L}+)|(?:it|they|he|she|lo|ca|cela)\b|(?:this|that|these|those|both|all of (?:it|them)|es|la|sie) (?:is|are|was|were|has|can|can't|must|needs|should|would|muss|ist|soll|necesit\p{L}+|neces\p{L}+)\b|(?:see|attend|look) (?:to|into|after) (?:it|this|that|them)\b|(?:ihn|ihm|ihr|ihnen|er|sie|es|das|dies) (?:\p{Ll}+ )*\p{Ll}+(?:en|ern|eln)$)/u;
 
 /** 'Be done', 'do so' */
-const IS_DONE = /^be (?:done|\p{L}+(?:ed|en|t))\b|\bdo (?:so|that)\b/u;
+const IS_DONE =
+  /^(?:do|make|try|take|meet)(?: or| and)?(?: instead| then)?$|^be (?:done|\p{L}+(?:ed|en|t))\b|\bdo (?:so|that)\b/u;
 
 /** 'We need it fixed', 'a new one', 'order two black ones', 'le lui envoyer' */
 const ITS_STATE =

@@ -23,6 +23,8 @@ const IS_THING =
 
 /** Wishes and requests by what they are built of, whatever words of judgement they use. */
 export const ASKING_FRAMES: readonly RegExp[] = [
+  // 'Your turn to water the plants'
+  /^(?:it'?s |it is )?(?:your|ur) (?:turn|go) to\s+/,
   // 'What I need from your side is …'
   /^(?:(?:all|what|the only thing) (?:that )?(?:i|we)(?:'d| would)?(?: (?:still|only|really|also|now))? (?:need|want|am missing|are missing|require)(?: (?:from|of) (?:you|u|your (?:side|end|team)))?(?: now| still)? (?:is|are)|was (?:ich|wir) (?:noch )?(?:brauche|brauchen|benotige|benotigen),? (?:ist|sind))\s+/,
   // 'They'd like us to …', 'the bank wants you to …'

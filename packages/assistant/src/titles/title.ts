@@ -145,7 +145,7 @@ function opened(text: string): string {
 
 const ENDINGS: RegExp[] = [
   // 'The photo shoot is on Thursday instead of Wednesday'
-  /(?<=\p{L}) (?:is |are |will be )?instead of (?:(?:on|the) )?(?:\p{L}+day|\d.{0,15})$/u,
+  /(?<=\p{L}) (?:is |are |will be )?instead of (?:(?:on|the) )?(?:\p{L}+day|\d.{0,15})(?: (?:this|next) week)?$/u,
   // 'Parents' evening moved from Tue 7 March to …'
   /(?<=\p{L}) (?:(?:is|are|was|were|has been|got) )?(?:moved|postponed|rescheduled|shifted|pushed back|brought forward) from .+$/u,
   /\s?,\s?(?:(?:will|would|could|can) (?:you|ya|u)|promise|right|ok(?:ay)?|yes|no|oder|ja|vale|si|d'accord)$/,
@@ -203,6 +203,9 @@ function gerundOf(word: string): string | null {
 function imperative(text: string): string {
   const noted = withInfinitive(text);
   if (noted !== text) return capitalised(noted);
+  // 'The customer wants to change the size', of which the customer was taken away
+  const bare = text.replace(/^to (?=\p{L}+ \p{L})/iu, '');
+  if (bare !== text && beginsWithAction(fold(bare))) return imperative(bare);
   const topic = /^[^:.!?]{2,40}:\s(?=\p{L}+ )/u.exec(text)?.[0];
   if (topic !== undefined) return topic + imperative(opened(text.slice(topic.length)));
   const [first = '', ...rest] = text.split(' ');
