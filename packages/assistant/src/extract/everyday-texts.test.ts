@@ -232,6 +232,8 @@ it.each<[string, Expected]>([
     { title: 'Water the plants', due: '2027-09-17 23:59', assignee: 'Jonas Wirth' },
   ],
   ['Draft job ad, let Mei review, publish on 20 September', { due: '2027-09-20 23:59', assignee: null }],
+  ['Amara and Jonas, please clean the oven by Friday', { title: 'Clean the oven', assignee: 'Amara Cole' }],
+  ['Amara: could you and Jonas decide on the supplier?', { title: 'Decide on the supplier', assignee: 'Amara Cole' }],
   // German
   ['Wichtig: Die Lizenz läuft am 30.9. aus. Bitte verlängern!', { title: 'Die Lizenz verlängern' }],
   ['Die Rechnung von Müller ist da. Bitte bezahlen.', { title: 'Die Rechnung von Müller bezahlen' }],

@@ -49,6 +49,12 @@ export function assigneeOptions<P extends Person>(asking: Asking<P>): Option<P |
   const mentions = candidates.flatMap((sentence, place) =>
     sentence.asked
       .filter(({ start, end }) => !isNotAsked(fold(sentence.text.slice(0, start)), fold(sentence.text.slice(end))))
+      // Of 'Amara and Rafael, please …' the first: a task has one assignee.
+      .filter(({ start }) => {
+        const [first] = sentence.asked;
+        const between = first === undefined ? '' : sentence.text.slice(first.end, start);
+        return first === undefined || first.start > MOST_LEADING || !/^ (?:and|&|und|y|e|et) $/i.test(between);
+      })
       .map((asked): Named<P> => ({ asked, sentence, place })),
   );
   const most = Math.max(0, ...mentions.map(({ asked }) => asked.score));

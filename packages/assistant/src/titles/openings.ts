@@ -49,6 +49,11 @@ export const OPENINGS: RegExp[] = [
   /^(?:message|memo|note) for (?:\p{L}+ )?from \p{L}+[\s,:.–-]+(?=\p{L})/u,
   // 'Reminder set for in three days at seven: call the Ortegas'
   /^reminder set(?: for)?[\s:,–-]+(?=\p{L})/u,
+  // 'Could you and Tomasz decide on …'
+  new RegExp(
+    `^(?:(?:can|could|would|will) )?(?:you|u) (?:and|&) (?:\\p{L}+ ){1,2}(?=(?:please )?(?:${anyOfWords(ACTION_VERBS)})\\b)`,
+    'u',
+  ),
   // 'Ignore the previous mail: …', 'what about ordering …'
   /^(?:please |pls )?(?:ignore|disregard|forget) (?:the|my|our|that|this) (?:previous |last |earlier |first |other )?(?:e?-?mail|message|note|one)\s?[:,;.–-]+\s*(?=\p{L})/u,
   /^(?:what|how) about (?=\p{L}+ing\b)/u,
