@@ -386,6 +386,7 @@ function lastBoundary(title: string): string | null {
 /** A text of any kind as a title, where nothing in it asks for anything. */
 export function plainTitle(text: string): string {
   return (
-    capitalised(fitted(tidied(text).replace(/[\s.,;:!]+$/, ''))) || cutAtWord(text.replace(/\s+/g, ' ').trim(), LIMITS.titleLength)
+    capitalised(fitted(tidied(text).replace(/[\s.,;:!]+$/, ''))) ||
+    cutAtWord(text.replace(/\s+/g, ' ').trim(), LIMITS.titleLength)
   );
 }
