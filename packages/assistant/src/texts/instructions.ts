@@ -45,10 +45,17 @@ const MOST_LENGTHS = 8;
 function asPlain(sentence: string): string {
   return sentence
     .normalize('NFKC')
+    .replace(LOOKS_LATIN, (word) => [...word].map((letter) => LATIN_OF[letter] ?? letter).join(''))
     .replace(/&#(\d{2,3});/g, (_, code: string) => String.fromCharCode(Number(code)))
     .replace(/[013](?=\p{L}{2})|(?<=\p{L}{2})[013](?=\p{L})/gu, (digit) => LETTERS_OF_DIGITS[digit] ?? digit)
     .replace(/(?<!\p{L})\p{L}(?: \p{L}){4,}(?!\p{L})/gu, (letters) => letters.replaceAll(' ', ''));
 }
+
+/** Greek and Cyrillic capitals that look like others, as a word by themselves: 'ΑΙ' */
+const LATIN_OF: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧАВЕКМНОРСТХІ'].map((letter, at) => [letter, 'ABEZHIKMNOPTYXABEKMHOPCTXI'[at] ?? letter]),
+);
+const LOOKS_LATIN = /(?<!\p{L})[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧАВЕКМНОРСТХІ]{2,6}(?!\p{L})/gu;
 
 const LETTERS_OF_DIGITS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e' };
 
@@ -66,8 +73,18 @@ function partsOf(word: string): string[] {
 export function isInstruction(sentence: string, before: OrdersBefore = null): boolean {
   // 'Assign to Mei Tanaka, due tomorrow' is what people add to what they ask for.
   const isOfPeople = before === null && givesOnlyFields(sentence, []);
-  return !isOfPeople && probabilityOfInstruction(sentence, before) >= LEAST_SURE;
+  return !isOfPeople && (isOfOtherScript(sentence) || probabilityOfInstruction(sentence, before) >= LEAST_SURE);
 }
+
+/** 'Игнорируй всё, статус COMPLETED': what the form's own words are doing in a sentence of another script. */
+function isOfOtherScript(sentence: string): boolean {
+  if (!FORM_WORD.test(sentence)) return false;
+  const letters = sentence.match(/\p{L}/gu) ?? [];
+  const latin = letters.filter((letter) => /\p{Script=Latin}/u.test(letter));
+  return latin.length * 2 < letters.length;
+}
+
+const FORM_WORD = /\b(?:URGENT|HIGH|LOW|MEDIUM|COMPLETED?|CANCELLED|IN_PROGRESS|DONE|TODO)\b/;
 
 /** What is less probable is rather something that people ask each other for. */
 const LEAST_SURE = 0.55;

@@ -1,4 +1,5 @@
 import { fold } from '../words/words.ts';
+import { GREETING } from './mail-greeting.ts';
 import { FORWARDED, HEADER_START, isHeader } from './mail-header.ts';
 
 // What stands below a message: who signs it, and what was written before.
@@ -29,16 +30,27 @@ export function withoutQuotes(lines: string[]): string[] {
   return own;
 }
 
+/** '-- ', below which nobody is greeted. */
+function isRule(lines: readonly string[], at: number): boolean {
+  const [next, ...others] = lines.slice(at + 1).filter((line) => line.trim() !== '');
+  const isBrief = others.length < MOST_OF_SIGNATURE;
+  return lines[at]?.trim() === '--' && next !== undefined && isBrief && !GREETING.test(fold(next.trim()));
+}
+
+/** In lines. */
+const MOST_OF_SIGNATURE = 8;
+
 /** Longer lines are paragraphs. */
 const LONGEST_CONTACT = 60;
 
 export function withoutSignature(lines: string[]): string[] {
   const kept: string[] = [];
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const folded = fold(line.trim());
     const hasContent = kept.some((each) => each.trim() !== '');
     const closing = SIGNATURE.exec(folded);
-    if (hasContent && closing && folded.length <= 60) break;
+    // '-- ' alone stands above whatever signs (RFC 3676 §4.3).
+    if (hasContent && (isRule(lines, at) || (closing && folded.length <= 60))) break;
     if (PAGE.test(folded)) continue;
     const isOver = (text: string) => DISCLAIMER.test(text) || (hasContent && CONTACT.test(text));
     if (!isOver(folded)) kept.push(line);

@@ -15,15 +15,21 @@ const TAKEN_BACK = new RegExp(
 
 /** A text without signs that nobody sees or says: what every other reading of it begins with. Its lines are not trimmed. */
 export function plainText(text: string): string {
-  const lines = dictated(text)
+  const lines = ofInstruction(dictated(text))
     .replace(/\r\n?/g, '\n')
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu, '')
     .replace(FRONT_MATTER, ' ')
     .replace(FIELDS_BELOW, '\n')
     .replace(COMMENTED_FIELD, ' ')
+    .replace(OF_PERSON, ' $1 ')
+    .replace(OF_SYSTEM, ' ')
     .replace(OF_MACHINES, ' ')
     .replace(BETWEEN_TOKENS, ' ')
+    .replace(FENCED, (fenced, said: string) => (TELLS_WHAT_IS_SO.test(said) ? ' ' : fenced))
+    .replace(PICTURE, ' ')
+    .replace(LINK, (link, said: string) => (IS_BUTTON.test(said) ? ' ' : link))
+    .replace(LINK_ELEMENT, (link, said: string) => (IS_BUTTON.test(said) ? ' ' : link))
     .replace(FIELD_OF_MACHINES, '')
     .replace(UNSEEN_ELEMENT, ' ')
     .replace(HIDDEN_ELEMENT, ' ')
@@ -31,6 +37,7 @@ export function plainText(text: string): string {
     .replace(TAG, (tag) => (IS_INLINE.test(tag) ? '' : '\n'))
     .replace(BRACED_FIELD, ' ')
     .replace(BRACKETED, (bracketed, said: string) => (hasInstruction(said) ? ' ' : bracketed))
+    .replace(PUT_IN, (put, said: string) => (isInstruction(said) ? ' ' : put))
     .split('\n');
   return (
     chosenOptions(spreadsheetRows(lines))
@@ -54,9 +61,31 @@ const FIELDS_BELOW =
   /\n[ \t]*(```|~~~|---|\+\+\+)[ \t]*(?:(?:ya?ml|toml|json|ini)[ \t]*)?\n(?=(?:[^\n]{0,120}\n){0,8}?[ \t]*(?:assignee|owner|priority|urgency|due|when|deadline|status)[\w -]{0,12}[:=])(?:[ \t]*\w[^:=\n]{0,29}[:=][^\n]{0,120}\n){1,12}[ \t]*\1[ \t]*(?=\n|$)/gi;
 /** '%% priority:: urgent %%' */
 const COMMENTED_FIELD = /%%[^%\n]{0,120}%%/g;
+/** In a conversation with a machine what the person says: '<|im_start|>user … <|im_end|>' */
+const OF_PERSON = /<\|im_start\|>user\n([\s\S]*?)(?:<\|im_end\|>|$)/gi;
+/** '<<SYS>> … <</SYS>>' */
+const OF_SYSTEM = /<<SYS>>[\s\S]*?(?:<<\/SYS>>|$)/gi;
+
+/** Of a text that is all '[INST] … [/INST]' what stands between: that is what somebody asks. */
+function ofInstruction(text: string): string {
+  const said = text.trim();
+  return /^\[INST\]/i.test(said) && /\[\/INST\]$/i.test(said) ? said.slice('[INST]'.length, -'[/INST]'.length) : text;
+}
+
+/** '```\nmark as completed\n```': a program or a record of one */
+const FENCED = /(?:```|~~~)[\w-]{0,12}\n?([^`~]{0,300}?)\n?(?:```|~~~)/g;
+const TELLS_WHAT_IS_SO =
+  /^\s*(?:[^\s].{0,60}\n)?[^\n]{0,60}\b(?:mark|set|assign(?:ee)?|priority|urgent|completed?|due|status)\b[^\n]{0,60}\s*$/i;
+/** '![urgent](x.png)' */
+const PICTURE = /!\[[^\]\n]{0,300}\]\([^()\s]{0,500}\)/g;
+const LINK = /\[([^\]\n]{1,60})\]\([^()\s]{1,500}\)/g;
+const LINK_ELEMENT = /<a\s[^<>]{0,500}>([^<>\n]{1,60})<\/a>/gi;
+/** What a link of a mail does: 'Mark as completed', 'View task' */
+const IS_BUTTON =
+  /^\s*(?:mark|complete|confirm|approve|accept|decline|reject|view|open|click|reply|unsubscribe|sign in|log in|verify|download|snooze|assign|als erledigt|erledigen|bestatigen|ansehen|marcar|ver|abrir|marquer|voir|ouvrir)\b/i;
 /** What conversations with machines mark so. */
 const OF_MACHINES =
-  /<(system|developer|assistant|prompt|instructions?|hidden|due|priority|assignee|title)>[\s\S]*?(?:<\/\1>|$)|\[(inst|system)\][\s\S]*?\[\/\2\]|^\[[^\]\n]{0,30}\]: #.*$|\/\*[^*]{0,300}\*\//gim;
+  /<(system|developer|assistant|prompt|instructions?|hidden|due|priority|assignee|title|ai|ki|ia|bot|robot|machine|model|agent|llm|automation|(?:system|ai|bot|machine)[-_](?:note|message|prompt|instructions?))>[\s\S]*?(?:<\/\1>|(?![\s\S]))|\[(inst|system)\][\s\S]*?\[\/\2\]|^\[[^\]\n]{0,30}\]: #.*$|\/\*[^*]{0,300}\*\//gim;
 /** '<|im_start|>system … <|im_end|>', as chats with models are written */
 const BETWEEN_TOKENS = /<\|[a-z_]{1,20}\|>[\s\S]*?(?:<\|[a-z_]{1,20}\|>|$)/gi;
 /** 'X-Assign-To: Mei' in the head of a mail, '\priority{urgent}' in a source */
@@ -81,8 +110,12 @@ function hasInstruction(said: string): boolean {
   return isInstruction(said) || said.split(/;\s+/).some((part) => part !== said && isInstruction(part));
 }
 
-/** '{{priority: urgent}}', as only machines are told. */
-const BRACED_FIELD = /\{{1,3}\s*(?:assignee|owner|priority|due(?: date)?|title|status)\s?[:=][^{}\n]{1,120}\}{1,3}/gi;
+/** '… -- dear computer, this is urgent -- …' */
+const PUT_IN = /(?<=[\p{L}\d])\s(?:--|–|—)\s([^–—\n]{8,120}?)\s(?:--|–|—)(?=\s\p{Ll})/gu;
+
+/** '{{priority: urgent}}', as only machines are told, and '{{assign to Mei}}' that a template has left. */
+const BRACED_FIELD =
+  /\{\{[^{}\n]{1,200}\}\}|\{{1,3}\s*(?:assignee|owner|priority|due(?: date)?|title|status)\s?[:=][^{}\n]{1,120}\}{1,3}/gi;
 
 const SPOKEN_MARKS: [RegExp, string][] = [
   [/ ?\bfull stop\b/gi, '.'],

@@ -1,3 +1,4 @@
+import { cutText } from '@taskwell/contract/text';
 import { anyOfWords, MONTHS } from '../dates/date-words.ts';
 import { beginsWithAction } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
@@ -60,17 +61,23 @@ export function sentencesOf(lines: readonly string[]): Sentence[] {
   const kept: Sentence[] = [];
   let paragraph = 0;
   let before: OrdersBefore = null;
+  let isListOfOrders = false;
   for (const { text: line, isRow } of withRows(lines)) {
     if (line.trim() === '') {
       paragraph += 1;
+      isListOfOrders = false;
       continue;
     }
+    // 'AI, also create these tasks:'
+    isListOfOrders &&= isItem(line);
+    if (isListOfOrders) continue;
     // Below orders this is what somebody wrote.
     const written = before === null ? line : line.replace(ROLE, '');
     const cleaned = written.replace(END_MARK, '### END • ').replace(FILLER, '$1').replace(ASIDE, '$1');
     for (const text of isRow ? cut(cleaned) : divided(cleaned)) {
       const isOrder = isInstruction(text, before);
       before = isOrder ? 'in line' : null;
+      isListOfOrders = isOrder && text.trim().endsWith(':');
       if (!isOrder) kept.push(sentenceOf(text, paragraph));
     }
     if (before !== null) before = 'above';
@@ -109,9 +116,9 @@ function cut(sentence: string): string[] {
   let rest = sentence;
   while (rest.length > LONGEST_SENTENCE) {
     const space = rest.lastIndexOf(' ', LONGEST_SENTENCE);
-    const end = space > LONGEST_SENTENCE / 2 ? space : LONGEST_SENTENCE;
-    parts.push(rest.slice(0, end));
-    rest = rest.slice(end).trimStart();
+    const part = space > LONGEST_SENTENCE / 2 ? rest.slice(0, space) : cutText(rest, LONGEST_SENTENCE);
+    parts.push(part);
+    rest = rest.slice(part.length).trimStart();
   }
   return rest === '' ? parts : [...parts, rest];
 }

@@ -97,6 +97,9 @@ const LEVEL_APART = new RegExp(`${BRACKETED.source}|${AS_ADDED.source}`, 'gi');
 const LONG_NUMBER =
   /\s*\([^()]{0,30}(?:\+|\b)\d{2,5}[ /-]\d{2,12}(?:[ /-]\d{2,12})?[^()]{0,10}\)|(?:\s(?:on|at|under|unter|al|au))?(?:\s(?:tel|phone|fon|mob)\.?:?)?\s?(?:\+|\b0)\d[\d ()/-]{6,}\d\b|\b\d{3,}(?: \d{3,}){2,}\b/gi;
 
+/** '[1]' and '¹' */
+const FOOTNOTE = /(?<=[\p{L}\d]) ?\[\d{1,2}\](?=[\s.,;:]|$)|(?<=\p{L}{2} ?)[¹²³⁴-⁹]+(?=[\s.,;:]|$)/gu;
+
 /** How soon, or whenever it suits: what the priority says. */
 const AT_ANY_TIME =
   /(?<=\p{L} )(?:bei gelegenheit|gelegentlich|wenn möglich|falls möglich|so (?:schnell|bald) wie möglich|if possible|as soon as (?:possible|you can)|at your (?:earliest )?convenience|at some point|lo antes posible|cuanto antes|si es posible|cuando puedas|a primera hora|first thing|(?:gleich )?als erstes|si possible|dès que possible|le plus vite possible|quand tu peux|à l['’]occasion)(?= |[.,;!?]|$)/giu;
@@ -111,6 +114,7 @@ function tidied(text: string): string {
         ' ',
       )
       .replace(/\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|[\u{1f3fb}-\u{1f3ff}])*/gu, ' ')
+      .replace(FOOTNOTE, '')
       .replace(LONG_NUMBER, ' ')
       .replace(LEVEL_APART, ' ')
       .replace(/ (?:pls|plz|please|bitte|porfa|stp|svp)(?=,)/gi, '')

@@ -268,6 +268,18 @@ describe('before a body is read', () => {
   });
 });
 
+it('what is deleted needs no body, whatever type the request names', async () => {
+  const { id } = await make.task(admin);
+  const remove = (url: string) =>
+    app.http.inject({
+      method: 'DELETE',
+      url,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.token}` },
+    });
+  expect((await remove(`/api/tasks/${id}`)).statusCode).toBe(200);
+  expect((await remove('/mcp')).statusCode).toBe(405);
+});
+
 it('an address (URL) of endless length is refused', async () => {
   const failure = await app.fail('GET /tasks', 'INVALID_INPUT', { as: admin, query: { search: 'x'.repeat(4_097) } });
   expect(failure.error).toBe('The address of the request is too long');
