@@ -34,9 +34,17 @@ export function withoutQuotes(lines: string[]): string[] {
 function isRule(lines: readonly string[], at: number): boolean {
   const [next, ...others] = lines.slice(at + 1).filter((line) => line.trim() !== '');
   const isBrief = others.length < MOST_OF_SIGNATURE;
-  return lines[at]?.trim() === '--' && next !== undefined && isBrief && !GREETING.test(fold(next.trim()));
+  return (
+    lines[at]?.trim() === '--' &&
+    next !== undefined &&
+    isBrief &&
+    !GREETS.test(next.trim()) &&
+    !GREETING.test(fold(next.trim()))
+  );
 }
 
+/** 'Kat, this one's yours' */
+const GREETS = /^\p{Lu}[\p{L}'’-]+, \p{L}/u;
 /** In lines. */
 const MOST_OF_SIGNATURE = 8;
 

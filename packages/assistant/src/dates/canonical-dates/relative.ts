@@ -88,6 +88,8 @@ export const RELATIVE: Rule[] = [
       /(?<=\b(?:please|pls|can you|could you|would you|need|needs|must|has to|have to|should|do it|get it|by|later|still)\b[^.!?;]{0,60} )this morning\b|\bthis morning(?= (?:please|pls|plz|if (?:you can|possible))\b)/g,
     write: () => `today 12:00${APART}`,
   },
+  // 'Tomorrow at 24:00'
+  { pattern: /\b24[:.h]00\b(?: ?(?:uhr|h)\b)?|\b24 uhr\b/g, write: () => '23:59' },
   { pattern: /\b(?:later today|this evening)\b/g, write: () => 'today' },
   { pattern: /\b(?:by )?(?:tonight|heute abend|ce soir|esta noche)\b/g, write: () => 'tonight' },
   // 'Still this day', as those write who think in another language
