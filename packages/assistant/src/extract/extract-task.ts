@@ -8,6 +8,7 @@ import { hasPassed } from '../dates/mailed.ts';
 import { assigneeOf, best as mostAsked } from '../people/assignee-of.ts';
 import { assigneeOptions, speakerNamed } from '../people/assignee-options.ts';
 import type { Person } from '../people/people.ts';
+import { namesOthers } from '../texts/only-fields.ts';
 import type { Sentence } from '../texts/sentences.ts';
 import { volunteerAmong } from '../texts/transcript.ts';
 import { bestTitle } from '../titles/best-title.ts';
@@ -55,16 +56,27 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
   const { subject } = read.written;
   const further = tasks.slice(0, MOST_OTHERS);
   const duesOfList = further.length === 0 ? [] : duesOfHeadings(read.headings, read.reading);
+  const assignee = chosen.volunteer ?? namedByLine(read, chosen.titled) ?? assigneeOf(assigneesIn(read, chosen));
+  const told = source.context.filter((each) => !isInForm(each, assignee));
   return {
     // Of signs that nobody sees, nobody makes a title.
     title: isUnseen(title) ? '' : withBothBrackets(title),
-    description: describe(source.context, title),
+    description: describe(told, title),
     priority: priorityIn([...textsBeside(read.sentences, tasks), ...(subject === null ? [] : [subject])].join('. ')),
     dueDate: dueOf(dues),
-    assignee: chosen.volunteer ?? namedByLine(read, chosen.titled) ?? assigneeOf(assigneesIn(read, chosen)),
+    assignee,
     others: further.map((each) => furtherTask(each, duesOfList, when)),
     othersLeftOut: tasks.length - further.length,
   };
+}
+
+/** 'Assign it to Mei, high priority' is in the fields of the form, where the task is hers. */
+function isInForm<P extends Person>(
+  { saysOnlyFields, isField, isItem, text, asked, dues }: Candidate<P>,
+  assignee: P | null,
+): boolean {
+  const isOfForm = saysOnlyFields && !isField && !isItem;
+  return isOfForm && asked.every(({ person }) => person === assignee) && !namesOthers(text, [...asked, ...dues]);
 }
 
 /** 'Hi Ines,' above 'Amara: order sugar': who is greeted is told what the others do. */

@@ -75,3 +75,11 @@ it.each(['Put the sofa on the list', 'Set the table', 'Change the date of the fa
 it('what only names fields is a task where nothing else is asked for', () => {
   expect(extractTask('Set the priority of the fence to high', people, { now, timeZone }).title).toMatch(/fence/);
 });
+
+it('what is in the fields of the form is not told once more', () => {
+  const descriptionOf = (text: string) => extractTask(text, people, { now, timeZone }).description;
+  expect(descriptionOf('Fix the gate. Assign it to Tomasz, high priority, due Friday.')).toBe('');
+  expect(descriptionOf('Fix the gate, it squeaks. Assign it to Helga Brandt, high priority.')).toContain(
+    'Helga Brandt',
+  );
+});

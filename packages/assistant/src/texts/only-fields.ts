@@ -14,6 +14,11 @@ export function givesOnlyFields(text: string, spans: readonly Span[]): boolean {
   return words.some((word) => FIELDS.has(word)) && words.every((word) => FIELDS.has(word) || AROUND.has(word));
 }
 
+/** Whether such a sentence names somebody whom no field can hold, and a reader of the task may know. */
+export function namesOthers(text: string, spans: readonly Span[]): boolean {
+  return without(text, spans).search(NAME_GIVEN) >= 0;
+}
+
 /** Somebody who is not among the people of the caller: 'assign to Helga Brandt', 'put Ben on it'. */
 const NAME_GIVEN =
   /@(?!(?:[Aa][Ii]|[Kk][Ii]|[Ii][Aa]|[Bb]ot|[Cc]hat-?[Bb]ot|[Aa]ssistante?|[Aa]ssistent|[Aa]sistente|GPT|gpt|[Aa]gente?|[Mm]odel|LLM|llm)\b)[\p{L}.-]+|(?<=(?:^|[\s,;:])(?:to|for|by|an|für|à|a|para|pour|assign|give|put|add|get|have|who|owner|assignee)[:,]? )(@?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[\s,.;!?]|$)|(?<=^(?:[\p{L}-]+ ){0,3}(?:[Aa]ssign|[Pp]ut|[Aa]dd|[Gg]et|[Hh]ave) )\p{Lu}\p{Ll}+/gu;
