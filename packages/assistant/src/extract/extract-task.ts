@@ -8,7 +8,7 @@ import { hasPassed } from '../dates/mailed.ts';
 import { assigneeOf, best as mostAsked } from '../people/assignee-of.ts';
 import { assigneeOptions, speakerNamed } from '../people/assignee-options.ts';
 import type { Person } from '../people/people.ts';
-import { namesOthers } from '../texts/only-fields.ts';
+import { namesOthers, saysDue } from '../texts/only-fields.ts';
 import type { Sentence } from '../texts/sentences.ts';
 import { volunteerAmong } from '../texts/transcript.ts';
 import { bestTitle } from '../titles/best-title.ts';
@@ -56,19 +56,29 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
   const { subject } = read.written;
   const further = tasks.slice(0, MOST_OTHERS);
   const duesOfList = further.length === 0 ? [] : duesOfHeadings(read.headings, read.reading);
-  const assignee = chosen.volunteer ?? namedByLine(read, chosen.titled) ?? assigneeOf(assigneesIn(read, chosen));
+  const added = source.context.filter(({ saysOnlyFields, isField, isItem }) => saysOnlyFields && !isField && !isItem);
+  // 'Hi Ines, …. Assign to Tomasz, due Friday': what is added says it, whoever is greeted.
+  const given = mostAsked(
+    added.flatMap(({ asked }) => asked),
+    SURELY_GIVEN,
+  )?.person;
+  const due = surest(added.filter(({ text }) => saysDue(text)).flatMap((each) => each.dues));
+  const assignee =
+    given ?? chosen.volunteer ?? namedByLine(read, chosen.titled) ?? assigneeOf(assigneesIn(read, chosen));
   const told = source.context.filter((each) => !isInForm(each, assignee));
   return {
     // Of signs that nobody sees, nobody makes a title.
     title: isUnseen(title) ? '' : withBothBrackets(title),
     description: describe(told, title),
     priority: priorityIn([...textsBeside(read.sentences, tasks), ...(subject === null ? [] : [subject])].join('. ')),
-    dueDate: dueOf(dues),
+    dueDate: due !== null && !hasPassed(due.value, when) ? due.value : dueOf(dues),
     assignee,
     others: further.map((each) => furtherTask(each, duesOfList, when)),
     othersLeftOut: tasks.length - further.length,
   };
 }
+
+const SURELY_GIVEN = 6;
 
 /** 'Assign it to Mei, high priority' is in the fields of the form, where the task is hers. */
 function isInForm<P extends Person>(

@@ -67,11 +67,16 @@ function isLiteral(text: string, title: string, { start, end }: Span, isSomebody
   return isQuoted || isAll || (!isSomebody && namesThing(title));
 }
 
+/** So many words of a title stand in no text that does not mean it. */
+const LEAST_UNLIKELY = 5;
+
 /** Whether several words name a thing by themselves: 'Friday report', but neither 'to Friday' nor 'silo is not'. */
 function namesThing(title: string): boolean {
   const words = title.split(/[^\p{L}\p{N}'-]+/u).filter((word) => word !== '');
   const [first = '', last = ''] = [words[0], words.at(-1)];
-  const isSaid = SAYING.has(first) || SAYING.has(last) || STOP_WORDS.has(last) || OF_TIME.has(last) || /^\d/.test(last);
+  // Nobody says 'order rye flour for next month' by chance.
+  const isOfTime = OF_TIME.has(last) || STOP_WORDS.has(last) || /^\d/.test(last);
+  const isSaid = SAYING.has(first) || SAYING.has(last) || (isOfTime && words.length < LEAST_UNLIKELY);
   return LEAST_WORDS.test(title) && title.length >= SHORTEST && !isSaid;
 }
 

@@ -303,3 +303,15 @@ it.each([
 ])('%s is a %s', (text, type) => {
   expect(readUpdate(text, { now: new Date('2026-11-28T09:00:00Z'), timeZone: 'Europe/London' }).type).toBe(type);
 });
+
+it.each([
+  'Please move the task Order rye flour for next month to Monday.',
+  'Order rye flour for next month: delivery is now Monday',
+])('the day in its own title is none that it moves to: %s', async (text) => {
+  const { task, move } = await identifyTask(
+    text,
+    [{ id: 1, title: 'Order rye flour for next month' }].map((each) => ({ ...each, description: null })),
+    reading,
+  );
+  expect([task?.id, move?.kind === 'to' && move.moment.toISOString().slice(0, 10)]).toEqual([1, '2026-11-30']);
+});

@@ -293,6 +293,7 @@ const RULES: readonly AskingRule[] = [
   // 'Fix the gate. Assign Tomasz.', 'bitte Tomasz zuweisen', 'put Tomasz on it', 'put it on Tomasz's list'
   { score: 6, before: /\b(?:re)?assign $/, after: END_AFTER },
   { score: 6, after: /^ (?:zuweisen|zuordnen|zuteilen)\b/ },
+  { score: 6, before: /\b(?:zuweisen|zuordnen) an $/ },
   { score: 6, before: /\bput $/, after: /^ on (?:it|this|that)\b/ },
   { score: 6, isOwner: true, before: /\bput (?:it|this|that) on $/, after: /^ (?:list|plate|desk)\b/ },
   // 'Asígnaselo a Mei', 'à attribuer à Mei', 'das ist für Mei', 'an Mei geben', 'es para Mei'

@@ -1,6 +1,7 @@
 import { fold } from '../words/words.ts';
 import { GREETING } from './mail-greeting.ts';
 import { FORWARDED, HEADER_START, isHeader } from './mail-header.ts';
+import { givesOnlyFields } from './only-fields.ts';
 
 // What stands below a message: who signs it, and what was written before.
 
@@ -30,6 +31,16 @@ export function withoutQuotes(lines: string[]): string[] {
   return own;
 }
 
+/** What is added below whoever signs, in a paragraph of its own: 'PS: needed by Thursday', 'Assign to Tomasz, due Friday' */
+function addedBelow(lines: readonly string[]): string[] {
+  const added = lines.filter(
+    (line, at) => at > 0 && lines[at - 1]?.trim() === '' && (IS_POSTSCRIPT.test(line) || givesOnlyFields(line, [])),
+  );
+  return added.flatMap((line) => ['', line.replace(IS_POSTSCRIPT, '')]);
+}
+
+const IS_POSTSCRIPT = /^\s*P\.?\s?S\.?\s?[:.–-]\s*/i;
+
 /** '-- ', below which nobody is greeted. */
 function isRule(lines: readonly string[], at: number): boolean {
   const [next, ...others] = lines.slice(at + 1).filter((line) => line.trim() !== '');
@@ -53,12 +64,16 @@ const LONGEST_CONTACT = 60;
 
 export function withoutSignature(lines: string[]): string[] {
   const kept: string[] = [];
+  const added: string[] = [];
   for (const [at, line] of lines.entries()) {
     const folded = fold(line.trim());
     const hasContent = kept.some((each) => each.trim() !== '');
     const closing = SIGNATURE.exec(folded);
     // '-- ' alone stands above whatever signs (RFC 3676 §4.3).
-    if (hasContent && (isRule(lines, at) || (closing && folded.length <= 60))) break;
+    if (hasContent && (isRule(lines, at) || (closing && folded.length <= 60))) {
+      added.push(...addedBelow(lines.slice(at + 1)));
+      break;
+    }
     if (PAGE.test(folded)) continue;
     const isOver = (text: string) => DISCLAIMER.test(text) || (hasContent && CONTACT.test(text));
     if (!isOver(folded)) kept.push(line);
@@ -68,7 +83,7 @@ export function withoutSignature(lines: string[]): string[] {
       if (own.length > 0) kept.push(own.join(' '));
     }
   }
-  return withoutName(withoutClosing(kept));
+  return [...withoutName(withoutClosing(kept)), ...added];
 }
 
 /** 'Take the ladder. Cheers, Sophie', where nothing but that closes it. */

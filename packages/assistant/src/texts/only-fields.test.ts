@@ -83,3 +83,16 @@ it('what is in the fields of the form is not told once more', () => {
     'Helga Brandt',
   );
 });
+
+it.each([
+  'Hi Mei,\n\nplease fix the gate.\n\nAssign to Tomasz, high priority, due Friday',
+  'Hi Mei, please fix the gate. Assign to Tomasz, high priority, due Friday.',
+  'Hi Mei,\n\nplease fix the gate.\n\nBest regards\nJonas\n\nAssign to Tomasz, high priority, due Friday',
+  'Hi Mei, please fix the gate. We need it by Wednesday. Assign to Tomasz, high priority, due Friday',
+])('what is added counts for more than whom it greets: %j', (text) => {
+  expectFields(text, 'Fix the gate', { due: '2028-03-10', priority: 'HIGH', assignee: 'Tomasz Wilk' });
+});
+
+it.each(['Due Friday', 'PS: needed by Friday'])('what is added below a signature is read: %s', (added) => {
+  expectFields(`Please fix the gate.\n\nThanks\nJonas\n\n${added}`, 'Fix the gate', { due: '2028-03-10' });
+});

@@ -11,7 +11,14 @@ export function givesOnlyFields(text: string, spans: readonly Span[]): boolean {
   const bare = without(text, spans).replace(NAME_GIVEN, ' ').replace(LEVEL, ' priority ').replace(/\d+/g, ' ');
   const [said = ''] = bare.split(REASON, 1);
   const words = lettersIn(fold(said));
-  return words.some((word) => FIELDS.has(word)) && words.every((word) => FIELDS.has(word) || AROUND.has(word));
+  // 'Due Friday' is all a date.
+  const namesField = lettersIn(fold(text.replace(LEVEL, ' priority '))).some((word) => FIELDS.has(word));
+  return namesField && words.every((word) => FIELDS.has(word) || AROUND.has(word));
+}
+
+/** Whether such a sentence says by when, rather than that something else is on a day. */
+export function saysDue(text: string): boolean {
+  return /\b(?:due|deadline|fallig|frist|vence|plazo|echeance)\b/.test(fold(text));
 }
 
 /** Whether such a sentence names somebody whom no field can hold, and a reader of the task may know. */
@@ -21,7 +28,7 @@ export function namesOthers(text: string, spans: readonly Span[]): boolean {
 
 /** Somebody who is not among the people of the caller: 'assign to Helga Brandt', 'put Ben on it'. */
 const NAME_GIVEN =
-  /@(?!(?:[Aa][Ii]|[Kk][Ii]|[Ii][Aa]|[Bb]ot|[Cc]hat-?[Bb]ot|[Aa]ssistante?|[Aa]ssistent|[Aa]sistente|GPT|gpt|[Aa]gente?|[Mm]odel|LLM|llm)\b)[\p{L}.-]+|(?<=(?:^|[\s,;:])(?:to|for|by|an|für|à|a|para|pour|assign|give|put|add|get|have|who|owner|assignee)[:,]? )(@?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[\s,.;!?]|$)|(?<=^(?:[\p{L}-]+ ){0,3}(?:[Aa]ssign|[Pp]ut|[Aa]dd|[Gg]et|[Hh]ave) )\p{Lu}\p{Ll}+/gu;
+  /@(?!(?:[Aa][Ii]|[Kk][Ii]|[Ii][Aa]|[Bb]ot|[Cc]hat-?[Bb]ot|[Aa]ssistante?|[Aa]ssistent|[Aa]sistente|GPT|gpt|[Aa]gente?|[Mm]odel|LLM|llm)\b)[\p{L}.-]+|(?<=(?:^|[\s,;:])(?:[Tt]o|for|by|an|für|à|a|para|pour|assign|give|put|add|get|have|[Ww]ho|[Oo]wner|[Aa]ssignee|[Zz]uständig|[Vv]erantwortlich|[Rr]esponsable)[:,]? )(@?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?=[\s,.;!?]|$)|(?<=^(?:[\p{L}-]+ ){0,3}(?:[Aa]ssign|[Pp]ut|[Aa]dd|[Gg]et|[Hh]ave) )\p{Lu}\p{Ll}+/gu;
 
 /** '…, the guests arrive at noon' */
 const REASON =

@@ -21,7 +21,7 @@ export interface Sentence {
 
 /** What stands behind these ends no sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|fa|hrn|\p{L}{0,12}str|nr|no|vs|approx|pcs?|stk|qty|ca|bzw|inkl|incl|excl|usw|etc|evtl|ggf|sr|sra|srta|mme|hr|fr|e\.g|i\.e|z\.b|d\.h|u\.a|p\.s|a\.m|p\.m|tel|art|abs|wg|rev|ref|inv|fig|dept|abt|bspw|insb|vgl|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez|\p{L})\.$/iu;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|fa|fam|hrn|\p{L}{0,12}str|nr|no|vs|approx|pcs?|stk|qty|ca|bzw|inkl|incl|excl|usw|etc|evtl|ggf|sr|sra|srta|mme|hr|fr|e\.g|i\.e|z\.b|d\.h|u\.a|p\.s|a\.m|p\.m|tel|art|abs|wg|rev|ref|inv|fig|dept|abt|bspw|insb|vgl|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez|\p{L})\.$/iu;
 /** 'closed until 2 Jan. Timesheets must …' */
 const MONTH_CUT = /\d\s(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|okt|nov|dec|dez)\.$/i;
 /** '3. Dezember' and '2. Stock', but not 'on Dec 14. Could you'. */
