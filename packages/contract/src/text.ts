@@ -18,7 +18,7 @@ export function cutAtWord(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length + 1);
   const space = cut.lastIndexOf(' ');
-  return cutText(space > length / 2 ? cut.slice(0, space) : text, length).trimEnd();
+  return (space > length / 2 ? cut.slice(0, space) : cutText(text, length)).trimEnd();
 }
 
 /** The same, where '…' says that there is more. */

@@ -65,7 +65,7 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
   const due = surest(added.filter(({ text }) => saysDue(text)).flatMap((each) => each.dues));
   const assignee =
     given ?? chosen.volunteer ?? namedByLine(read, chosen.titled) ?? assigneeOf(assigneesIn(read, chosen));
-  const told = source.context.filter((each) => !isInForm(each, assignee));
+  const told = source.context.filter((each) => !added.includes(each) || !isInForm(each, assignee));
   return {
     // Of signs that nobody sees, nobody makes a title.
     title: isUnseen(title) ? '' : withBothBrackets(title),
@@ -81,12 +81,8 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
 const SURELY_GIVEN = 6;
 
 /** 'Assign it to Mei, high priority' is in the fields of the form, where the task is hers. */
-function isInForm<P extends Person>(
-  { saysOnlyFields, isField, isItem, text, asked, dues }: Candidate<P>,
-  assignee: P | null,
-): boolean {
-  const isOfForm = saysOnlyFields && !isField && !isItem;
-  return isOfForm && asked.every(({ person }) => person === assignee) && !namesOthers(text, [...asked, ...dues]);
+function isInForm<P extends Person>({ text, asked, dues }: Candidate<P>, assignee: P | null): boolean {
+  return asked.every(({ person }) => person === assignee) && !namesOthers(text, [...asked, ...dues]);
 }
 
 /** 'Hi Ines,' above 'Amara: order sugar': who is greeted is told what the others do. */

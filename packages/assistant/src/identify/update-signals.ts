@@ -145,16 +145,14 @@ const NEEDS_LONGER = new RegExp(
 );
 const LONGER = /\b(?:more|another|longer|extra|noch|mehr|langer|otr[oa]s?|mas|de plus)\b/;
 
-function isNeededLonger(folded: string): boolean {
-  return LONGER.test(NEEDS_LONGER.exec(folded)?.[0] ?? '');
+function neededLonger(folded: string): Move | null {
+  const longer = NEEDS_LONGER.exec(folded);
+  if (longer === null || !LONGER.test(longer[0])) return null;
+  const { another, count, unit } = longer.groups ?? {};
+  return { kind: 'by', count: another === undefined ? countOf(count ?? '') : 1, unit: unitOf(another ?? unit ?? '') };
 }
 
 function movedBy(folded: string): Move | null {
-  const longer = NEEDS_LONGER.exec(folded);
-  if (longer !== null && isNeededLonger(folded)) {
-    const { another, count, unit } = longer.groups ?? {};
-    return { kind: 'by', count: another === undefined ? countOf(count ?? '') : 1, unit: unitOf(another ?? unit ?? '') };
-  }
   const [, count, unit] = MOVED_BY.exec(folded) ?? MOVED_BY_ABROAD.exec(folded) ?? MOVED_LATER.exec(folded) ?? [];
   if (count === undefined || unit === undefined) return null;
   return { kind: 'by', count: count === 'to the' ? 1 : countOf(count), unit: unitOf(unit) };
@@ -252,7 +250,8 @@ export function signalsOf(text: string, reading: Reading): UpdateSignals {
   const corrected = correctedDay(text, reading);
   // What is not to be before a day is to be on it.
   const due = corrected ?? surest(findDues(text.replace(/\bnot before\b/i, 'on'), reading));
-  const by = movedBy(folded);
+  const longer = neededLonger(folded);
+  const by = longer ?? movedBy(folded);
   const level = levelIn(folded);
   const stated = PRIORITY_CHANGE.test(folded) ? priorityIn(text) : 'MEDIUM';
   const signals = new Set<UpdateSignal>();
@@ -262,7 +261,7 @@ export function signalsOf(text: string, reading: Reading): UpdateSignals {
   for (const [name, pattern] of Object.entries(PATTERNS)) note(name as Pattern, pattern.test(folded));
   note(
     'ordersMove',
-    corrected !== null || isNeededLonger(folded) || MOVED_BY_ABROAD.test(folded) || signals.has('ordersMove'),
+    corrected !== null || longer !== null || MOVED_BY_ABROAD.test(folded) || signals.has('ordersMove'),
   );
   const isDenied = IS_DENIED.test(folded);
   if (isDenied) {

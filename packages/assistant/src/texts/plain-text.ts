@@ -28,8 +28,8 @@ export function plainText(text: string): string {
     .replace(BETWEEN_TOKENS, ' ')
     .replace(FENCED, (fenced, said: string) => (TELLS_WHAT_IS_SO.test(said) ? ' ' : fenced))
     .replace(PICTURE, ' ')
-    .replace(LINK, (link, said: string) => (IS_BUTTON.test(said) ? ' ' : link))
-    .replace(LINK_ELEMENT, (link, said: string) => (IS_BUTTON.test(said) ? ' ' : link))
+    .replace(LINK, withoutButton)
+    .replace(LINK_ELEMENT, withoutButton)
     .replace(FIELD_OF_MACHINES, '')
     .replace(UNSEEN_ELEMENT, ' ')
     .replace(HIDDEN_ELEMENT, ' ')
@@ -83,6 +83,10 @@ const LINK_ELEMENT = /<a\s[^<>]{0,500}>([^<>\n]{1,60})<\/a>/gi;
 /** What a link of a mail does: 'Mark as completed', 'View task' */
 const IS_BUTTON =
   /^\s*(?:mark|complete|confirm|approve|accept|decline|reject|view|open|click|reply|unsubscribe|sign in|log in|verify|download|snooze|assign|als erledigt|erledigen|bestatigen|ansehen|marcar|ver|abrir|marquer|voir|ouvrir)\b/i;
+function withoutButton(link: string, said: string): string {
+  return IS_BUTTON.test(said) ? ' ' : link;
+}
+
 /** What conversations with machines mark so. */
 const OF_MACHINES =
   /<(system|developer|assistant|prompt|instructions?|hidden|due|priority|assignee|title|ai|ki|ia|bot|robot|machine|model|agent|llm|automation|(?:system|ai|bot|machine)[-_](?:note|message|prompt|instructions?))>[\s\S]*?(?:<\/\1>|(?![\s\S]))|\[(inst|system)\][\s\S]*?\[\/\2\]|^\[[^\]\n]{0,30}\]: #.*$|\/\*[^*]{0,300}\*\//gim;
