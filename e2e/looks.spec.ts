@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectEveryLook } from './pages/accessible.ts';
+import { expectEveryLook, expectFitsSmallest, wearSmallest } from './pages/accessible.ts';
 import { actAs, newColleague, newCompany, newPersonalAccount, newTask, openAs } from './pages/accounts.ts';
 import { test as gated } from './pages/gated-app.ts';
 import { type PeopleScreen, peopleScreens } from './pages/people-screens.ts';
 import { platformScreens } from './pages/platform-admin.ts';
 import { appRoutes, publicRoutes } from './pages/routes.ts';
-import { newFullTask, show, teamScreens } from './pages/team-screens.ts';
+import { newFullTask, openNotifications, show, teamScreens } from './pages/team-screens.ts';
 import { expect, test, visit } from './pages/test.ts';
 
 // The colours that axe measures are then at once those that stay, not those of a change under way.
@@ -138,6 +138,22 @@ for (const part of [0, 1]) {
       await show(page, screen);
       await expectEveryLook(page, screen.name);
     }
+  });
+}
+
+// Wider, the panel is another one, which closes where the screen becomes a phone's.
+for (const fontSize of ['medium', 'large']) {
+  test(`the notifications of a phone of 320 pixels fit in the ${fontSize} font`, async ({ page, request }) => {
+    const admin = await newCompany(request, 'Annabella-Katharina Maximiliane von Hohenberg');
+    const colleague = await newColleague(request, admin, 'Grace Hopper');
+    await newTask(request, colleague, { title: 'Move into the new office at the harbour', assigneeId: admin.user.id });
+    await wearSmallest(page);
+    await page.addInitScript((size) => localStorage.setItem('fontSize', size), fontSize);
+    await openAs(page, admin);
+    await openNotifications(page);
+    await settled(page);
+    await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
+    await expectFitsSmallest(page, `notifications, ${fontSize}`);
   });
 }
 

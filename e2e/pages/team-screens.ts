@@ -58,6 +58,11 @@ export async function newFullTask(
   return { taskId, subtaskId: ids[0] ?? 0 };
 }
 
+export async function openNotifications(page: Page): Promise<void> {
+  await bell(page).click();
+  await page.getByRole('heading', { name: 'Notifications' }).waitFor();
+}
+
 /** What working on tasks together looks like, as the administrator sees it. */
 export function teamScreens({ taskId, subtaskId }: FullTask): Screen[] {
   const task = `/dashboard?task=${taskId}`;
@@ -106,7 +111,7 @@ export function teamScreens({ taskId, subtaskId }: FullTask): Screen[] {
     { name: 'bulk-delete', path: '/dashboard?search=r', heading: /^All Tasks \d/, go: (page) => bulk(page, 'Delete') },
     { name: 'quick-add', path: '/dashboard?sortBy=title', heading: /^All Tasks \d/, go: typeLine },
     { name: 'import-report', path: '/dashboard?status=all', heading: /^All Tasks \d/, go: checkFile },
-    { name: 'notifications', path: '/dashboard', heading: /^All Tasks \d/, go: (page) => bell(page).click() },
+    { name: 'notifications', path: '/dashboard', heading: /^All Tasks \d/, go: openNotifications },
     { name: 'mail-switches', path: '/settings?tab=preferences', heading: 'Email notifications' },
     { name: 'changelog', path: '/settings?tab=about', heading: /^About/, go: (page) => press(page, 'Changelog') },
   ];
