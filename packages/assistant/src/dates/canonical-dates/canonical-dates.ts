@@ -7,7 +7,7 @@ import { AWAY, NO_DATES } from './no-dates.ts';
 import { RELATIVE } from './relative.ts';
 import { APART, type Rule } from './rule.ts';
 import { BEFORE_MONTHS, BEGINNINGS, ENDS, RANGES, RANGES_AFTER_MONTH, UNTIL_MONTHS } from './spans-and-ends.ts';
-import { EVENING, EVENING_HOUR, HOURS_FROM_TO, HOURS_OF_DAYS, TIMES } from './times.ts';
+import { CLOCK_FROM_TO, EARLY, EARLY_HOUR, EVENING, EVENING_HOUR, HOURS_FROM_TO, HOURS_OF_DAYS, TIMES } from './times.ts';
 import { TIME } from './vocabulary.ts';
 import { MISTYPED, SHORT_DAYS_ABROAD, WEEKDAY_OF_MONTH, WEEKDAYS_ALONE } from './weekdays.ts';
 import { WEEKDAYS_OF_WEEKS, WEEKS } from './weeks.ts';
@@ -30,7 +30,7 @@ export function canonicalDates(folded: string, today: Day, isDayFirst: boolean):
     zones.push({ at: match.index ?? 0, timeZone: ZONES[match[2] ?? match[3] ?? ''] ?? 'UTC' });
     return `${match[1] ?? ''}${APART}`;
   });
-  for (const { pattern, write } of EVENING.test(folded) ? [EVENING_HOUR, ...RULES] : RULES) {
+  for (const { pattern, write } of rulesOf(folded)) {
     rewriting.replace(pattern, (match) => {
       const written = write(match, today, isDayFirst);
       return written === null || typeof written === 'string' ? written : written.toString();
@@ -39,9 +39,16 @@ export function canonicalDates(folded: string, today: Day, isDayFirst: boolean):
   return { rewriting, zones };
 }
 
+/** With those that read an hour by what is done then. */
+function rulesOf(folded: string): Rule[] {
+  if (EVENING.test(folded)) return [EVENING_HOUR, ...RULES];
+  return EARLY.test(folded) ? [CLOCK_FROM_TO, EARLY_HOUR, ...RULES] : RULES;
+}
+
 /** In their order: what one has written anew, those after it do not see. */
 const RULES: Rule[] = [
   AWAY,
+  CLOCK_FROM_TO,
   ...UNMISTAKABLE_DAYS,
   BESIDE_FEASTS,
   WEEKDAY_OF_MONTH,

@@ -17,6 +17,24 @@ export const EVENING_HOUR: Rule = {
   write: ([, hour, minute]) => clock(String(Number(hour) + 12), minute),
 };
 
+/** What people do before the day begins: 'open up at 5:30', 'the train leaves at 5:12'. */
+export const EARLY =
+  /\b(?:(?:open|unlock)(?:s|ing)?(?: up)?(?: the)?(?: (?:shop|store|bakery|cafe|kitchen|gates?|doors?|hall|office))?(?= at| by|,| tomorrow| on|$)|early (?:shift|start|bird|train|flight|bus|delivery)|early in the morning|let the bakers? in|wake|alarm clock|sunrise|dawn|(?:train|flight|plane|bus|ferry|coach) (?:leaves|departs|goes|is|at)|airport|checks? in (?:for|at) (?:the |my |our )?(?:flight|gate)|mucking out|milking)\b/;
+export const EARLY_HOUR: Rule = {
+  pattern: /(?<![\d.:-])([3-6]):([0-5]\d)\b(?!:?\d| ?[ap]\.?m\b)/g,
+  write: ([, hour, minute]) => clock(hour, minute),
+};
+
+/** Hours with their end, where each has its minutes: that of the end says whether the first is of the morning. 'Thursdays from 19:30 to 21:00' is no day. */
+export const CLOCK_FROM_TO: Rule = {
+  pattern:
+    /(?<![\d.:-]|days (?:from |at )?)(\d{1,2}):(\d{2}) ?(?:-|–|—|to|until|till) ?(\d{1,2}):\d{2}\b(?![:.-]\d| ?(?:[ap]\.?m\b|h\b|uhr\b))/g,
+  write: ([, hour = '', minute, end]) => {
+    const isOfMorning = hour.startsWith('0') || Number(end) >= 12 || Number(end) < Number(hour);
+    return isOfMorning ? clock(hour, minute) : clockOfDay(Number(hour), minute);
+  },
+};
+
 const TODAY_OR_SO = 'this|today|to?m+o?r+o?w|tmr|tmw|tomoz|(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const PARTS = 'morning|afternoon|evening|night';
 
@@ -110,6 +128,12 @@ export const HOURS_OF_DAYS: Rule[] = [
       'g',
     ),
     write: ([, lead, hour = '', minute, part = '', day = '']) => partTime(lead, day, hour, minute, part),
+  },
+  // 'At 4:30 in the morning'
+  {
+    pattern: new RegExp(`(?<![\\d.:-])(\\d{1,2}):(\\d{2}) in the (${PARTS})\\b`, 'g'),
+    write: ([, hour = '', minute, part]) =>
+      clock(part !== 'morning' && Number(hour) < 12 ? String(Number(hour) + 12) : hour, minute),
   },
   // 'By 3 today', 'before eight this evening', but not 'grew by 10 today'
   {
@@ -451,7 +475,7 @@ function minutesOf(part: string | undefined, side: string | undefined): string {
 }
 
 /** The hour of the afternoon, of one that nobody means in the night. */
-function clockOfDay(hour: number, minute: string): string | null {
+function clockOfDay(hour: number, minute = '00'): string | null {
   return clock(String(hour < 7 ? hour + 12 : hour), minute);
 }
 

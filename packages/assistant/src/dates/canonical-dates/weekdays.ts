@@ -70,10 +70,10 @@ const SHORT_DAYS: Readonly<Record<string, number>> = Object.fromEntries(
   ),
 );
 
-/** 'Bis Fr', 'am Mi', 'antes del vie', 'avant jeu.': behind what no other word of theirs would follow. */
+/** 'Bis Fr', 'am Mi', 'antes del vie', 'avant jeu.', 'Fr 7:30': beside what no other word of theirs would stand. */
 export const SHORT_DAYS_ABROAD: Rule = {
   pattern:
-    /(?<=\b(?:bis|spatestens|ab) )(?:mo|di|mi|do|fr|sa)\b(?!\.?,? (?:$|\d{1,2}\.|den\b))|(?<=\bam )(?:mo|di|mi|fr|sa)\b(?!\.?,? (?:$|\d{1,2}\.|den\b))|(?<=\b(?:hasta el|antes del|para el) )(?:lun|mar|mie|jue|vie|sab|dom)\b(?!\.? (?:$|\d|de\b))|(?<=\b(?:avant|d'ici|jusqu'a) )(?:lun|mer|jeu|ven|sam|dim)\b(?!\.? (?:$|\d))/g,
+    /(?<=\b(?:bis|spatestens|ab) )(?:mo|di|mi|do|fr|sa)\b(?!\.?,? (?:$|\d{1,2}\.|den\b))|(?<=\bam )(?:mo|di|mi|fr|sa)\b(?!\.?,? (?:$|\d{1,2}\.|den\b))|(?<=\b(?:hasta el|antes del|para el) )(?:lun|mar|mie|jue|vie|sab|dom)\b(?!\.? (?:$|\d|de\b))|(?<=\b(?:avant|d'ici|jusqu'a) )(?:lun|mer|jeu|ven|sam|dim)\b(?!\.? (?:$|\d))|\b(?:mo|di|mi|fr|sa|lun|mie|jue|vie|sab|jeu|ven|sam|dim)\b(?=\.?,? (?:um |a las |a )?\d{1,2}(?::\d\d|h| uhr)\b)|\b(?:do|so)\b(?=\.?,? (?:um )?\d{1,2}(?::\d\d)? uhr\b)/g,
   write: ([name], today) => weekdayAfter(today, SHORT_DAYS[name] ?? 1, false),
 };
 
