@@ -219,7 +219,7 @@ function followingIn(sentence: Dated, before: readonly Dated[], reading: Reading
   const next =
     weekday === undefined
       ? what === 'week'
-        ? endOfWeek(day.add({ weeks: 1 }))
+        ? endOfWeek(weekdayAfter(day, 1, true))
         : daysLater(day, 1, what === 'month' ? 'month' : 'day')
       : found[3] === 'before' || found[3] === 'prior'
         ? weekdayBefore(day, weekday)

@@ -73,3 +73,15 @@ describe('when something is due', () => {
     expect(dues(text).at(-1)).toBe(due);
   });
 });
+
+// As the chat lists them: a week ends on Sunday, so that on a Saturday the next one is the coming one.
+it.each([
+  ['2026-11-27', '2026-12-04'],
+  ['2026-11-28', '2026-12-04'],
+  ['2026-11-29', '2026-12-04'],
+  ['2026-11-30', '2026-12-11'],
+])('on %s next week ends on %s', (on, end) => {
+  const now = new Date(`${on}T12:00:00Z`);
+  const [due] = findDues('clean the silo by next week', { now, timeZone: 'UTC' });
+  expect(due?.value.toISOString().slice(0, 10)).toBe(end);
+});

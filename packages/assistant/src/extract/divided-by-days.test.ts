@@ -28,7 +28,7 @@ it.each([
   ],
   [
     'Remind me to call the bank tomorrow at 9 and to renew the passport next week',
-    ['Call the bank, 11-29', 'Renew the passport, 12-11'],
+    ['Call the bank, 11-29', 'Renew the passport, 12-04'],
   ],
   [
     'Jonas, please book the hall by Tuesday and send the invitations by Friday',

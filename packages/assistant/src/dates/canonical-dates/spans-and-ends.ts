@@ -1,4 +1,4 @@
-import { type Day, dayOf, endOfMonth, endOfQuarter, endOfWeek } from '../calendar.ts';
+import { type Day, dayOf, endOfMonth, endOfQuarter, endOfWeek, weekdayAfter } from '../calendar.ts';
 import { MONTHS } from '../date-words.ts';
 import { dated, endOfNamedMonth } from './day-of-month.ts';
 import { APART, type Rule } from './rule.ts';
@@ -139,7 +139,7 @@ export function endOfSpan(span: string, from: Day): Day | null {
 }
 
 export function nextSpan(span: string, from: Day): Day {
-  if (/^(?:w(?:ee)?k|woche|semana|semaine)/.test(span)) return from.add({ weeks: 1 });
+  if (/^(?:w(?:ee)?k|woche|semana|semaine)/.test(span)) return weekdayAfter(from, 1, true);
   if (/^(?:month|monat|mes|mois)/.test(span)) return from.with({ day: 1 }).add({ months: 1 });
   if (/^(?:quarter|quartal|trimestre)/.test(span)) return from.with({ day: 1 }).add({ months: 3 });
   return from.with({ day: 1, month: 1 }).add({ years: 1 });

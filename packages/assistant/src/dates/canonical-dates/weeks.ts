@@ -85,7 +85,7 @@ export const WEEKS: Rule[] = [
   },
   {
     pattern: /\b(?:(?:the )?week after next|ubernachster? woche|ende ubernachster woche|la semaine d'apres)\b/g,
-    write: (_, today) => endOfWeek(today.add({ weeks: 2 })),
+    write: (_, today) => endOfWeek(weekdayAfter(today, 1, true).add({ weeks: 1 })),
   },
   {
     pattern: new RegExp(`\\b(?:the )?(week-?end|${WEEKDAY}) after (?:next|this one)\\b`, 'g'),
