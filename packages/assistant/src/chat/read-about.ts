@@ -18,6 +18,8 @@ const OF_SEVERAL =
   /\b(?:tasks?|to-?dos?|tickets?|work(?:load)?|everything|anything|plate|aufgaben?|arbeit|alles|tareas?|trabajo|todo|taches?|travail|tout|fallig\w*|(?:muss|soll) ich|zu (?:tun|erledigen)|vencen?|(?:tengo|hay) que hacer|por hacer|echeances?|dois|a faire)\b/;
 const ASKS =
   /\?\s*$|^(?:what|whats|which|who|whose|whos|when|where|why|how|hows|is|are|was|were|has|have|had|did|does|do|any|status|state|progress|news|wie|wer|wann|wo|was|ist|sind|hat|gibt es|que|quien|cuando|como|hay|qui|quand|ou|comment|est-ce|y a-t-il|il y a)\b/;
+/** 'Silo due date' asks when that is. */
+const NAMES_FIELD = /^.{3,60} (?:status|state|progress|due date|deadline|assignee|details?|summary)[\s.!]*$/;
 /** Verbs that ask the chat for something rather than anybody to do it. */
 const ASKS_CHAT = new Set('show list count find search look tell give display see check review report'.split(' '));
 /** Verbs that may ask for a change of a task that there is. */
@@ -25,7 +27,7 @@ const CHANGES = new Set('make set rename change put mark update edit stop start 
 /** Words with which lists are asked for. */
 const OF_LISTS = new Set(
   [
-    'else create created wie wer wann welche steht stehen uberfallig que quien cuando qui quand comment the are not has have had was were can you your its with for what whats which who whose when where why how show list count give tell something display see find look get all any every overdue late due past missed today tonight tomorrow yesterday week weeks month months year day days next this last far along coming going doing busy earlier early idea my mine open closed archived archive done finished completed complete cancelled canceled hold paused blocked waiting progress ongoing started status priority prio high medium low normal urgent important most least first before after until between morning evening afternoon deadline deadlines date dates assigned one two three four five six seven eight nine ten many much number there have need should whats left now soon later still yet weekend wochenende more longer than least less thing things viele cuantas cuantos erledigt erledigte abgeschlossen fertig offen offene estan hechas terminadas completadas abiertas pendientes combien sont terminees faites ouvertes',
+    'else create created wie wer wann welche steht stehen uberfallig que quien cuando qui quand comment hay the are not has have had was were can you your its with for what whats which who whose when where why how show list count give tell something display see find look get all any every overdue late due past missed today tonight tomorrow yesterday week weeks month months year day days next this last far along coming going doing busy earlier early idea my mine open closed archived archive done finished completed complete cancelled canceled hold paused blocked waiting progress ongoing started status priority prio high medium low normal urgent important most least first before after until between morning evening afternoon deadline deadlines date dates assigned one two three four five six seven eight nine ten many much number there have need should whats left now soon later still yet weekend wochenende more longer than least less thing things viele cuantas cuantos erledigt erledigte abgeschlossen fertig offen offene estan hechas terminadas completadas abiertas pendientes combien sont terminees faites ouvertes',
     ...Object.keys(MONTHS),
     ...Object.keys(WEEKDAYS),
   ]
@@ -66,7 +68,7 @@ export function aboutOne<P extends Person>(
     kind: 'about',
     text: said,
     named,
-    isAsked: ASKS.test(folded),
+    isAsked: ASKS.test(folded) || (!isToDo && NAMES_FIELD.test(folded)),
     move,
     otherwise: isToDo || asksBehind(folded) ? created() : (handedOver(said, people, reading) ?? list),
     mayBeNew: !ASKS_CHAT.has(verb) && mayComeToTask(said),

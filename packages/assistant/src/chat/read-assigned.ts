@@ -114,14 +114,21 @@ function plainlyGiven(text: string, first: { start: number; isMention?: boolean 
 
 /** Stand for the first and the second name of a line. */
 const [ONE, TWO] = ['\u{e001}', '\u{e002}'];
-const ABOUT = '(?:the |our |this )?(?<about>\\S.*?)';
+const INSTEAD_OF = '(?:instead of|in place of|(?:an)?statt|en vez de|en lugar de|à la place de|au lieu de)';
+const ABOUT = '(?:the |our |this |de[rmn] |die |das |el |la |los |las |les? )?(?<about>\\S.*?)';
 
 /** Lines that give a task to the first or the second whom they name. */
 const GIVEN: readonly (readonly [RegExp, typeof ONE])[] = [
   // 'Rota: Mei instead of Tomasz', 'rota: Mei takes over'
-  [new RegExp(`^${ABOUT}\\s?[:–-] ${ONE} (?:instead of ${TWO}|(?:takes|will take) over)$`, 'i'), ONE],
-  // 'Mei instead of Tomasz for the rota'
-  [new RegExp(`^${ONE} instead of ${TWO} (?:for|on|with) ${ABOUT}$`, 'i'), ONE],
+  [new RegExp(`^${ABOUT}\\s?[:–-] ${ONE} (?:${INSTEAD_OF} ${TWO}|(?:takes|will take) over)$`, 'i'), ONE],
+  // 'Mei instead of Tomasz for the rota', 'Mei statt Tomasz beim Dienstplan', 'Mei en vez de Tomasz para la rota'
+  [
+    new RegExp(
+      `^${ONE} ${INSTEAD_OF} ${TWO} (?:for|on|with|at|beim?|für|am|an|para|en|con|pour|sur|à|au) ${ABOUT}$`,
+      'i',
+    ),
+    ONE,
+  ],
   // 'Swap Tomasz for Mei on the rota', 'rota: replace Tomasz with Mei', 'Mei replaces Tomasz on the rota'
   [
     new RegExp(

@@ -50,6 +50,9 @@ const WHEN_COMPLETED =
 const COMPLETED_PAST =
   /\b(?:did (?:i|we|\w+) (?:do|get done)\b|(?:did|have|has|was|were|got|been)\b.{0,40}\b(?:finish(?:ed)?|completed?|close[d]?|done|get done|achieve[d]?)|(?:completed|finished|closed)|erledigt|abgeschlossen|geschafft|completad[oa]s?|terminad[oa]s?|terminees?)\b/;
 
+const WHAT_CHANGED =
+  /^(?:so |and |ok,? )?(?:what(?:'?s| has| have| is| did)? (?:all |everything )?(?:changed?|happen(?:ed)?|new|been changed|been done)|was (?:hat sich geandert|ist (?:neu|passiert|geschehen))|que (?:ha cambiado|cambio|hay de nuevo|ha pasado)|qu'est-ce qui a change|quoi de neuf)(?=[\s?!.]*$| (?:today|tonight|yesterday|this|last|since|recently|lately|overnight|while|so far|heute|gestern|seit|diese|hoy|ayer|desde|esta|aujourd'hui|hier|depuis|cette)\b)/;
+
 /** What no list answers, so that none pretends to. */
 function cannotTell(folded: string): Extract<Question<Person>, { kind: 'cannot' }>['what'] | null {
   if (
@@ -64,6 +67,7 @@ function cannotTell(folded: string): Extract<Question<Person>, { kind: 'cannot' 
     )
   )
     return 'compare';
+  if (WHAT_CHANGED.test(folded)) return 'whatChanged';
   const isPast = COMPLETED_PAST.test(folded) && WHEN_COMPLETED.test(folded) && !/\bdue\b/.test(folded);
   return isPast && !NOT_DONE.test(folded) ? 'whenCompleted' : null;
 }

@@ -39,7 +39,10 @@ const THANKS =
 const HELP =
   /^[\s¿¡]*(?:help(?: me)?|hilfe|ayuda|aide|what can you do|what do you do|how do(?:es)? (?:this|you) work|was kannst du(?: alles)?|was kann ich (?:dich )?fragen|que puedes hacer|que peux[- ]tu faire|que sais[- ]tu faire)[\s.!?]*$/;
 const PRESS =
-  /^[\s¡]*(?:yes|yep|yeah|sure|do it|go ahead|confirm|ja|mach das|si|hazlo|oui|vas[- ]y|undo|undo (?:that|it)|take (?:it|that) back|ruckgangig|deshacer|annuler|no|nope|nein|non)(?: (?:please|bitte|por favor|thanks))?[\s,.!]*$/;
+  /^[\s¡]*(?:yes|yep|yeah|sure|do it|go ahead|confirm|ja|mach das|si|hazlo|oui|vas[- ]y|undo|undo (?:that|it)|take (?:it|that) back|ruckgangig|deshacer|annuler)(?: (?:please|bitte|por favor|thanks))?[\s,.!]*$/;
+/** To what was proposed. */
+const DECLINE =
+  /^[\s¡]*(?:no|nope|nah|nein|non|never ?mind|forget it|rather not|lieber nicht|mejor no|plutot pas)(?: (?:please|bitte|por favor|thanks|thank you|danke|gracias|merci))?[\s,.!]*$/;
 const DELETE =
   /^(?:delete|remove|erase|wipe|drop|clear|trash|losche?|losch|entferne?|elimina|borra|supprime[rz]?|efface[rz]?|enleve[rz]?)\b|\b(?:loschen|entfernen)$/;
 /** 'Sort by date' */
@@ -69,6 +72,7 @@ const CREATE_BRIEFLY =
 const TASK_TO_DO = /^(?:task|to-?do|reminder) (\p{L}+) (.+)$/u;
 /** 'Task for Amara: order boxes', 'tell Jonas to check the oven' */
 const CREATE_FOR = [
+  /^(?:put|add) (?:(?:this|that|it|the following) )?(?:on|to) ([^:,]{2,40}?)(?:'s)? (?:list|plate|to-?do list|to-?dos?|tasks)\s?[:,]\s?(.+)$/d,
   /^(?:new |a )?(?:task|to-?do|aufgabe|tarea|tache) (?:for|fur|para|pour) ([^:,]{2,40}?)\s?[:,]\s?(.+)$/d,
   /^(?:tell|ask|remind|have|get|(?:i|we) (?:need|want)|(?:i|we)(?:'d| would) like) (\p{L}+(?: \p{L}+)?) to (.+)$/du,
   /^(\p{L}+(?: \p{L}+)?) (?:needs to|has to|must|should) (?!(?:do|take|handle|get|be|have|go|know|see)\b)(.+)$/du,
@@ -206,6 +210,7 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   if (THANKS.test(whole)) return { kind: 'thanks' };
   if (HELP.test(whole)) return { kind: 'help' };
   if (PRESS.test(whole)) return { kind: 'press' };
+  if (DECLINE.test(whole)) return { kind: 'leave' };
   const start = POLITE.exec(whole)?.[0].length ?? 0;
   const end = POLITE_END.exec(whole)?.index ?? line.length;
   const english = inEnglish(line.slice(start, Math.max(start, end)))

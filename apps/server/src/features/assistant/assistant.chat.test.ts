@@ -203,6 +203,15 @@ describe('a question', () => {
     expect([answer.actions, answer.engine]).toEqual([[], 'built-in']);
   });
 
+  it('says of what is over that it is so already', async () => {
+    const chimney = await task({ title: 'Sweep the chimney', assigneeId: company.owner.id });
+    const params = { id: chimney.id };
+    await app.succeed('PATCH /tasks/{id}/status', { as: company.owner, params, body: { status: 'COMPLETED' } });
+    const { response, actions } = await ask(company.owner, 'the chimney is swept');
+    expect([response, actions]).toEqual(['“Sweep the chimney” is Completed already.', []]);
+    await app.succeed('DELETE /tasks/{id}', { as: company.owner, params });
+  });
+
   it('about one’s own day has what one helps with, and what is overdue', async () => {
     const helper = await make.person(company.owner);
     for (const [title, dueDate] of [

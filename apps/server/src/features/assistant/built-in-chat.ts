@@ -10,7 +10,7 @@ import { OPEN_STATUSES } from '@taskwell/contract/labels';
 import { answerNamed, answerTask, answerWith } from './answer-named.ts';
 import { answerTasks } from './answer-tasks.ts';
 import { ANSWERS, type ForExamples } from './chat-words.ts';
-import type { IdentifiedTask, MessageToAnswer, Reply, SaidBefore } from './engine.ts';
+import type { IdentifiedTask, MessageToAnswer, Reply, SaidBefore, SeenTask } from './engine.ts';
 import { ofProposed, proposeAnew } from './propose-anew.ts';
 import type { AboutTask } from './propose-change.ts';
 import { proposeTask, proposeTasks } from './propose-tasks.ts';
@@ -203,19 +203,27 @@ async function answerOfOne(asked: MessageToAnswer, question: OfOne, reader: Read
     const isDoubtful = task === null ? candidates.length === 1 : task === read.task && read.confidence < LEAST_CERTAIN;
     return isDoubtful && isTold ? orNew(asked, question, reply, reader) : reply;
   }
+  const [nearest] = read.nearest;
+  if (saysNothing && !isAsked && nearest !== undefined && isSo(nearest, read))
+    return answerTask(asked, { kind: 'complete', about: text }, { task: nearest, candidates: [], nearest: [] });
   // 'Is the zebra overdue?' asks for no list of what is.
   const isOfNothingElse =
     otherwise.kind === 'tasks' && (isAsked ? isOfAll(otherwise.askedFor) || OF_ONE.test(text) : move !== null);
   if (!isAsked && mayBeNew && otherwise.kind === 'unknown') return proposeUnknown(asked, question, reader);
   if (!isOfNothingElse) return answer(asked, otherwise, reader);
-  const { nearest, candidates: alike } = byName;
+  const { candidates: alike } = byName;
   if (alike.length > 0) return answerTask(asked, said, byName);
   if (!isAsked) return proposeUnknown(asked, question, reader);
   return {
-    response: ANSWERS.noTask(namedIn(question), nearest.length),
-    taskIds: nearest.map(({ id }) => id),
+    response: ANSWERS.noTask(namedIn(question), byName.nearest.length),
+    taskIds: byName.nearest.map(({ id }) => id),
     proposals: [],
   };
+}
+
+/** 'The belt is replaced', where it is so already: a task that is over comes nearest only to what says that it is. */
+function isSo(nearest: SeenTask, { status }: IdentifiedTask): boolean {
+  return status === 'COMPLETED' && nearest.status === status;
 }
 
 /** What is said of a task less surely may as well be something new: 'the van leaks', of 'Wash the van'. */
@@ -273,6 +281,9 @@ type OfOne = Extract<Question<Person>, { kind: 'about' }>;
 /** How many words may name a task without saying anything of it. */
 const MOST_NAMING = 5;
 
+/** 'Wedding cake is 80% done' */
+const TELLS = /\p{L} (?:is|are|was|were|has|have|ist|sind|war|hat|est[aá]n?|est|sont) \S|\d ?%/iu;
+
 function saidOfOne({ text, isAsked, move, mayBeNew }: OfOne, found: IdentifiedTask): AboutTask {
   const about = text;
   if (isAsked) return { kind: 'summary', about };
@@ -283,6 +294,6 @@ function saidOfOne({ text, isAsked, move, mayBeNew }: OfOne, found: IdentifiedTa
   if (found.status !== null) return { kind: 'status', about, status: found.status };
   const to = move ?? (found.updateType === 'dueDate' && found.share >= LEAST_COMMENTED ? found.move : null);
   if (to !== null) return { kind: 'postpone', about, move: to };
-  const isName = !mayBeNew && text.split(' ').length <= MOST_NAMING;
+  const isName = !mayBeNew && !TELLS.test(text) && text.split(' ').length <= MOST_NAMING;
   return isName ? { kind: 'summary', about } : { kind: 'comment', about, content: text };
 }

@@ -50,6 +50,8 @@ export const ANSWERS = {
   cannot: {
     whenCompleted:
       'I cannot tell what was completed when. “Completed tasks” lists all of them, and Task Updates says what changed on which day.',
+    whatChanged:
+      'I can tell what changed on one task, as in “What changed on the landing page?”. What others changed is in your notifications.',
     notOf: 'I can look for what tasks have, not for what they do not have. The filters of the task list may help.',
     createdBy:
       'I can look for the tasks that you created, not for those that others created. Task Updates says who did.',

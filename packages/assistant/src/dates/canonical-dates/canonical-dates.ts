@@ -7,7 +7,16 @@ import { AWAY, NO_DATES } from './no-dates.ts';
 import { RELATIVE } from './relative.ts';
 import { APART, type Rule } from './rule.ts';
 import { BEFORE_MONTHS, BEGINNINGS, ENDS, RANGES, RANGES_AFTER_MONTH, UNTIL_MONTHS } from './spans-and-ends.ts';
-import { CLOCK_FROM_TO, EARLY, EARLY_HOUR, EVENING, EVENING_HOUR, HOURS_FROM_TO, HOURS_OF_DAYS, TIMES } from './times.ts';
+import {
+  CLOCK_FROM_TO,
+  EARLY,
+  EARLY_HOUR,
+  EVENING,
+  EVENING_HOUR,
+  HOURS_FROM_TO,
+  HOURS_OF_DAYS,
+  TIMES,
+} from './times.ts';
 import { TIME } from './vocabulary.ts';
 import { MISTYPED, SHORT_DAYS_ABROAD, WEEKDAY_OF_MONTH, WEEKDAYS_ALONE } from './weekdays.ts';
 import { WEEKDAYS_OF_WEEKS, WEEKS } from './weeks.ts';
