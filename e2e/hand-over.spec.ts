@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { HAND_OVER_LIMITS, handOverFragment } from '@taskwell/contract/hand-over';
 import { HAND_OVER_MESSAGES } from '@taskwell/contract/hand-over-messages';
+import { VALIDATION } from '@taskwell/contract/messages';
 import { REFUSALS } from '@taskwell/contract/refusals';
 import { TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { expectAccessible } from './pages/accessible.ts';
@@ -668,6 +669,40 @@ test('what is not ticked is left as it is; mistyped words are put right, and eac
   await creating.close();
 });
 
+test('a date that was read wrongly is put right in the form of the update', async ({ page, request }) => {
+  const { admin, lampId } = await companyWithTasks(request);
+  await openAs(page, admin);
+  await visit(page, '/tasks');
+  await page.getByRole('heading', { name: 'Tasks', exact: true }).waitFor();
+  const updateData = {
+    taskFound: true,
+    taskId: lampId,
+    suggestedActions: [
+      { action: 'changeDueDate', dueDate: '2031-06-03T15:00:00.000Z' },
+      { action: 'comment', content: 'on the 3rd' },
+    ],
+  };
+  await sendMessage(page, { type: 'TASK_UPDATE', updateData, originalText: 'on the 3rd' });
+  const update = page.getByRole('dialog', { name: 'Update Task' });
+  const move = update.getByRole('checkbox', { name: /due date/ });
+  const due = update.getByLabel('Due date', { exact: true });
+  await expect(move).toBeChecked();
+  await move.uncheck();
+  await expect(due, 'what is not moved needs no date').toHaveCount(0);
+  await move.check();
+  await due.fill('sometime');
+  await update.getByRole('button', { name: 'Update Task' }).click();
+  await expect(update.getByText(VALIDATION.dueDateNotUnderstood).first()).toBeVisible();
+  await expect(due).toHaveValue('sometime');
+  await due.fill('2031-06-05 17:30');
+  await expect(update.getByRole('checkbox', { name: /^Move due date to .*5/ })).toBeChecked();
+  await expectAccessible(page, 'an update with a date');
+  await update.getByRole('button', { name: 'Update Task' }).click();
+  await expect(update).toBeHidden();
+  const { dueDate } = await taskOf(request, admin, lampId);
+  expect(await page.evaluate((at) => new Date(at).toLocaleString('sv'), dueDate)).toBe('2031-06-05 17:30:00');
+});
+
 test('of a text about several tasks each gets what is to be done for it as a subtask', async ({ page, request }) => {
   const { admin, lampId, fenceId } = await companyWithTasks(request);
   await openAs(page, admin);
@@ -893,6 +928,7 @@ async function taskOf(request: APIRequestContext, as: Account, id: number) {
   return (await response.json()).data as {
     status: string;
     priority: string;
+    dueDate: string;
     commentCount: number;
     comments: { content: string }[];
     subtasks: { title: string }[];

@@ -1,26 +1,37 @@
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { manualTask, nextText } from '@taskwell/contract/hand-over';
 import { TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { newConfirmation } from '../../../lib/confirmation.ts';
+import { fromLocalInput, toLocalInput } from '../../../lib/due-words.ts';
 import { failureSentence, useForm } from '../../../lib/form.ts';
 import { ChangedSince } from '../../../lib/tasks/changed-since.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { PersonGone, TaskGone, useProposedChange } from '../proposed-changes.public.ts';
+import { dueDateProblem, dueInstant } from '../dialogs/task-form.ts';
+import { DueDateField } from '../due-date/DueDateField.tsx';
+import { withUnderstoodDue } from '../due-date/due-text.ts';
+import { PersonGone, type ProposedAction, TaskGone, useProposedChange } from '../proposed-changes.public.ts';
 import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
 import type { OnTaskDialogProps } from './hand-over-props.ts';
 import { MatchedTask } from './MatchedTask.tsx';
 import { partOfText } from './part-of-text.ts';
-import { type UpdateChoice, updateChoices } from './update-choices.ts';
+import { moveWords, type UpdateChoice, updateChoices } from './update-choices.ts';
 
 function fallbackFor(error: unknown): string {
   if (error instanceof PersonGone) return ASSISTANT_MESSAGES.personGoneSince;
   return error instanceof TaskGone ? ASSISTANT_MESSAGES.taskGoneSince : TASK_FAILURES.updateTask;
 }
 
-/** What a text says of a task, each change to be ticked or not; they are made one after the other. */
+interface UpdateFields {
+  /** Keys of changes that are not to be made. */
+  unticked: readonly string[];
+  /** To which the due date is to move, in local time to the minute. */
+  dueDate: string;
+}
+
+/** What a text says of a task, each change to be ticked or not, and its date to be put right; they are made one after the other. */
 export function UpdateTaskDialog({ task, waiting, reason, onDone, onShow, onClose }: OnTaskDialogProps) {
   const { handOver } = waiting;
   const { update, originalText } = handOver;
@@ -31,12 +42,20 @@ export function UpdateTaskDialog({ task, waiting, reason, onDone, onShow, onClos
   const [confirmation] = useState(() =>
     newConfirmation({ about: task.title, fallback: TASK_FAILURES.updateTask, onTakenBack: () => setMade([]) }),
   );
-  const form = useForm<Record<string, boolean>>({
-    initial: Object.fromEntries(choices.map(({ key }) => [key, true])),
-    validate: () => ({}),
+  const move = choices.find(({ proposed }) => proposed?.action === 'changeDueDate');
+  const isMoved = ({ unticked }: UpdateFields) => move !== undefined && !unticked.includes(move.key);
+  const form = useForm<UpdateFields>({
+    initial: {
+      unticked: [],
+      dueDate: move?.proposed?.action === 'changeDueDate' ? toLocalInput(move.proposed.dueDate) : '',
+    },
+    settle: withUnderstoodDue,
+    validate: (values) => ({ dueDate: isMoved(values) ? dueDateProblem(values.dueDate) : null }),
     fallback: TASK_FAILURES.updateTask,
-    submit: async (ticked) => {
-      const chosen = choices.filter(({ key }) => ticked[key] && !made.includes(key));
+    submit: async ({ unticked, dueDate }) => {
+      const chosen = choices
+        .filter(({ key }) => !unticked.includes(key) && !made.includes(key))
+        .map((choice) => ({ ...choice, proposed: choice.proposed && withDueDate(choice.proposed, dueDate) }));
       if (chosen.length === 0) return;
       if (await makeAll(chosen)) onDone(subtaskAfter(chosen) ?? nextText(handOver));
     },
@@ -67,6 +86,11 @@ export function UpdateTaskDialog({ task, waiting, reason, onDone, onShow, onClos
     return true;
   }
 
+  function tick(key: string, isTicked: boolean): void {
+    const others = form.values.unticked.filter((each) => each !== key);
+    form.set({ unticked: isTicked ? others : [...others, key] });
+  }
+
   /** A subtask has a form of its own, which comes next. */
   function subtaskAfter(chosen: readonly UpdateChoice[]) {
     const adds = chosen.some(({ proposed }) => proposed === null);
@@ -86,9 +110,23 @@ export function UpdateTaskDialog({ task, waiting, reason, onDone, onShow, onClos
     >
       <MatchedTask task={task} onAnother={() => onShow('choose')} />
       {choices.length === 0 && <Alert tone="warning">{ASSISTANT_MESSAGES.nothingAllowed}</Alert>}
-      {choices.map(({ key, words }) => (
-        <CheckField key={key} {...form.field(key)} value={form.values[key] ?? false} label={words} />
+      {choices.map((choice) => (
+        <Fragment key={choice.key}>
+          <CheckField
+            name={choice.key}
+            label={choice === move ? moveWords(fromLocalInput(form.values.dueDate), new Date()) : choice.words}
+            value={!form.values.unticked.includes(choice.key)}
+            onValue={(isTicked) => tick(choice.key, isTicked)}
+          />
+          {choice === move && isMoved(form.values) && <DueDateField {...form.field('dueDate')} />}
+        </Fragment>
       ))}
     </FormDialog>
   );
+}
+
+/** A move to the date that the form has. */
+function withDueDate(proposed: ProposedAction, dueDate: string): ProposedAction {
+  const isAsProposed = proposed.action !== 'changeDueDate' || toLocalInput(proposed.dueDate) === dueDate;
+  return isAsProposed ? proposed : { ...proposed, dueDate: dueInstant(dueDate) };
 }

@@ -1,7 +1,7 @@
 import { type HandOver, handOverOf } from '@taskwell/contract/hand-over';
 import type { Task } from '@taskwell/contract/schemas';
 import { expect, it } from 'vitest';
-import { updateChoices } from './update-choices.ts';
+import { moveWords, updateChoices } from './update-choices.ts';
 
 const now = new Date(2031, 4, 9, 8, 0);
 const task = (abilities: Partial<Task['abilities']>) => ({ id: 7, title: 'Lamp', version: 3, abilities }) as Task;
@@ -45,6 +45,11 @@ it('a text that suggests nothing becomes a comment, within its length, and says 
   expect(choice?.words).toBe(`Add comment: ${'y'.repeat(199)}…`);
   const [whole] = updateChoices(task({ comment: true }), updateOf({}), `${'y'.repeat(198)}😀yy`, now);
   expect(whole?.words, 'no half of a character, which the server refuses').toBe(`Add comment: ${'y'.repeat(198)}…`);
+});
+
+it('a date that was put right says what it does now', () => {
+  expect(moveWords(new Date(2031, 4, 10, 17, 0).toISOString(), now)).toMatch(/^Move due date to tomorrow/);
+  expect([moveWords(null, now), moveWords(undefined, now)]).toEqual(['Remove due date', 'Move due date']);
 });
 
 it('what is due then already is not moved there', () => {

@@ -71,7 +71,7 @@ function wordsOf(action: SuggestedAction, now: Date): string {
     case 'changePriority':
       return `Change priority to ${TASK_PRIORITY_LABELS[action.priority]}`;
     case 'changeDueDate':
-      return `Move due date to ${momentWords(new Date(action.dueDate), now)}`;
+      return moveWords(action.dueDate, now);
     case 'assign':
       return `Assign to ${action.assignee.name}`;
     case 'comment':
@@ -79,6 +79,12 @@ function wordsOf(action: SuggestedAction, now: Date): string {
     case 'addSubtask':
       return `Add subtask: ${action.title}`;
   }
+}
+
+/** @param dueDate null for none; undefined for what has not been understood */
+export function moveWords(dueDate: string | null | undefined, now: Date): string {
+  if (dueDate === null) return 'Remove due date';
+  return dueDate === undefined ? 'Move due date' : `Move due date to ${momentWords(new Date(dueDate), now)}`;
 }
 
 function proposedOf({ id: taskId, title, version }: Task, action: SuggestedAction): ProposedAction | null {
