@@ -27,6 +27,36 @@ it.each<[string, Expected]>([
     'PRO FORMA PF-771\n60 hi-vis vests £354.00 incl. VAT\nGoods are dispatched on receipt of payment.',
     { title: 'Pay proforma PF-771' },
   ],
+  [
+    'INVOICE No. 2027-0388\nRepair heating circulation pump, 3 h à 68.00 EUR\nTotal incl. VAT: 242.76 EUR\nPayable by 30.09.2027',
+    { title: 'Pay invoice 2027-0388', due: '2027-09-30 23:59' },
+  ],
+  [
+    'Factura F27/1093\nConcepto: 40 cajas archivo\nTOTAL 470,69 €\nVencimiento: 24/09/2027',
+    { title: 'Pagar la factura F27/1093', due: '2027-09-24 23:59' },
+  ],
+  [
+    'Ticket #90217\nFrom: reception@hotel.example\nThe card reader freezes, we need a fix asap.',
+    { title: 'Card reader freezes: a fix', priority: 'URGENT' },
+  ],
+  ["I don't want to tow the Opel straight away.", { priority: 'MEDIUM' }],
+  // Lists
+  [
+    'Tasks for Mei:\n- Clean the oven\n- Order flour',
+    { title: 'Clean the oven', assignee: 'Mei Tanaka', others: ['Order flour'] },
+  ],
+  ["Mei's tasks:\n- Photos\nJonas:\n- Oven", { title: 'Photos', assignee: 'Mei Tanaka', others: ['Oven'] }],
+  ['Aufgaben:\n- Ofen reinigen\n- Mehl bestellen', { title: 'Ofen reinigen', others: ['Mehl bestellen'] }],
+  [
+    'Tareas para Amara:\n- limpiar el horno\n- pedir harina',
+    { title: 'Limpiar el horno', assignee: 'Amara Cole', others: ['Pedir harina'] },
+  ],
+  [
+    'Shopping list for Monday:\n- flour\n- eggs\n- butter',
+    { title: 'Shopping list for Monday', due: '2027-09-20 23:59', others: [] },
+  ],
+  ['flour\neggs\nbutter', { title: 'Flour', others: ['Eggs', 'Butter'] }],
+  ['Flour\nEggs\nCall mum', { title: 'Call mum', others: ['Flour', 'Eggs'] }],
   // Days and hours
   ['Bread delivery Wednesday 5:00-13:00', { title: 'Bread delivery', due: '2027-09-15 05:00' }],
   ['Shift Wednesday 5:00 - 13:00', { title: 'Shift', due: '2027-09-15 05:00' }],
@@ -36,6 +66,7 @@ it.each<[string, Expected]>([
   ['Train leaves 5:12 on Wednesday, book a taxi', { title: 'Book a taxi', due: '2027-09-15 05:12' }],
   ['Pick up Leo at 5:30 on Friday', { due: '2027-09-17 17:30' }],
   ['Fr 7:30 Ofenwartung, bitte einplanen', { title: 'Ofenwartung', due: '2027-09-17 07:30' }],
+  ['Cita jueves a las 8:45 h dentista', { title: 'Cita dentista', due: '2027-09-16 08:45' }],
   ['Do 9 Uhr Zahnarzt', { title: 'Zahnarzt', due: '2027-09-16 09:00' }],
   ['Jeu 14h rdv chez le dentiste', { due: '2027-09-16 14:00' }],
   ['Submit application by midnight tonight!!!', { title: 'Submit application', due: '2027-09-14 23:59' }],

@@ -90,7 +90,13 @@ function isThingToGet<P extends Person>({ words, isItem, strength }: Candidate<P
   const all = bare.split(/\s+/);
   // 'Heating fixed' tells how it is.
   const isState = all.some((word) => verbOfParticiple(fold(word)) !== null);
-  return isItem && strength === 2 && all.length <= MOST_OF_A_THING && !isState && strengthOf(bare, false) < 2;
+  return (
+    isItem &&
+    strength === 2 &&
+    all.length <= MOST_OF_A_THING &&
+    !isState &&
+    (all.length === 1 || strengthOf(bare, false) < 2)
+  );
 }
 
 const MOST_OF_A_THING = 3;

@@ -1,12 +1,14 @@
 import type { NameFinder, Person } from '../people/people.ts';
-import { isItem } from '../texts/lines.ts';
+import { ITEM, isItem } from '../texts/lines.ts';
 import { strengthOf } from '../texts/requests.ts';
 import { fold } from '../words/words.ts';
 import { predicateBehind } from './divided-tasks.ts';
 
 /** 'Helen: order the boxes' above 'Adam: count the pallets': lines that each begin with whom they ask are a list. */
 export function withItemsOfPeople(written: readonly string[], names: NameFinder<Person>): string[] {
-  const lines = written.flatMap((line) => (isDividedByPeople(line, names) ? line.split(BEFORE_NAME) : [line]));
+  const lines = underPeople(written, names).flatMap((line) =>
+    isDividedByPeople(line, names) ? line.split(BEFORE_NAME) : [line],
+  );
   const asked = lines.map((line) => askedFirst(line, names));
   const people = asked.flatMap((each) => each ?? []);
   // Who is named twice speaks rather than is asked.
@@ -24,6 +26,34 @@ export function withItemsOfPeople(written: readonly string[], names: NameFinder<
     return areTopics && topic ? (isItem(topic) ? topic : `- ${topic}`) : line;
   });
 }
+
+/** 'Tasks for Mei:', 'Mei:' above a list: each of its items with that name. */
+function underPeople(lines: readonly string[], names: NameFinder<Person>): string[] {
+  let whom: string | null = null;
+  return lines.flatMap((line, at) => {
+    const named = isItem(lines[at + 1] ?? '') && !isItem(line) ? personAbove(line, names) : null;
+    if (named !== null || !isItem(line)) whom = named;
+    if (named !== null) return [];
+    const bare = line.replace(ITEM, '');
+    return [whom === null || askedFirst(bare, names) !== null ? line : `- ${whom}: ${bare}`];
+  });
+}
+
+/** Whose the list is that the line stands above; null for any other line. */
+function personAbove(line: string, names: NameFinder<Person>): string | null {
+  if (line.length > LONGEST_FULL_NAME || !ABOVE_LIST.test(fold(line))) return null;
+  const [name, ...others] = names.find(line);
+  if (name === undefined || others.length > 0) return null;
+  const rest = fold(`${line.slice(0, name.start)}#${line.slice(name.end)}`);
+  return ABOVE_LIST_OF_ONE.test(rest.trim()) ? line.slice(name.start, name.end).replace(/['’]s$/, '') : null;
+}
+
+const TASKS = '(?:tasks?|to-?dos?|jobs|chores|list|aufgaben|tareas|taches)';
+const ABOVE_LIST = new RegExp(`:\\s*$|\\b${TASKS}\\b`);
+/** '#' stands for the name. */
+const ABOVE_LIST_OF_ONE = new RegExp(
+  `^(?:(?:${TASKS} )?(?:for|fur|para|pour|von|de) )?#(?:(?:['’]?s)? ${TASKS})?(?: to do| please| bitte)?(?:\\s?:)?$`,
+);
 
 /** 'Jonas: oven by Monday. Mei: cake by Tuesday.': each part of the line begins with somebody. */
 function isDividedByPeople(line: string, names: NameFinder<Person>): boolean {

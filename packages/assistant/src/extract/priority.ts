@@ -90,6 +90,7 @@ const NOT_MEANT = new RegExp(
     '\\b(?:for|in|with) (?:any |all )?urgent (?:matters?|cases?|enquir(?:y|ies)|queries|questions|requests?)\\b',
     '\\bin dringenden fallen\\b|\\ben caso urgente\\b|\\ben cas d.urgence\\b',
     '\\bnothing (?:[a-z]+ ){0,3}right now\\b',
+    "\\b(?:do not|don't|dont|never|not)(?: want| need| have)? [^.,;!?]{2,40} (?:straight away|right away|immediately|at once)\\b",
     // Of an answer that may be wanted: 'if you cannot attend, please let us know as soon as possible'
     '\\bif [^.!?]{3,60} (?:let (?:us|me) know|tell (?:us|me)|inform (?:us|me)|call (?:us|me)|contact us)\\b[^.!?]{0,20} (?:as soon as possible|asap|immediately|at once|right away)\\b',
     "\\b(?:do not|don't|dont|never|not to) (?:mark|treat|flag|set|label) (?:it |this |that |them )?(?:as|to) (?:urgent|asap|important|high priority|critical)\\b",

@@ -23,6 +23,7 @@ it.each([
   'le four est encore en panne',
   'the certificates had been renewed, which is false',
   'fire extinguishers checked, my foot!',
+  'The silo is cleaned on Wednesday at 14:00',
 ])('is not done: %s', (text) => {
   expect(readUpdate(text, reading).type).not.toBe('completion');
 });
@@ -38,6 +39,8 @@ it.each([
   ['labels are due Friday, not Thursday', '2026-11-27'],
   ['Etiketten nicht am Montag sondern am Dienstag', '2026-12-01'],
   ['Etiquetas: no el lunes sino el martes', '2026-12-01'],
+  ['pásalo al martes, las etiquetas están en camino', '2026-12-01'],
+  ['verschieb es auf Dienstag, das Silo ist voll', '2026-12-01'],
   ['the due date is wrong, it’s the 30th not the 29th', '2026-11-30'],
 ])('moves to the day that is right: %s', (text, day) => {
   const { type, move } = readUpdate(text, reading);

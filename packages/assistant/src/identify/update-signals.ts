@@ -19,7 +19,7 @@ const MOVED_SURELY =
   /\b(?:postpon\w+|reschedul\w+|verschoben|verschieb\w*|vertagt|aplaz\w+|pospon\w+|reporte[er]?|repousse[er]?|decale[er]?|new (?:date|deadline)|deadline (?:is|for|has)|(?:mov(?:e|ed|es|ing)|push(?:ed|es)?) (?:it |this |the )?.{0,40}\bto\b(?! the (?:top|bottom|front)))/;
 /** 'The certificates are not renewed yet, push to Monday': whatever is told, that is to be done. */
 const ORDERS_MOVE =
-  /\b(?:the |our |so )?new (?:deadline|due date|date) (?:is|ist)\b|\bdeadline is now\b|\b(?:instead of|rather than|statt|anstatt|en lugar de|en vez de|au lieu d[eu]l?)(?: (?:on|the|am|dem|den|el|le))* (?:\d{1,2}(?:st|nd|rd|th|\.)?(?=\s*(?:[.,;!)]|$))|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|\bnot (?:this|next) (?:week|month|year) after all\b|(?:^|[,;.!–-] )(?:(?:so|please|pls|plz|let's|just) ){0,2}(?:push|move|postpone|reschedule|shift) (?:(?:it|this|that|them) )?(?:(?:back|out|on) )?(?:to|until|till|by) /;
+  /\b(?:the |our |so )?new (?:deadline|due date|date) (?:is|ist)\b|\bdeadline is now\b|\b(?:instead of|rather than|statt|anstatt|en lugar de|en vez de|au lieu d[eu]l?)(?: (?:on|the|am|dem|den|el|le))* (?:\d{1,2}(?:st|nd|rd|th|\.)?(?=\s*(?:[.,;!)]|$))|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|\bnot (?:this|next) (?:week|month|year) after all\b|(?:^|[,;.!–-] )(?:(?:so|please|pls|plz|let's|just) ){0,2}(?:push|move|postpone|reschedule|shift) (?:(?:it|this|that|them) )?(?:(?:back|out|on) )?(?:to|until|till|by) |(?:^|[,;.!–-] )(?:por favor,? |bitte |stp |svp )?(?:(?:pas[ae]|mueve|mueva|aplaza|aplace|cambia)(?:mos|d)?(?:lo|la)? (?:al? |para )|(?:verschieb|verleg)(?:e|t|en wir)? (?:es|das|ihn|sie|den termin) (?:bitte )?auf |(?:decale|reporte|repousse|passe)[rz]?[- ](?:le|la) (?:au|a|pour) )/;
 /** 'by Dec 5 instead of Dec 20', 'now due Friday', 'has until the 4th' */
 const INSTEAD =
   /\b(?:instead of|rather than|not (?:on|by) .{2,20} but|statt|en lugar de|en vez de|au lieu d[eu']|not before|instead[.!]*$|erst (?:am|bis|zum|ab|mitte|ende|anfang)|neuer termin|new (?:appointment|slot|time)|peut attendre jusqu|(?:tiene|tienen) que \p{L}+ [^.]{0,40}para|(?:is |are )?now (?:due|planned|scheduled|on|by)|brought forward|pulled forward|slipped|slips|put back|pushed (?:back|out)|gave us (?:until|till)|have (?:until|till)|has (?:until|till)|(?:another|extra) (?:week|month|day)|vorgezogen|by [^,.;]{3,15} (?:now|already)|wants? (?:it|them|this|that|our \p{L}+) (?:by|on|before))\b/u;
@@ -48,7 +48,7 @@ const QUESTION = /\?\s*(?:$|no\b)/;
 
 /** 'Will have ordered it by Monday', 'gets delivered on Monday', and what was done in vain: 'repaired badly', 'cold again' */
 const IS_TO_COME =
-  /\bwould (?:be|have)\b|\bwill (?:have )?(?:be |been )?\p{L}+ed\b|\b(?:gets?|is being|are being|will be) \p{L}+ed (?:on|by|next|tomorrow|from)\b|\b(?:badly|in vain)\b|\b(?:cold|broken|leaking|stuck|down|dead|jammed|wet|loose|blocked) again\b/u;
+  /\bwould (?:be|have)\b|\bwill (?:have )?(?:be |been )?\p{L}+ed\b|\b(?:gets?|is being|are being|will be) \p{L}+ed (?:on|by|next|tomorrow|from)\b|\b(?:is|are) \p{L}+ed (?:on|next|this) (?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun|\d)|\b(?:badly|in vain)\b|\b(?:cold|broken|leaking|stuck|down|dead|jammed|wet|loose|blocked) again\b/u;
 
 /** 'The fence post is rotten' has the form of what is done. */
 const WENT_WRONG =

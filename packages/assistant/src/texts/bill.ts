@@ -2,7 +2,7 @@ import { fold } from '../words/words.ts';
 
 const BILL = /\b(pro[ -]?forma|invoice|rechnung|facture|factura)\b/;
 const BILL_NUMBER =
-  /\b(?:pro[ -]?forma(?: invoice)?|invoice|rechnung|facture|factura)s?(?:nummer|-)?\s*(?:(?:(?:no|nr|num|number|id)\b\.?|n°|nº|#)\s?:?\s?)?#?((?:[a-z]{2,4}-?|[a-z]-)?\d[\w/-]{2,20})/i;
+  /\b(?:pro[ -]?forma(?: invoice)?|invoice|rechnung|facture|factura)s?(?:nummer|-)?\s*(?:(?:(?:no|nr|num|number|id)\b\.?|n°|nº|#)\s?:?\s?)?#?((?:[a-z]{1,4}-?)?\d[\w/-]{2,20})/i;
 const BILL_VERBS: Readonly<Record<string, (number: string) => string>> = {
   proforma: (number) => `Pay proforma${number}`,
   invoice: (number) => `Pay invoice${number}`,
@@ -39,8 +39,13 @@ const ITS_NUMBER = /\b(?:no|nr|num|n°|nº)\b\.?\s?:?\s?#?((?:[a-z]{1,4}-?)?\d[\
 
 /** A line of a bill: 'Repair sauna heater   3.5 h × 78.00   273.00', 'Sort 20-00-00  Acct 55550123'. */
 export function isOfBill(line: string): boolean {
-  return ITS_AMOUNT.test(line) || ITS_ACCOUNT.test(line);
+  return [ITS_AMOUNT, ITS_RATE, ITS_CONCEPT, ITS_ACCOUNT].some((sign) => sign.test(line));
 }
+
+/** 'Repair heating circulation pump, 3 h à 68.00 EUR' */
+const ITS_RATE =
+  /^\S[^\n]{2,80}?[\s,;]\d+(?:[.,]\d+)? ?(?:h|hrs?|hours?|std\.?|stunden|horas|heures|stk\.?|pcs|x|×)? ?(?:à|a|@|x|×|je) ?(?:[€$£] ?)?\d[\d.,]*[.,]\d\d(?: ?(?:€|eur|gbp|usd|chf))?$/i;
+const ITS_CONCEPT = /^(?:concepto|leistung|désignation|prestation|in respect of)\s?:/i;
 
 const ITS_AMOUNT = /^\S[^\n]{2,80}? {2,}(?:[€$£] ?)?\d[\d.,' ]*[.,]\d\d(?: ?(?:€|eur|gbp|usd|chf))?$/i;
 const ITS_ACCOUNT =

@@ -9,8 +9,8 @@ import { beginsSpeech } from './transcript.ts';
 /** Lines that only the width of a page divided are one; those that each ask for something are a list, without its marks too. */
 export function joined(lines: readonly string[]): string[] {
   const whole: string[] = [];
-  const written = withItemsBelowName(lines.filter((line) => !isRule(line)));
-  for (const each of withItems(withDaysLast(written))) {
+  const written = withItemsBelowName(asOneErrand(lines.filter((line) => !isRule(line))));
+  for (const each of withItems(withBareItems(withDaysLast(written)))) {
     // '----' divides as an empty line does.
     const line = /[\p{L}\p{N}]/u.test(each) ? each.trim() : '';
     const last = whole.at(-1)?.trim() ?? '';
@@ -43,6 +43,38 @@ function withItemsBelowName(lines: readonly string[]): readonly string[] {
   if (!areItems) return lines;
   return [...lines.slice(0, name + 1), ...below.map((line) => asItem(line.trim())), ...rest.slice(below.length)];
 }
+
+/** What is bought or packed at one go is one task, whatever stands on its list: 'Shopping list for Monday: flour, eggs' */
+function asOneErrand(lines: readonly string[]): readonly string[] {
+  const name = lines.findIndex((line) => ERRAND.test(fold(line.trim())));
+  if (name === -1) return lines;
+  const rest = lines.slice(name + 1);
+  const end = rest.findIndex((line) => line.trim() === '');
+  const below = (end === -1 ? rest : rest.slice(0, end)).map((line) => line.replace(ITEM, '').trim());
+  const areThings = below.every((line) => IS_THING.test(line) && !(line.includes(' ') && beginsWithAction(fold(line))));
+  if (below.length < 2 || !areThings) return lines;
+  const errand = `${(lines[name] ?? '').trim().replace(/\s?:$/, '')}: ${below.join(', ')}`;
+  return [...lines.slice(0, name), errand, ...rest.slice(below.length)];
+}
+
+const ERRAND =
+  /^(?:(?:my|our|the|die|meine|unsere|la|ma) )?(?:(?:shopping|grocery|packing) list|groceries|shopping|einkaufsliste|einkaufen|packliste|lista de (?:la )?compras?|liste de(?:s)? courses)(?: (?:for|on|fur|am|para|pour) [^:.!?]{2,30})?\s?:?$/;
+/** '2 kg flour' */
+const IS_THING = /^[^.:!?]{2,40}$/;
+
+/** 'Milk', 'Bread' and 'Call mum', each a line of its own and nothing else: a list without its marks. */
+function withBareItems(lines: readonly string[]): readonly string[] {
+  const written = lines.filter((line) => line.trim() !== '');
+  const areItems = written.length >= LEAST_ITEMS && written.every((line) => IS_BARE.test(line.trim()));
+  return areItems && !written.some((line) => IS_SAID.test(fold(line)))
+    ? written.map((line) => asItem(line.trim()))
+    : lines;
+}
+
+const IS_BARE = /^\p{Lu}[\p{L}'’-]+(?: [\p{L}\d'’-]+){0,2}$/u;
+/** What people say to each other in as few words. */
+const IS_SAID =
+  /^\s*(?:hi|hello|hallo|hey|hola|bonjour|salut|dear|liebe[rs]?|thanks|thank|thx|ok|okay|yes|no|nope|yep|sure|done|see|bye|best|kind|regards|cheers|love|good|great|danke|gracias|merci|bis|gruss|gruesse|ja|nein|si|oui|non|i|we|you|it|he|she|they|not|all|sent|von|from)\b/;
 
 /** No field of a form either. */
 const IS_BRIEF = /^[^:]{2,99}[^:,\s]\s*$/;

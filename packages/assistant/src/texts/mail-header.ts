@@ -20,7 +20,8 @@ export function withoutHeaders(lines: string[]): { headers: Map<string, string>;
   };
   skipEmpty();
   const headed = lines.findIndex((line, index) => index > at && index <= at + MOST_ABOVE && isHeader(line));
-  const isBelow = headed !== -1 && isHeader(lines[headed + 1] ?? '') && !isHeader(lines[at] ?? '');
+  const isWhole = isHeader(lines[headed + 1] ?? '') || NAMES_SENDER.test(fold(lines[headed]?.trim() ?? ''));
+  const isBelow = headed !== -1 && isWhole && !isHeader(lines[at] ?? '');
   // What asks for something above a header is of whoever sends on the mail below.
   if (isBelow && !lines.slice(at, headed).some((line) => strengthOf(line.trim(), false) >= 2)) at = headed;
   if (FORWARDED.test(fold(lines[at] ?? '')) || NAMES_FORM.test(fold(lines[at] ?? ''))) at += 1;
@@ -34,6 +35,9 @@ export function withoutHeaders(lines: string[]): { headers: Map<string, string>;
   }
   return { headers, lines: lines.slice(at) };
 }
+
+/** 'From: reception@hotel.example' below 'Ticket #90217' */
+const NAMES_SENDER = /^(?:from|von|de)\s?:\s?(?:[^@\s]+\s){0,4}<?[^@\s]+@[^@\s]+$/;
 
 /** How many lines, such as 'Case no. 12', may stand above a header. */
 const MOST_ABOVE = 2;

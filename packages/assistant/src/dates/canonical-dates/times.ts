@@ -394,8 +394,9 @@ export const TIMES: Rule[] = [
     pattern: /\b([01]\d|2[0-3])([0-5]\d) ?(?:hrs|hours|h)\b/g,
     write: ([, hour, minute]) => clock(hour, minute),
   },
+  { pattern: /(?<![\d.:-]|\blas? )(\d{1,2}):(\d{2}) ?h\b/g, write: ([, hour, minute]) => clock(hour, minute) },
   {
-    pattern: /\b((?:a|vers) )?(\d{1,2}) ?h(?: ?(\d{2}))?\b(?! x)/g,
+    pattern: /(?<![:.]|\d[:.]\d)\b((?:a|vers) )?(\d{1,2}) ?h(?: ?(\d{2}))?\b(?! x)/g,
     // 'Hedge trimming, 6 h' says how long.
     write: (match) =>
       /\d h$/.test(match[0]) &&
@@ -406,7 +407,7 @@ export const TIMES: Rule[] = [
   },
   {
     pattern:
-      /\b(?:a|antes de|hasta|sobre|para) las? (\d{1,2})(?:[:.](\d{2}))?(?: (?:de|por) la (manana|tarde|noche))?\b/g,
+      /\b(?:a|antes de|hasta|sobre|para) las? (\d{1,2})(?:[:.](\d{2}))?(?: ?h\b)?(?: (?:de|por) la (manana|tarde|noche))?\b/g,
     write: ([, hour = '', minute, part]) =>
       clock(part !== undefined && part !== 'manana' && Number(hour) < 12 ? String(Number(hour) + 12) : hour, minute),
   },
