@@ -10,7 +10,7 @@ import { BEFORE_MONTHS, BEGINNINGS, ENDS, RANGES, RANGES_AFTER_MONTH, UNTIL_MONT
 import {
   CLOCK_FROM_TO,
   EARLY,
-  EARLY_HOUR,
+  EARLY_HOURS,
   EVENING,
   EVENING_HOUR,
   HOURS_FROM_TO,
@@ -51,7 +51,7 @@ export function canonicalDates(folded: string, today: Day, isDayFirst: boolean):
 /** With those that read an hour by what is done then. */
 function rulesOf(folded: string): Rule[] {
   if (EVENING.test(folded)) return [EVENING_HOUR, ...RULES];
-  return EARLY.test(folded) ? [CLOCK_FROM_TO, EARLY_HOUR, ...RULES] : RULES;
+  return EARLY.test(folded) ? [CLOCK_FROM_TO, ...EARLY_HOURS, ...RULES] : RULES;
 }
 
 /** In their order: what one has written anew, those after it do not see. */

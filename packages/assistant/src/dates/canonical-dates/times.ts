@@ -17,19 +17,32 @@ export const EVENING_HOUR: Rule = {
   write: ([, hour, minute]) => clock(String(Number(hour) + 12), minute),
 };
 
-/** What people do before the day begins: 'open up at 5:30', 'the train leaves at 5:12'. */
+/** What people do before the day begins: 'open up at 5:30', 'the train leaves at 5:12', 'um halb sieben aufschließen'. */
 export const EARLY =
-  /\b(?:(?:open|unlock)(?:s|ing)?(?: up)?(?: the)?(?: (?:shop|store|bakery|cafe|kitchen|gates?|doors?|hall|office))?(?= at| by|,| tomorrow| on|$)|early (?:shift|start|bird|train|flight|bus|delivery)|early in the morning|let the bakers? in|wake|alarm clock|sunrise|dawn|(?:train|flight|plane|bus|ferry|coach) (?:leaves|departs|goes|is|at)|airport|checks? in (?:for|at) (?:the |my |our )?(?:flight|gate)|mucking out|milking)\b/;
-export const EARLY_HOUR: Rule = {
-  pattern: /(?<![\d.:-])([3-6]):([0-5]\d)\b(?!:?\d| ?[ap]\.?m\b)/g,
-  write: ([, hour, minute]) => clock(hour, minute),
-};
+  /\b(?:(?:open|unlock)(?:s|ing)?(?: up)?(?: the)?(?: (?:shop|store|bakery|cafe|kitchen|gates?|doors?|hall|office))?(?= at| by|,| tomorrow| on|$)|early (?:shift|start|bird|train|flight|bus|delivery)|early in the morning|let the bakers? in|wake|alarm clock|sunrise|dawn|(?:train|flight|plane|bus|ferry|coach) (?:leaves|departs|goes|is|at)|airport|checks? in (?:for|at) (?:the |my |our )?(?:flight|gate)|mucking out|milking|aufschlie[a-zß]*|aufsperren|aufstehen|wecker|fruhschicht|abflug|flughafen|(?:zug|bus|flug|flieger) (?:geht|fahrt|ist))\b/;
+export const EARLY_HOURS: Rule[] = [
+  {
+    pattern: /(?<![\d.:-])([3-6]):([0-5]\d)\b(?!:?\d| ?[ap]\.?m\b)/g,
+    write: ([, hour, minute]) => clock(hour, minute),
+  },
+  { pattern: /(?<=\bat )([4-6])\b(?![:.]?\d| ?[ap]\.?m\b| in the )/g, write: ([, hour]) => clock(hour) },
+  {
+    pattern: new RegExp(`\\bhalb (${HOUR_WORDS}|\\d{1,2})\\b`, 'g'),
+    write: ([, hour = '']) => clock(String(countOf(hour) - 1), '30'),
+  },
+];
 
-/** Hours with their end, where each has its minutes: that of the end says whether the first is of the morning. 'Thursdays from 19:30 to 21:00' is no day. */
+/**
+ * Hours with their end, where the first has its minutes: the end says whether that is of the morning. 'Thursdays from 19:30 to
+ * 21:00' is no day.
+ */
 export const CLOCK_FROM_TO: Rule = {
   pattern:
-    /(?<![\d.:-]|days (?:from |at )?)(\d{1,2}):(\d{2}) ?(?:-|–|—|to|until|till) ?(\d{1,2}):\d{2}\b(?![:.-]\d| ?(?:[ap]\.?m\b|h\b|uhr\b))/g,
-  write: ([, hour = '', minute, end]) => {
+    /(?<![\d.:-]|days (?:from |at )?)(?:(?:between|zwischen|entre(?: las)?) (?=\d{1,2}:\d{2} (?:and|und|y(?: las)?|et) ))?(\d{1,2}):(\d{2}) ?(?:-|–|—|to|until|till|bis|a(?: las)?|and|und|y(?: las)?|et) ?(\d{1,2})(?::\d{2})?\b(?![:.-]?\d| ?(?:[ap]\.?m\b|h\b|uhr\b|%)| (?!on\b|at\b|in\b|for\b|with\b|next\b|this\b|to\b|tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day|am\b|im\b|el\b|le\b)\p{L}{3})/gu,
+  write: (match) => {
+    const [text, hour = '', minute, end] = match;
+    // 'Doors 19:00 and 20:00' are two.
+    if (/ (?:and|und|y|et) /.test(text) && !/^(?:between|zwischen|entre)/.test(text)) return null;
     const isOfMorning = hour.startsWith('0') || Number(end) >= 12 || Number(end) < Number(hour);
     return isOfMorning ? clock(hour, minute) : clockOfDay(Number(hour), minute);
   },
@@ -49,7 +62,7 @@ function partTime(
   const hours = countOf(hour);
   const time = clock(String(part !== 'morning' && hours < 12 ? hours + 12 : hours), minute);
   const named = day === 'this' ? 'today' : /^t.{0,2}m/.test(day) ? 'tomorrow' : day;
-  return time === null ? null : `${lead} ${time} ${named}`;
+  return time === null ? null : `${lead ?? 'at'} ${time} ${named}`;
 }
 
 /** Hours with their day right behind them. */
@@ -105,6 +118,20 @@ export const HOURS_OF_DAYS: Rule[] = [
       if (named !== null && named.dayOfWeek % 7 === (WEEKDAYS[day] ?? 1) % 7) return null;
       return `${dayNamed(day, today)} ${clockOfDay(Number(hour), '00')}`;
     },
+  },
+  // 'Gym 6:30 tomorrow morning'
+  {
+    pattern: new RegExp(
+      `(?<![\\d.:-]|\\b(?:by|at|before|until|till|from|around) )(\\d{1,2}):(\\d{2}) (${TODAY_OR_SO}) (${PARTS})\\b`,
+      'g',
+    ),
+    write: ([, hour = '', minute, day = '', part = '']) => partTime(undefined, day, hour, minute, part),
+  },
+  // 'Reunión el jueves de 5 a 6 de la tarde'
+  {
+    pattern: /\bde (\d{1,2}) a \d{1,2} de la (manana|tarde|noche)\b/g,
+    write: ([, hour = '', part]) =>
+      clockAt('at', part !== 'manana' && Number(hour) < 12 ? String(Number(hour) + 12) : hour, '00'),
   },
   // 'By 7 tomorrow morning', 'tomorrow evening by 7'
   {
@@ -329,6 +356,11 @@ export const TIMES: Rule[] = [
   },
   // 'Sensors 2 and 5 until Wed 2 Dec': chrono takes '5 until 2026' for hours.
   hidden(/\b\d{1,2}(?= (?:until|till|to|bis|by) $)/g),
+  // 'Dentist 7 March 2:30', behind a day that has been written anew
+  {
+    pattern: /^,? (?:at )?([1-4]):([0-5]\d)\b(?![:.]?\d| ?[ap]\.?m\b| ?uhr| ?h\b| in the )/g,
+    write: ([, hour, minute]) => ` ${clock(String(Number(hour) + 12), minute)}`,
+  },
   // Behind a day that has been written anew; chrono takes '02 in the morning' of it for a time.
   { pattern: /^ in the (morning|afternoon|evening)\b/g, write: ([, part]) => ` ${part}` },
   // 'Morgen um 9'
