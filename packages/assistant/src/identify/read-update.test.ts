@@ -28,9 +28,12 @@ it.each([
   expect(readUpdate(text, reading).type).not.toBe('completion');
 });
 
-it.each(['the menu is done', 'C’est fait', 'chocolat fait'])('is done: %s', (text) => {
-  expect(readUpdate(text, reading)).toMatchObject({ type: 'completion', status: 'COMPLETED' });
-});
+it.each(['the menu is done', 'C’est fait', 'chocolat fait', 'Feuerlöscher sind alle geprüft'])(
+  'is done: %s',
+  (text) => {
+    expect(readUpdate(text, reading)).toMatchObject({ type: 'completion', status: 'COMPLETED' });
+  },
+);
 
 // The 26th is a Thursday.
 it.each([

@@ -42,8 +42,9 @@ export function contentOf(text: string): string {
  */
 export function readUpdate(text: string, reading: Reading, relation: readonly string[] = []): ReadUpdate {
   const read = readAsWritten(text, reading, relation);
-  if (read.type !== 'comment' || !TOO.test(text)) return read;
-  const without = readAsWritten(text.replace(TOO, ''), reading, relation);
+  const plain = text.replace(TOO, '').replace(ALL_OF_THEM, ' ');
+  if (read.type !== 'comment' || plain === text) return read;
+  const without = readAsWritten(plain, reading, relation);
   return without.type === 'completion' ? { ...without, content: read.content } : read;
 }
 
@@ -88,6 +89,10 @@ function ofType(type: UpdateType, said: UpdateSignals, text: string): Omit<ReadU
 
 /** 'The list is sent too' says of the list what 'the list is sent' does. */
 export const TOO = /,? (?:too|also|as well|likewise|auch|ebenfalls|también|aussi)[.!]*$/iu;
+
+/** 'Sind alle geprüft' says of them all what 'sind geprüft' says of them. */
+const ALL_OF_THEM =
+  /(?<=\b(?:sind|wurden|están|son|sont)) (?:alle|beide|tod[oa]s|ambos|tous|toutes)(?: (?:schon|bereits|ya|déjà))? (?=\p{L}+[.!]*$)/iu;
 
 /** To complete what is not done is worse than to note what is. */
 const LEAST_SURE = 0.6;

@@ -31,6 +31,10 @@ describe('a text gives a task to somebody', () => {
     ['Ben macht das jetzt', 'Ben Okoye'],
     ['the rota goes from Ben to Nora', 'Nora Lind'],
     ['Ben hands the rota over to Nora', 'Nora Lind'],
+    ['Nora writes the rota instead of Ben', 'Nora Lind'],
+    ['Ben is ill, Nora writes the rota instead', 'Nora Lind'],
+    ['for the rota Nora instead of Ben please', 'Nora Lind'],
+    ['Rota: Nora statt Ben', 'Nora Lind'],
     ['rota from Ben, who is ill, over to Nora: Nora takes over', 'Nora Lind'],
   ])('%s', (text, name) => {
     expect(to(text)).toBe(name);
@@ -39,6 +43,7 @@ describe('a text gives a task to somebody', () => {
   it('or something else, or to nobody for certain', () => {
     for (const text of [
       'gave the keys to Nora',
+      'Ben called Nora instead of the school',
       "don't give the rota to Ben",
       'Nora asked about the rota',
       'Jonas takes over the rota',

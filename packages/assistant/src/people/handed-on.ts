@@ -21,6 +21,14 @@ const TAKES_OVER = new RegExp(
 const DOES = new RegExp(
   `^ ?${HELPERS}(?:does|do|handles?|runs?|leads?|makes?|takes?|macht|fuhrt|hace|fait) ([^.!?;,]{2,60})`,
 );
+/** 'Amara counts the stock instead of Jonas', 'Jonas is ill, Amara cleans the silo instead' */
+const INSTEAD = new RegExp(
+  `^ ?${HELPERS}\\p{L}{2,} ([^.!?;,]{2,60}) (?:instead|stattdessen|en su lugar|a sa place)(?: of [\\p{L}'’-]+(?: [\\p{L}'’-]+)?)?[\\s.!]*$`,
+  'u',
+);
+/** 'Silo: Tomasz statt Jonas', 'Tomasz instead of Jonas for the silo' */
+const IN_PLACE_OF =
+  /^ (?:instead of|in place of|(?:an)?statt|en vez de|en lugar de|a la place de|au lieu de) (?!(?:the|a|an|my|our|die|den|der|das|el|la|le)\b)\p{L}[\p{L}'’-]+([^.!?;]{0,60})/u;
 const IS_POINTED_AT =
   /^(?: ?(?:it|this|that|them|these|those|the task|this task|that task|everything|all of it|es|sie|das|die aufgabe|diese aufgabe|lo|la|esto|la tarea|la tache|cette tache))?(?: now| then| back| on| over| from)? ?$/;
 const IS_DENIED = /\b(?:not|never|cannot|nicht|nie|nunca|jamais|stays|stay|bleibt)\b|n't\b/;
@@ -103,7 +111,9 @@ function goesTo(sentence: string, { start, end }: Span, titles: readonly string[
   const onlyNamed = /^\W*(.{2,60}) (?:to|an|a) $/.exec(before)?.[1];
   if (onlyNamed !== undefined && /^\s*[.!]*$/.test(clause) && titles?.some((title) => isOnlyOf(title, onlyNamed)))
     return true;
-  const done = DOES.exec(after)?.[1];
+  const inPlace = IN_PLACE_OF.exec(after)?.[1];
+  if (inPlace !== undefined) return names(`${before} ${inPlace}`);
+  const done = DOES.exec(after)?.[1] ?? INSTEAD.exec(after)?.[1];
   return done !== undefined && names(done);
 }
 
