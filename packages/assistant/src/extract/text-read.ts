@@ -74,7 +74,9 @@ export function readText<P extends Person>(given: string, people: readonly P[], 
         !(at === 0 && headings.length > 2 && !sentence.isItem && isNameOfList(sentence.text)) &&
         !(at === 0 && isAboveTicks(headings)),
     ),
-  ).map((sentence) => candidateOf(sentence, names, reading));
+  )
+    .map((sentence) => candidateOf(sentence, names, reading))
+    .filter(({ asked, words }) => asked.length === 0 || !IS_NOTHING.test(fold(words).trim()));
   // What bears a date bears it at its beginning.
   const dated = [...(written.sent === null ? [] : [`Date: ${written.sent}`]), ...sentences.map(({ text }) => text)];
   const candidates = withFieldsOf(withoutOptions(withCounted(asking, dated.join('\n'), reading), sentences));
@@ -89,6 +91,10 @@ export function readText<P extends Person>(given: string, people: readonly P[], 
   const greeted = written.greeted || nameAlone(sentences, written.lines, names, candidates);
   return { text, written, names, when, reading, spoken, sentences, headings, candidates, main, greeted };
 }
+
+/** 'Amara: nothing today' */
+const IS_NOTHING =
+  /^(?:nothing|nichts|nada|rien|none|no tasks?|day off|frei|urlaub|libre|conge)(?: (?:to do|today|this (?:week|time)|for now|heute|diesmal|diese woche|hoy|por hoy|aujourd'hui))?[\s.!]*$/;
 
 /** 'Release checklist 6.0' above lines that are each ticked, or to be ticked. */
 function isAboveTicks([first, ...others]: readonly Sentence[]): boolean {

@@ -119,6 +119,19 @@ export const HOURS_OF_DAYS: Rule[] = [
       return `${dayNamed(day, today)} ${clockOfDay(Number(hour), '00')}`;
     },
   },
+  // 'Volunteers for Saturday 9-12', but not 'open Mon-Fri 8-5'
+  {
+    pattern: new RegExp(
+      `(?<![-–&] ?|\\b(?:open|opens|closed|hours|and|to|till) )\\b(${WEEKDAY}|today|tomorrow),? (\\d{1,2}) ?[-–] ?(\\d{1,2})(?=\\s*(?:[,;!?]|\\.(?!\\d)|$)| (?:for|at|in|with|please|pls)\\b)`,
+      'g',
+    ),
+    write: ([, day = '', hour = '', end], today) => {
+      if (Number(end) > 24 || Number(hour) === 0) return null;
+      const isOfMorning = Number(end) >= 12 || Number(end) < Number(hour);
+      const time = isOfMorning ? clock(hour) : clockOfDay(Number(hour));
+      return time && `${dayNamed(day, today)} ${time}`;
+    },
+  },
   // 'Gym 6:30 tomorrow morning'
   {
     pattern: new RegExp(
@@ -441,7 +454,13 @@ export const TIMES: Rule[] = [
     pattern:
       /\b(?:a|antes de|hasta|sobre|para) las? (\d{1,2})(?:[:.](\d{2}))?(?: ?h\b)?(?: (?:de|por) la (manana|tarde|noche))?\b/g,
     write: ([, hour = '', minute, part]) =>
-      clock(part !== undefined && part !== 'manana' && Number(hour) < 12 ? String(Number(hour) + 12) : hour, minute),
+      // 'A las 5' is in the afternoon, as it is in other languages.
+      part === undefined && minute === undefined
+        ? clockOfDay(Number(hour))
+        : clock(
+            part !== undefined && part !== 'manana' && Number(hour) < 12 ? String(Number(hour) + 12) : hour,
+            minute,
+          ),
   },
   {
     pattern: /(?<=\b(?:at|um|by|gegen|until|till|bis|before|vor) )(\d{1,2})\.(\d{2})\b(?!\.| ?[ap]\.?m\b)/g,
@@ -469,7 +488,7 @@ export const TIMES: Rule[] = [
   },
   // 'Can you ring them before 6?'
   {
-    pattern: /\bbefore (\d{1,2})(?=\s*(?:[.,;!?)]|$)| (?:please|pls|if|so|because|and)\b)(?![.,]\d)/g,
+    pattern: /\bbefore (\d{1,2})(?=\s*(?:[.,;!?)]|:\s|$)| (?:please|pls|if|so|because|and)\b)(?![.,]\d)/g,
     write: ([, hour = '']) => {
       const time = Number(hour) > 0 && Number(hour) <= 12 ? clockOfDay(Number(hour), '00') : null;
       return time === null ? null : `before ${time}`;
