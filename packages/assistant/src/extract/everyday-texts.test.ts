@@ -40,6 +40,21 @@ it.each<[string, Expected]>([
     { title: 'Card reader freezes: a fix', priority: 'URGENT' },
   ],
   ["I don't want to tow the Opel straight away.", { priority: 'MEDIUM' }],
+  [
+    'Please find attached the minutes. Actions: AC - update the risk list (10/10), JW - book a room, MT - send the contract to legal.',
+    { title: 'Update the risk list', assignee: 'Amara Cole', others: ['Book a room', 'Send the contract to legal'] },
+  ],
+  [
+    '[Slack] Mei Tanaka 09:14\ncan someone pls restart the label printer?\n[Slack] Jonas Wirth 09:15\non it',
+    {
+      title: 'Restart the label printer',
+      assignee: 'Jonas Wirth',
+    },
+  ],
+  [
+    'Mei please write the menu on the board tomorrow before we open at 7.',
+    { title: 'Write the menu on the board', due: '2027-09-15 07:00', assignee: 'Mei Tanaka' },
+  ],
   // Lists
   [
     'Tasks for Mei:\n- Clean the oven\n- Order flour',

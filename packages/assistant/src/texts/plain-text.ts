@@ -46,6 +46,7 @@ export function plainText(text: string): string {
       .replace(/[\t\u00a0\u2007\u202f]/g, ' ')
       .replace(/\bnxt\b/gi, 'next')
       .replace(/\bqqun\b/gi, "quelqu'un")
+      .replace(/^\[(?:slack|teams|whatsapp|signal|telegram|discord|mattermost|zoom)\] /gim, '')
       // '15:00 - 16:00', of which no part stands apart
       .replace(/(\d:\d{2}) [-–—] (?=\d{1,2}:\d{2}\b)/g, '$1–')
       .replace(HESITATION, '')

@@ -167,6 +167,18 @@ const SAYS_WHEN_OR_WHERE = /^(?:when|date|time|where|wann|datum|zeit|wo|cuando|f
 /** Longer ones are sentences. */
 const LONGEST_OF_LIST = 60;
 
+/** 'Actions: AO - update the risk list (10/03), TW - book a room' */
+function initialsIn(line: string): string[] | null {
+  const introduction = /^(?:[^:]{1,80}[.!?]\s+)?[^:.!?]{1,40}:\s+(?=\p{Lu}{2,3} [-–] )/u.exec(line)?.[0] ?? '';
+  const parts = line.slice(introduction.length).split(/[,;]\s+(?=\p{Lu}{2,3} [-–] )/u);
+  const areGiven = parts.every((part) => GIVEN_TO_INITIALS.test(part));
+  if (parts.length < 2 || !areGiven) return null;
+  const items = parts.map((part) => part.replace(GIVEN_TO_INITIALS, '- $1: '));
+  return introduction === '' ? items : [introduction.trim(), ...items];
+}
+
+const GIVEN_TO_INITIALS = /^(?:[-*•]\s)?(\p{Lu}{2,3}) [-–] (?=\S)/u;
+
 /** 'Nadia → review the contract, Luca → new uniforms' */
 function namesIn(line: string): string[] | null {
   const parts = line.split(/[,;]\s+(?=\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*)?\s?(?:→|[-=]>))/u);
@@ -196,7 +208,13 @@ const LEAST_PARTS = 3;
 /** 'Marco: 1) call the bank 2) cancel the card' are two items, the first with the name. */
 function items(line: string): string[] {
   const listed =
-    actionsIn(line) ?? givenIn(line) ?? namesIn(line) ?? dividedByTicks(line) ?? mentionsIn(line) ?? partsIn(line);
+    actionsIn(line) ??
+    givenIn(line) ??
+    initialsIn(line) ??
+    namesIn(line) ??
+    dividedByTicks(line) ??
+    mentionsIn(line) ??
+    partsIn(line);
   if (listed !== null) return listed;
   // 'Steps: 1. log in 2. press Pay' tells what somebody did.
   if (/^\s*(?:steps(?: to reproduce)?|schritte|pasos|etapes)\s?:/.test(fold(line))) return [line];

@@ -185,8 +185,14 @@ const GOES_ON =
 function clausesWithin(sentence: string): [Clause, TitleFeatures][] {
   const clauses = clausesOf(sentence).slice(0, MOST_CLAUSES);
   if (clauses.length < 2) return [];
-  return clauses.map((clause, at) => [clause, featuresOfClause(clause, at === clauses.length - 1)]);
+  return clauses
+    .map((clause, at): [Clause, TitleFeatures] => [clause, featuresOfClause(clause, at === clauses.length - 1)])
+    .filter(([{ text }], at) => at === 0 || !TELLS_OTHERWISE.test(fold(text)));
 }
+
+/** 'We need the advert by Thursday, otherwise it misses the issue' */
+const TELLS_OTHERWISE =
+  /^\W*(?:otherwise|or else|sonst|ansonsten|andernfalls|si no|de lo contrario|sinon|sans quoi|faute de quoi)\b/;
 
 /** Where words of a sentence stand that can begin what is to be done: 'Mum says | clean the litter box'. */
 function verbsWithin(sentence: string): number[] {

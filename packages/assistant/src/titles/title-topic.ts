@@ -23,6 +23,9 @@ const NO_TOPIC =
 const MOMENT_ALONE = new RegExp(
   `^(?:\\W|\\d{1,4}(?:st|nd|rd|th)?|${MONTH}|${WEEKDAY}|period|next|early|late|mid|end|of)+$`,
 );
+/** 'Two weeks ago', '10 minutes early' */
+const SPAN_ALONE =
+  /^(?:\d+|an?|one|two|three|four|five|six|ten|few|couple of|zwei|drei|vier|zehn|dos|tres|deux|trois)? ?(?:minutes?|mins?|hours?|days?|weeks?|months?|years?|minuten?|stunden?|tagen?|tage|wochen?|monaten?|minutos?|horas?|dias?|semanas?|heures?|jours?|semaines?)(?: (?:ago|early|later|earlier|before|after|late|vorher|fruher|spater|antes|despues|avant|apres))?$/;
 /** 'Monday the rent', but not 'Friday report' */
 const BEGINS_WITH_DAY = new RegExp(`^(?:${WEEKDAY}),? (?:the|an?|our|my|die|das|den|la|el|le) `);
 /** 'Dublin, 6 March 2028' */
@@ -51,6 +54,7 @@ export function topicOf(thing: string): string | null {
     bare.includes(': ') ||
     NO_TOPIC.test(fold(bare)) ||
     MOMENT_ALONE.test(fold(bare)) ||
+    SPAN_ALONE.test(fold(bare)) ||
     BEGINS_WITH_DAY.test(fold(bare)) ||
     DATED.test(fold(bare)) ||
     ENDS_OPEN.test(fold(bare)) ||

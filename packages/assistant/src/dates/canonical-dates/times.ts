@@ -27,6 +27,10 @@ export const EARLY_HOURS: Rule[] = [
   },
   { pattern: /(?<=\bat )([4-6])\b(?![:.]?\d| ?[ap]\.?m\b| in the )/g, write: ([, hour]) => clock(hour) },
   {
+    pattern: /(?<=\bopens? (?:up )?at )([7-9]|1[01])\b(?![:.]?\d| ?[ap]\.?m\b| in the )/g,
+    write: ([, hour]) => clock(hour),
+  },
+  {
     pattern: new RegExp(`\\bhalb (${HOUR_WORDS}|\\d{1,2})\\b`, 'g'),
     write: ([, hour = '']) => clock(String(countOf(hour) - 1), '30'),
   },
