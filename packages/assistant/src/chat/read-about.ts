@@ -18,6 +18,9 @@ const OF_SEVERAL =
   /\b(?:tasks?|to-?dos?|tickets?|work(?:load)?|everything|anything|plate|aufgaben?|arbeit|alles|tareas?|trabajo|todo|taches?|travail|tout|fallig\w*|(?:muss|soll) ich|zu (?:tun|erledigen)|vencen?|(?:tengo|hay) que hacer|por hacer|echeances?|dois|a faire)\b/;
 const ASKS =
   /\?\s*$|^(?:what|whats|which|who|whose|whos|when|where|why|how|hows|is|are|was|were|has|have|had|did|does|do|any|status|state|progress|news|wie|wer|wann|wo|was|ist|sind|hat|gibt es|que|quien|cuando|como|hay|qui|quand|ou|comment|est-ce|y a-t-il|il y a)\b/;
+/** 'Wann ist die Torte fällig?', '¿cuándo vence la factura?': of one thing. */
+const ASKS_WHEN =
+  /^\W*(?:bis wann|wann|para cuando|cuando|pour quand|quand) \p{L}+ (?:d(?:er|ie|as)|el|la|le|mein\p{L}*|unser\p{L}*|mi|mon|ma) (?!(?:nachste\p{L}*|aufgaben?|tareas?|taches?|tasks?|arbeit|trabajo|travail)\b)\p{L}{3}/u;
 /** 'Silo due date' asks when that is. */
 const NAMES_FIELD = /^.{3,60} (?:status|state|progress|due date|deadline|assignee|details?|summary)[\s.!]*$/;
 /** Verbs that ask the chat for something rather than anybody to do it. */
@@ -53,7 +56,7 @@ export function aboutOne<P extends Person>(
   if (/^remind (?:me|us)\b/.test(folded)) return created();
   const mayBeOfOne =
     list.kind === 'tasks' || list.kind === 'unknown' || (list.kind === 'cannot' && list.what === 'notOf');
-  if (!mayBeOfOne || OF_SEVERAL.test(folded)) return null;
+  if (!mayBeOfOne || (OF_SEVERAL.test(folded) && !ASKS_WHEN.test(folded))) return null;
   const [verb = '', ...others] = folded.split(' ');
   if (asksSomebody(said, people, reading)) return created();
   const isToDo = ACTION_VERBS.has(verb) && !ASKS_CHAT.has(verb) && others.length > 0 && !/\?\s*$/.test(folded);

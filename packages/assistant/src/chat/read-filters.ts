@@ -62,7 +62,7 @@ function cannotTell(folded: string): Extract<Question<Person>, { kind: 'cannot' 
   )
     return 'notOf';
   if (
-    /\bwho(?: (?:has|have|is)|'?s) (?:got )?(?:the )?(?:most|least|fewest|busiest|more)\b|\bwer hat am meisten\b/.test(
+    /\bwho(?: (?:has|have|is)|'?s) (?:got )?(?:the )?(?:most|least|fewest|busiest|more|nothing to do|no tasks|time|capacity|free)\b|\bwer hat am meisten\b/.test(
       folded,
     )
   )
@@ -228,7 +228,8 @@ function spanAskedFor(said: string, folded: string, reading: Reading): DueSpan |
   const dues = findDues(said, reading);
   const days = dues.filter(({ hasDay }) => hasDay);
   const [first, last] = days;
-  if (first && last && days.length === 2 && BETWEEN_DAYS.test(folded.slice(0, first.end))) {
+  const areBoth = first && last && BOTH_DAYS.test(folded.slice(first.end, last.start));
+  if (first && last && days.length === 2 && (areBoth || BETWEEN_DAYS.test(folded.slice(0, first.end)))) {
     return { from: dayAround(first.value, reading.timeZone).from, to: dayAround(last.value, reading.timeZone).to };
   }
   const found = surest(dues);
@@ -258,6 +259,9 @@ const LAST_WEEK = /\b(?:last week|(?:letzte[nr]?|vergangene[nr]?) woche|semana p
 const WEEKEND =
   /\b(?:(?:on|at|over|due|for)(?: (?:the|this|next|coming))?|this|next|coming|am|dieses|este|ce) (?:week-?end|wochenende|fin de semana)\b/;
 const BETWEEN_DAYS = /\b(?:between|from|zwischen|entre|von|vom|del?|du)\b/;
+
+/** 'On Tuesday and Wednesday' */
+const BOTH_DAYS = /^,? ?(?:and|or|und|oder|y|o|et|ou|&) ?(?:on |am |el |le )?$/;
 
 const NEXT_MONTH =
   /\b(?:next month|(?:nachste[nr]?|kommende[nr]?) monat|(?:proximo mes|mes que viene)|mois prochain)\b/;

@@ -93,8 +93,16 @@ export async function answerTask(
     return { response, taskIds: some.map(({ id }) => id), proposals: [] };
   }
   const wholes = await Promise.all(some.map(({ id }) => asked.tasks.whole(id)));
-  const proposals = wholes.flatMap((each) => proposeChange(asked, each, question).proposals);
-  return { response, taskIds: proposals.length > 0 ? [] : some.map(({ id }) => id), proposals };
+  const changes = wholes.map((each) => proposeChange(asked, each, question));
+  const proposals = changes.flatMap((each) => each.proposals);
+  // One that is so already may be the one that is meant.
+  const settled = changes.flatMap((each) => (each.proposals.length === 0 ? each.response : []));
+  const isTold = proposals.length > 0 && settled.length > 0;
+  return {
+    response: isTold ? [response, ...settled].join('\n') : response,
+    taskIds: proposals.length > 0 ? [] : some.map(({ id }) => id),
+    proposals,
+  };
 }
 
 async function answerOne(asked: MessageToAnswer, question: AboutTask, whole: Task): Promise<Reply> {

@@ -178,6 +178,7 @@ describe('a question', () => {
     ['who does Clean the fence of the neighbour’s flour silo', 'I did not understand that.', []],
     ['What is due next week?', 'There are no open tasks due from 30 Nov 2026 to 6 Dec 2026.', []],
     ['postpone the fence to 2026-11-28 22:00', '“Paint the fence” is due then already.', ['Paint the fence']],
+    ['What is due on Thursday and Friday?', 'There are no open tasks due from 26 Nov 2026 to 27 Nov 2026.', []],
     ['yes', 'please press the button', []],
     ['What did Nora finish last week?', 'I cannot tell what was completed when.', []],
     ['How many are not done?', 'There are 3 open tasks.', []],
@@ -210,6 +211,18 @@ describe('a question', () => {
     const { response, actions } = await ask(company.owner, 'the chimney is swept');
     expect([response, actions]).toEqual(['“Sweep the chimney” is Completed already.', []]);
     await app.succeed('DELETE /tasks/{id}', { as: company.owner, params });
+  });
+
+  it('of several that may be meant says which are so already', async () => {
+    const mine = { assigneeId: company.owner.id };
+    const palms = [
+      await task({ title: 'Water the palm tree', priority: 'URGENT', ...mine }),
+      await task({ title: 'Repot the palm tree', ...mine }),
+    ];
+    const { response, actions } = await ask(company.owner, 'the palm tree is urgent now');
+    expect(response).toBe('Several tasks fit. Which one do you mean?\n“Water the palm tree” is Urgent already.');
+    expect(actions).toMatchObject([{ action: 'changePriority', taskId: palms[1]?.id }]);
+    for (const { id } of palms) await app.succeed('DELETE /tasks/{id}', { as: company.owner, params: { id } });
   });
 
   it('about one’s own day has what one helps with, and what is overdue', async () => {
