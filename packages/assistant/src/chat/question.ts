@@ -92,8 +92,9 @@ export type Question<P extends Person> =
   | { kind: 'help' }
   | { kind: 'press' }
   /**
-   * What the lists do not tell: when something was completed, what changed on a day, what somebody does not have, when something was created and by
-   * whom, who has the most, who is nobody; a change once something else is so; the order of lists, and settings.
+   * What the lists do not tell: when something was completed, what changed on a day, what somebody does not have, when
+   * something was created and by whom, who has the most, who is nobody; a change once something else is so; the order of
+   * lists, and settings.
    */
   | {
       kind: 'cannot';

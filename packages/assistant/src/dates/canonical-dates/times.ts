@@ -19,7 +19,7 @@ export const EVENING_HOUR: Rule = {
 
 /** What people do before the day begins: 'open up at 5:30', 'the train leaves at 5:12', 'um halb sieben aufschließen'. */
 export const EARLY =
-  /\b(?:(?:open|unlock)(?:s|ing)?(?: up)?(?: the)?(?: (?:shop|store|bakery|cafe|kitchen|gates?|doors?|hall|office))?(?= at| by|,| tomorrow| on|$)|early (?:shift|start|bird|train|flight|bus|delivery)|early in the morning|let the bakers? in|wake|alarm clock|sunrise|dawn|(?:train|flight|plane|bus|ferry|coach) (?:leaves|departs|goes|is|at)|airport|checks? in (?:for|at) (?:the |my |our )?(?:flight|gate)|mucking out|milking|aufschlie[a-zß]*|aufsperren|aufstehen|wecker|fruhschicht|abflug|flughafen|(?:zug|bus|flug|flieger) (?:geht|fahrt|ist))\b/;
+  /\b(?:(?:open|unlock)(?:s|ing)?(?: up)?(?: the)?(?: (?:shop|store|bakery|cafe|kitchen|gates?|doors?|hall|office))?(?= at| by|,| tomorrow| on|$)|early (?:shift|start|bird|train|flight|bus|delivery)|early in the morning|let the bakers? in|wake|alarm clock|sunrise|dawn|(?:train|flight|plane|bus|ferry|coach) (?:leaves|departs|goes)|checks? in (?:for|at) (?:the |my |our )?(?:flight|gate)|mucking out|milking|aufschlie[a-zß]*|aufsperren|aufstehen|wecker|fruhschicht|abflug|(?:zug|bus|flug|flieger) (?:geht|fahrt))\b/;
 export const EARLY_HOURS: Rule[] = [
   {
     pattern: /(?<![\d.:-])([3-6]):([0-5]\d)\b(?!:?\d| ?[ap]\.?m\b)/g,
