@@ -174,6 +174,7 @@ it.each([
   ['wann ist die Hochzeitstorte fällig?', { kind: 'about', isAsked: true }],
   ['wann ist die nächste Aufgabe fällig?', { kind: 'tasks' }],
   ['who has nothing to do?', { kind: 'cannot', what: 'compare' }],
+  ['shift the lamp to Friday', { kind: 'postpone', about: 'lamp' }],
   ['no', { kind: 'leave' }],
   ['nein danke', { kind: 'leave' }],
   ["put this on Nora's list: call the mill", { kind: 'create', text: 'call the mill', assignee: NORA }],

@@ -115,7 +115,7 @@ const DOUBTS =
 const FINISHED =
   /^(?:(?:i'm |i am |we're |we are )?(?:done|finished) with (?:the |my |our )?([^?]{3,60}?)|(?!(?:what|whats|which|who|how|show|list|all|everything|is|are|was|did|have|has|had|when|any|anything|my|our|tasks?|not|nothing|get|already|open|those|mark|set)\b)([^?:,]{3,60}?) (?:is |are )?done)[.!]*$/;
 const POSTPONE = new RegExp(
-  `^(?:postpone|move|reschedule|delay|push(?: back)?|put off|defer|shift|extend|bring(?= .*\\b(?:forward|earlier)\\b)(?: forward)?|(?:set|change) (?:the )?(?:(?:due )?date|deadline) (?:of|for))\\s${OF_TASK}`,
+  `^(?:postpone|move|reschedule|delay|push(?: back)?|put off|defer|shift(?! (?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun|tomorrow|today|on|at|from|\\d))|extend|bring(?= .*\\b(?:forward|earlier)\\b)(?: forward)?|(?:set|change) (?:the )?(?:(?:due )?date|deadline) (?:of|for))\\s${OF_TASK}`,
 );
 /** 'Make it Monday' */
 const MAKE = /^(?:make|set)\s(?=(?:it|this|that|them|shownbefore)\b)/;

@@ -95,6 +95,8 @@ it.each<[string, Expected]>([
     'Jonas: print the labels. Mei: photograph the tart. Amara: nothing today.',
     { title: 'Print the labels', due: null, others: ['Photograph the tart'] },
   ],
+  ['Halb acht morgen früh Backofen vorheizen', { title: 'Backofen vorheizen', due: '2027-09-15 07:30' }],
+  ['Team meeting every Monday 8:00', { due: null }],
   ['Pick up Leo at 5:30 on Friday', { due: '2027-09-17 17:30' }],
   ['Fr 7:30 Ofenwartung, bitte einplanen', { title: 'Ofenwartung', due: '2027-09-17 07:30' }],
   ['Cita jueves a las 8:45 h dentista', { title: 'Cita dentista', due: '2027-09-16 08:45' }],

@@ -342,7 +342,7 @@ export const NO_DATES: Rule[] = [
   // 'every Monday' is no date, and 'last Friday' has passed.
   hidden(
     new RegExp(
-      `\\b(?:every|each|jeden?|cada|chaque|tous les|todos los|last|past|previous|letzten?[rs]?|vergangenen?[rs]?|vorigen?[rs]?)\\s(?:(?:other|${COUNT})\\s)?(?:${WEEKDAY}|days?|weeks?|months?|years?|nights?|${anyOfWords(UNITS.keys())})s?\\b(?:\\s(?:at|um)\\s${TIME})?`,
+      `\\b(?:every|each|jeden?|cada|chaque|tous les|todos los|last|past|previous|letzten?[rs]?|vergangenen?[rs]?|vorigen?[rs]?)\\s(?:(?:other|${COUNT})\\s)?(?:${WEEKDAY}|days?|weeks?|months?|years?|nights?|${anyOfWords(UNITS.keys())})s?\\b(?:\\s(?:(?:at|um)\\s)?(?:${TIME}|\\d{1,2}:\\d{2}\\b))?`,
       'g',
     ),
   ),

@@ -136,6 +136,14 @@ export const HOURS_OF_DAYS: Rule[] = [
       return time && `${dayNamed(day, today)} ${time}`;
     },
   },
+  // 'Halb acht morgen früh', '7:30 morgen früh'
+  {
+    pattern: new RegExp(`\\b(?:halb (${HOUR_WORDS}|\\d{1,2})|(\\d{1,2}):(\\d{2})(?: uhr)?) morgen fruh\\b`, 'g'),
+    write: ([, half, hour, minute]) => {
+      const time = half === undefined ? clock(hour, minute) : clock(String(countOf(half) - 1), '30');
+      return time && `tomorrow at ${time}`;
+    },
+  },
   // 'Gym 6:30 tomorrow morning'
   {
     pattern: new RegExp(
