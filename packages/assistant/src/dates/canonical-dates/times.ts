@@ -47,8 +47,7 @@ export const CLOCK_FROM_TO: Rule = {
     const [text, hour = '', minute, end] = match;
     // 'Doors 19:00 and 20:00' are two.
     if (/ (?:and|und|y|et) /.test(text) && !/^(?:between|zwischen|entre)/.test(text)) return null;
-    const isOfMorning = hour.startsWith('0') || Number(end) >= 12 || Number(end) < Number(hour);
-    return isOfMorning ? clock(hour, minute) : clockOfDay(Number(hour), minute);
+    return hour.startsWith('0') ? clock(hour, minute) : clockUntil(hour, minute, end);
   },
 };
 
@@ -63,8 +62,7 @@ function partTime(
   minute: string | undefined,
   part: string,
 ): string | null {
-  const hours = countOf(hour);
-  const time = clock(String(part !== 'morning' && hours < 12 ? hours + 12 : hours), minute);
+  const time = clockOfPart(countOf(hour), minute, part);
   const named = day === 'this' ? 'today' : /^t.{0,2}m/.test(day) ? 'tomorrow' : day;
   return time === null ? null : `${lead ?? 'at'} ${time} ${named}`;
 }
@@ -131,8 +129,7 @@ export const HOURS_OF_DAYS: Rule[] = [
     ),
     write: ([, day = '', hour = '', end], today) => {
       if (Number(end) > 24 || Number(hour) === 0) return null;
-      const isOfMorning = Number(end) >= 12 || Number(end) < Number(hour);
-      const time = isOfMorning ? clock(hour) : clockOfDay(Number(hour));
+      const time = clockUntil(hour, '00', end);
       return time && `${dayNamed(day, today)} ${time}`;
     },
   },
@@ -155,8 +152,10 @@ export const HOURS_OF_DAYS: Rule[] = [
   // 'Reunión el jueves de 5 a 6 de la tarde'
   {
     pattern: /\bde (\d{1,2}) a \d{1,2} de la (manana|tarde|noche)\b/g,
-    write: ([, hour = '', part]) =>
-      clockAt('at', part !== 'manana' && Number(hour) < 12 ? String(Number(hour) + 12) : hour, '00'),
+    write: ([, hour = '', part]) => {
+      const time = clockOfPart(Number(hour), '00', part);
+      return time && `at ${time}`;
+    },
   },
   // 'By 7 tomorrow morning', 'tomorrow evening by 7'
   {
@@ -184,8 +183,7 @@ export const HOURS_OF_DAYS: Rule[] = [
   // 'At 4:30 in the morning'
   {
     pattern: new RegExp(`(?<![\\d.:-])(\\d{1,2}):(\\d{2}) in the (${PARTS})\\b`, 'g'),
-    write: ([, hour = '', minute, part]) =>
-      clock(part !== 'morning' && Number(hour) < 12 ? String(Number(hour) + 12) : hour, minute),
+    write: ([, hour = '', minute, part]) => clockOfPart(Number(hour), minute, part),
   },
   // 'By 3 today', 'before eight this evening', but not 'grew by 10 today'
   {
@@ -469,10 +467,7 @@ export const TIMES: Rule[] = [
       // 'A las 5' is in the afternoon, as it is in other languages.
       part === undefined && minute === undefined
         ? clockOfDay(Number(hour))
-        : clock(
-            part !== undefined && part !== 'manana' && Number(hour) < 12 ? String(Number(hour) + 12) : hour,
-            minute,
-          ),
+        : clockOfPart(Number(hour), minute, part ?? 'manana'),
   },
   {
     pattern: /(?<=\b(?:at|um|by|gegen|until|till|bis|before|vor) )(\d{1,2})\.(\d{2})\b(?!\.| ?[ap]\.?m\b)/g,
@@ -541,6 +536,18 @@ function minutesOf(part: string | undefined, side: string | undefined): string {
 /** The hour of the afternoon, of one that nobody means in the night. */
 function clockOfDay(hour: number, minute = '00'): string | null {
   return clock(String(hour < 7 ? hour + 12 : hour), minute);
+}
+
+/** The hour at which something begins that has an end: of the morning where it would else last over the day, or end before. */
+function clockUntil(hour: string, minute: string | undefined, end: string | undefined): string | null {
+  const isOfMorning = Number(end) >= 12 || Number(end) < Number(hour);
+  return isOfMorning ? clock(hour, minute) : clockOfDay(Number(hour), minute);
+}
+
+/** '5 in the afternoon', '5 de la mañana' */
+function clockOfPart(hour: number, minute: string | undefined, part: string | undefined): string | null {
+  const isOfMorning = part === 'morning' || part === 'manana';
+  return clock(String(!isOfMorning && hour < 12 ? hour + 12 : hour), minute);
 }
 
 /** With 'at', so that the hour says more than the part of the day before it: 'morgen früh um 9 Uhr'. */
