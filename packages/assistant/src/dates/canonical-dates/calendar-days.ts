@@ -153,6 +153,11 @@ export const DAYS_IN_WORDS: Rule[] = [
     ),
     write: ([, day], today) => nthOfMonth(Number(day), today),
   },
+  // 'The 5th: pay rent'
+  {
+    pattern: /^(?:the )?(\d{1,2})(?:st|nd|rd|th)(?=:\s| [-–—] )/g,
+    write: ([, day], today) => nthOfMonth(Number(day), today),
+  },
 ];
 
 /** '06/27' of a language that puts the day first is a month. */

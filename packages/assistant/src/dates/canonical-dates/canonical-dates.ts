@@ -12,13 +12,13 @@ import {
   EARLY,
   EARLY_HOURS,
   EVENING,
-  EVENING_HOUR,
+  EVENING_HOURS,
   HOURS_FROM_TO,
   HOURS_OF_DAYS,
   TIMES,
 } from './times.ts';
 import { TIME } from './vocabulary.ts';
-import { MISTYPED, SHORT_DAYS_ABROAD, WEEKDAY_OF_MONTH, WEEKDAYS_ALONE } from './weekdays.ts';
+import { EVERY_WEEKDAY, MISTYPED, SHORT_DAYS_ABROAD, WEEKDAY_OF_MONTH, WEEKDAYS_ALONE } from './weekdays.ts';
 import { WEEKDAYS_OF_WEEKS, WEEKS } from './weeks.ts';
 
 export interface CanonicalDates {
@@ -50,7 +50,7 @@ export function canonicalDates(folded: string, today: Day, isDayFirst: boolean):
 
 /** With those that read an hour by what is done then. */
 function rulesOf(folded: string): Rule[] {
-  if (EVENING.test(folded)) return [EVENING_HOUR, ...RULES];
+  if (EVENING.test(folded)) return [...EVENING_HOURS, ...RULES];
   return EARLY.test(folded) ? [CLOCK_FROM_TO, ...EARLY_HOURS, ...RULES] : RULES;
 }
 
@@ -60,6 +60,7 @@ const RULES: Rule[] = [
   CLOCK_FROM_TO,
   ...UNMISTAKABLE_DAYS,
   BESIDE_FEASTS,
+  EVERY_WEEKDAY,
   WEEKDAY_OF_MONTH,
   ...WEEKDAYS_OF_WEEKS,
   ...HOURS_OF_DAYS,

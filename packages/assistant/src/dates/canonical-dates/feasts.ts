@@ -54,18 +54,21 @@ const FEASTS: readonly (readonly [names: string, (year: number) => Day | null])[
   ["new year(?:'?s(?: day)?)?|neujahr|ano nuevo|nouvel an", (year) => dayOf(year, 1, 1)],
 ];
 
+const NAMES_OF_FEASTS = FEASTS.map(([names]) => names).join('|');
+
+/** 'Before Christmas', but not 'before Christmas dinner'; 'vor Weihnachten Stollen backen', where no such noun is two words. */
 export const FEAST_DAYS: Rule = {
   pattern: new RegExp(
-    `(?<=\\b(?:by|before|until|till|on|at|over|to|bis|vor|an|auf|zu|antes del?|para|hasta|avant|pour|d'ici|a) )(${FEASTS.map(([names]) => names).join('|')})(?: (20\\d\\d))?(?=\\s*(?:[.,;:!?)]|$)| (?:at|please|if|because|so|and|we|i|wir|bitte|por|s'il|ware|would|is|ist|seria|serait|ideally|pls|latest|preferably)\\b)`,
+    `(?<=\\b(?:bis|vor|antes del?|hasta|avant|d'ici) )(${NAMES_OF_FEASTS})\\b(?: (20\\d\\d))?|(?<=\\b(?:by|before|until|till|on|at|over|to|an|auf|zu|para|pour|a) )(${NAMES_OF_FEASTS})(?: (20\\d\\d))?(?=\\s*(?:[.,;:!?)]|$)| (?:the|our|at|please|if|because|so|and|we|i|wir|bitte|por|s'il|ware|would|is|ist|seria|serait|ideally|pls|latest|preferably)\\b)`,
     'g',
   ),
-  write: ([, name = '', year], today) => feastNamed(name, year, today),
+  write: ([, abroad, ofAbroad, name = abroad ?? '', year = ofAbroad], today) => feastNamed(name, year, today),
 };
 
 /** 'The week after Christmas', 'the Monday after Easter', 'the day before Thanksgiving' */
 export const BESIDE_FEASTS: Rule = {
   pattern: new RegExp(
-    `\\b(?:in |on )?(?:the )?(week|day|${WEEKDAY}) (after|following|before) (${FEASTS.map(([names]) => names).join('|')})\\b(?: (20\\d\\d))?`,
+    `\\b(?:in |on )?(?:the )?(week|day|${WEEKDAY}) (after|following|before) (${NAMES_OF_FEASTS})\\b(?: (20\\d\\d))?`,
     'g',
   ),
   write: ([, what = '', side, name = '', year], today) => {

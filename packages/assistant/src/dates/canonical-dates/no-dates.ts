@@ -333,6 +333,8 @@ export const NO_DATES: Rule[] = [
       'g',
     ),
   ),
+  // '10 min: call the bank' says how long it takes.
+  hidden(/^\d{1,3} ?min(?:s|utes?|uten|utos)?(?=:\s)/g),
   // '06 12 34 56 78'
   hidden(/\b0\d(?:[ .-]\d{2}){3,4}\b/g),
   // 'for 4/5 of the guests'

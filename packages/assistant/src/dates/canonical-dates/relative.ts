@@ -1,3 +1,4 @@
+import { beginsWithAction } from '../../words/verbs.ts';
 import { type Day, dayOf, daysLater, weekdayAfter } from '../calendar.ts';
 import { MONTHS, type Unit, WEEKDAYS } from '../date-words.ts';
 import { APART, before, type Rule } from './rule.ts';
@@ -6,6 +7,14 @@ import { COUNT, countOf, MONTH, UNIT, unitOf, WEEKDAY } from './vocabulary.ts';
 
 /** Days counted from the one on which the text is read. */
 export const RELATIVE: Rule[] = [
+  // 'Call the technician now', but not 'it works now'
+  {
+    pattern: /(?<= )(?:right )?now(?=[.!]*$)/g,
+    write: ({ input = '', index = 0 }, today) =>
+      beginsWithAction(/(?:please |pls |plz )?([^.!?;:,]*)$/.exec(input.slice(0, index))?.[1]?.trim() ?? '')
+        ? today
+        : null,
+  },
   {
     pattern: new RegExp(
       `\\b(?:the )?(?:middle|mitte|mediados|milieu) (?:of |de |der )?(?:la |the )?(${NEXT}|this|the|diese[rnms]?) (?:week|woche|semana|semaine)\\b|\\bmid[- ](next )?week\\b|\\bmidweek\\b`,

@@ -8,14 +8,27 @@ const HOUR_WORDS = anyOfWords(
   Object.keys(COUNTS).filter((word) => !/^(?:a|an|un|una|one|eine?[mr]?|couple)$/.test(word)),
 );
 
+/** 'The fitter comes at six', but not 'at six schools' */
+const HOUR_IN_WORDS =
+  /\bat (two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=\s*(?:[,;!?)]|\.(?!\d)|$)| (?:on|tomorrow|today|tonight|sharp|please|pls|instead)\b)/g;
+
 /** What people do in the evening: 'dinner at 7' is no breakfast. */
 export const EVENING =
   /\b(?:dinner|supper|evening|tonight|party|drinks|concert|abendessen|abends?|cena|diner|soiree)\b/;
-export const EVENING_HOUR: Rule = {
-  pattern:
-    /(?<=\b(?:at|um|a las?) )([5-9]|1[01])(?:[:.](\d{2}))?\b(?![:.]?\d| ?[ap]\.?m|[./]\d| uhr| h\b| in the (?:morning|afternoon|evening)\b| (?!on\b|for\b|tomorrow|today|tonight|with\b|sharp)[a-z]{3})/g,
-  write: ([, hour, minute]) => clock(String(Number(hour) + 12), minute),
-};
+export const EVENING_HOURS: Rule[] = [
+  {
+    pattern:
+      /(?<=\b(?:at|um|a las?) )([5-9]|1[01])(?:[:.](\d{2}))?\b(?![:.]?\d| ?[ap]\.?m|[./]\d| uhr| h\b| in the (?:morning|afternoon|evening)\b| (?!on\b|for\b|tomorrow|today|tonight|with\b|sharp)[a-z]{3})/g,
+    write: ([, hour, minute]) => clock(String(Number(hour) + 12), minute),
+  },
+  {
+    pattern: HOUR_IN_WORDS,
+    write: ([, hour = '']) => {
+      const count = countOf(hour);
+      return count < 5 || count > 11 ? null : `at ${clock(String(count + 12))}`;
+    },
+  },
+];
 
 /** What people do before the day begins: 'open up at 5:30', 'the train leaves at 5:12', 'um halb sieben aufschließen'. */
 export const EARLY =
@@ -69,6 +82,14 @@ function partTime(
 
 /** Hours with their day right behind them. */
 export const HOURS_OF_DAYS: Rule[] = [
+  {
+    pattern: HOUR_IN_WORDS,
+    write: ([, hour = '']) => {
+      const count = countOf(hour);
+      if (count > 12) return null;
+      return count < 7 ? `at ${count} pm${APART}` : `at ${count}`;
+    },
+  },
   // 'El sábado por la mañana', which is not tomorrow
   {
     pattern: /(?<=\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo) )por la manana\b/g,

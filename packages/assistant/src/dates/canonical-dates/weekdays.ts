@@ -40,6 +40,18 @@ export function weekdayOfMonth(first: Day, weekday: number, place: number): Day 
   return weekdayAfter(first.subtract({ days: 1 }), weekday, false).add({ weeks: place - 1 });
 }
 
+/** What tells of a habit, or of somebody who has it. */
+const HABIT =
+  '(?![^.!?]{0,100}\\b(?:i|we|you|they|he|she|it|wir|ich|sie|er|as|is|are|was|were|comes?|goes|has|have|usual|always|kommt|ist|hat)\\b)';
+/** 'Team meeting every Monday 8:00' is due on the next one; 'we fix it by hand every Monday' is no date. */
+export const EVERY_WEEKDAY: Rule = {
+  pattern: new RegExp(
+    `(?:(?<=^)|(?<=^${HABIT}[^.!?:;,\\d]{2,50} )(?=(?:[^.!?:;]|:\\d){0,60}(?:[.!]*$|: )))${HABIT}(?:every|jeden|cada|chaque) (${WEEKDAY}),?(?=\\s|[:.!]|$)`,
+    'g',
+  ),
+  write: ([, name = ''], today) => weekdayAfter(today, WEEKDAYS[name] ?? 1, false),
+};
+
 const WEEK_LATER = '(?: (?:next week|nachster woche|in a week|la semana que viene))';
 
 /** Weekdays alone. */
