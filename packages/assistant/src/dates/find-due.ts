@@ -125,8 +125,9 @@ function hasHappened(before: string, found: string): boolean {
 /** '2026/12/04-A' and '04-12-2026/77' are numbers of something. */
 const REFERENCE_AFTER = /^[-/][a-z\d]+\b/;
 
-/** 'Is not due Dec 4 any more but Dec 18' */
-const NO_LONGER_AFTER = /^[\s,]*(?:anymore|any more|any longer)\b/;
+/** 'Is not due Dec 4 any more but Dec 18', 'Wednesday does not work' */
+const NO_LONGER_AFTER =
+  /^[\s,]*(?:(?:anymore|any more|any longer)\b|(?:does not|doesn't|doesnt|won't|wont|will not) (?:work|suit|fit|do)\b|(?:is|it's) (?:not possible|no good|out|too early)\b|(?:geht|passt|klappt) (?:(?:mir|uns|ihm|ihr|leider|doch) )*nicht\b|no (?:(?:me|nos|le|les) )?(?:va bien|viene bien|puede ser|es posible)\b|ne (?:(?:me|nous|lui) )?(?:va|convient|marche) pas\b)/;
 
 /** 'The hearing was on 5 October, 18:00': a time of day is over with its day, which is hidden. */
 function isOfPastDay(before: string, rewritten: string): boolean {
@@ -174,7 +175,7 @@ const HAS_TIME =
   /\d:\d\d|\d\s?[ap]\.?m|\bat \d|(?:today|tomorrow|day) \d{1,2}$|noon|midnight|morning|afternoon|evening|\bnight|tonight|hour|minute/;
 const HAS_DAY = /\d{4}-\d{2}-\d{2}|today|tonight|tomorrow|day\b/;
 const BETWEEN =
-  /^(?: [-–—]|[\s,]{0,2})(?: ?\(?(?:say|by|at|before|until|till|on|around|about|from|(?:start(?:s|ing)?|beginning|(?:they )?closes?)(?: at)?|um|gegen|bis|vor|ab|a|desde|a partir de|antes de|avant|a partir|@|no later than|latest)\s)?[\s,]{0,2}$/;
+  /^(?: [-–—]|[\s,]{0,2})(?: ?\(?(?:say|by|at|before|until|till|on|around|about|from|(?:start(?:s|ing)?|beginning|(?:they )?closes?)(?: at)?|um|gegen|bis|vor|ab|a|desde|a partir de|antes de|avant|a partir|@|no later than|latest)\s|[.,]? ?(?:the )?(?:time|uhrzeit|hora|heure)(?: is| ist| es|:)? )?[\s,]{0,2}$/;
 
 const UNREAD = new RegExp(`[${APART}${HIDDEN}]`, 'gu');
 

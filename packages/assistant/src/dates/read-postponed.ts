@@ -55,7 +55,7 @@ export function movedTo(due: FoundDue | null): Move | null {
 }
 
 /** 'From Friday to Monday' moves to Monday, whatever was said of Friday. */
-function withoutFrom(text: string, reading: Reading): string {
+export function withoutFrom(text: string, reading: Reading): string {
   const [whole = '', from = ''] = FROM.exec(text) ?? [];
   if (whole === '' || findDues(`on ${from}`, reading).every(({ hasDay }) => !hasDay)) return text;
   return text.replace(whole, ' ');

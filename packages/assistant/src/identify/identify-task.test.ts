@@ -51,7 +51,7 @@ it.each([
 
 it.each([
   ['Oven not repaired. Fitter cancelled.', 'Repair the deck oven', null],
-  ['Photos cancelled - photographer is ill, new date 8 December', 'Photos of the spring cakes', null],
+  ['Photos cancelled - photographer is ill, new date 8 December', 'Photos of the spring cakes', '2028-12-08'],
   [
     'Re: wedding cake\nOn Thu, 26 Nov 2026 Moreau wrote:\n> Could we have it then?\nYes, Thursday 10:00 works for us.',
     'Wedding cake',
@@ -132,4 +132,36 @@ it.each([
 ])('what is for somebody else is not %s', async (title, text) => {
   expect((await found(text, [title, 'Order flour']))[0]).toBeNull();
   expect((await found(`${title} is done`, [title, 'Order flour']))[0]).toBe(title);
+});
+
+it.each([
+  ['everything as planned', 'Plan the rota for December'],
+  ['all good here', 'Good practice sheet'],
+  ['Kein Problem, alles wie geplant', 'Geplante Ruhetage eintragen'],
+  ['no news', 'Newsletter for December'],
+])('%j is a remark on no task', async (text, title) => {
+  expect(await found(text, [title, 'Price labels'])).toEqual([null]);
+});
+
+it('a title that is such a remark is named by it', async () => {
+  expect(await found('Good news is sent', ['Good news for the team', 'Price labels'])).toEqual([
+    'Good news for the team',
+  ]);
+});
+
+// The 6th is a Monday.
+it.each([
+  ['moved the fire drill from Tuesday to Thursday', 'Fire drill', '2028-03-09T23:59:00.000Z'],
+  ["Wednesday does not work for the van. Let's do it on Friday. At 9", 'Take the van to the garage', '2028-03-10T09'],
+  ['Mittwoch passt nicht für den Ofen, besser Freitag 10 Uhr', 'Ofen reinigen', '2028-03-10T10'],
+  ['el miércoles no me va bien para el horno, mejor el viernes a las 10', 'Limpiar el horno', '2028-03-10T10'],
+  ['the fitter comes on thursday at six, not wednesday', 'Meet the oven fitter', '2028-03-09T18'],
+  ['the van inspection is moved to friday. Time is 10:30.', 'Van inspection', '2028-03-10T10:30'],
+  ['pasa al miércoles, el silo no está listo', 'Limpiar el silo', '2028-03-08'],
+  ['postponed to wednesday, the silo is not ready', 'Clean the silo', '2028-03-08'],
+])('moves to the day and hour that is meant: %s', async (text, title, moment) => {
+  const tasks = [title, 'Price labels'].map((each, id) => ({ id, title: each, description: null }));
+  const { task, updateType, move } = await identifyTask(text, tasks, when);
+  expect([task?.title, updateType]).toEqual([title, 'dueDate']);
+  expect(move?.kind === 'to' && move.moment.toISOString()).toContain(moment);
 });

@@ -27,6 +27,7 @@ import { forAnother } from './for-another.ts';
 import { literalTitles, withoutLiterals } from './literal-titles.ts';
 import { isOnlyPart } from './only-a-part.ts';
 import { isOnlyStep } from './only-a-step.ts';
+import { isOtherState } from './other-state.ts';
 import { type KnownTask, type RankedTask, rankTasks, standingFor, stemsOf } from './rank-tasks.ts';
 import {
   ADDS_SOMETHING,
@@ -217,7 +218,8 @@ async function findTask<T extends SpokenTask>(
 function asToldOf({ title }: SpokenTask, update: ReadUpdate, sentences: readonly string[]): ReadUpdate {
   const text = sentences.join(' ');
   const changesNothing = { move: null, priority: null };
-  const isNotAll = isOnlyStep(title, text) || isOnlyPart(title, text) || isDoneByOther(title, text);
+  const isNotAll =
+    isOnlyStep(title, text) || isOnlyPart(title, text) || isDoneByOther(title, text) || isOtherState(title, text);
   if (update.type === 'completion' && isNotAll)
     return { ...update, ...changesNothing, type: 'comment', status: null, reason: NOT_SAID_DONE };
   // 'The fitter has cancelled' calls off no repair, nor 'photos cancelled, new date 8 December' the photos.
@@ -422,7 +424,9 @@ function read(
     spoken,
     sentences,
     message: {
-      text: rightly(withoutAmounts(withoutPlaceInList(`${subject ?? ''} ${unnamed}`, titles), titles)),
+      text: rightly(
+        withoutRemarks(withoutAmounts(withoutPlaceInList(`${subject ?? ''} ${unnamed}`, titles), titles), titles),
+      ),
       told: toldIn(rightly(`${subject ?? ''} ${said}`)),
       tellsChange,
     },
@@ -462,6 +466,14 @@ function withoutAmounts(text: string, titles: readonly string[]): string {
 }
 
 const AMOUNT = /(?<![\d.,])\d{1,3}(?:[.,’' ]?\d{3})*[.,]\d{2}(?![\d.,:]?\d)/g;
+
+/** 'Everything as planned' names no plan, nor 'all good' a list of good ones; a title that says so itself is named. */
+function withoutRemarks(text: string, titles: readonly string[]): string {
+  return text.replace(REMARK, (remark) => (titles.some((title) => fold(title).includes(fold(remark))) ? remark : ' '));
+}
+
+const REMARK =
+  /\b(?:(?:everything|all|alles|todo|tout)(?:['’]s| is| ist| está| va| geht| läuft)? (?:as planned|good|ok(?:ay)?|fine|well|quiet|according to plan|wie geplant|gut|in ordnung|bien|según lo previsto|comme prévu)|(?:just )?as (?:planned|agreed|discussed|usual|expected|always)|according to plan|on track|wie (?:geplant|besprochen|vereinbart|immer|üblich|gehabt)|según lo (?:previsto|acordado|planeado)|como (?:siempre|acordado|quedamos)|comme (?:prévu|convenu|d['’]habitude)|(?:no|good|bad|any|great) news|no (?:problem|worries|idea)|good (?:morning|evening|afternoon|night|job|work)|so far so good|by the way|nothing new|keine? (?:problem|neuigkeiten)|sin novedad(?:es)?|rien de nouveau|happy birthday|have a (?:nice|good|great) (?:day|weekend|evening)|on my way|no updates?)(?![\p{L}\d])/giu;
 
 function withoutSpans(text: string, spans: readonly { start: number; end: number }[]): string {
   return spans
@@ -521,7 +533,10 @@ function updateOfPart(
   const own = parts.filter((part) => stemsOf(part).some((stem) => stems.has(stem)));
   const others = parts.filter(
     (part) =>
-      !own.includes(part) && !TAKES_BACK.test(fold(part)) && !GOES_ON_WITH.test(fold(part)) && stemsOf(part).length > 0,
+      !own.includes(part) &&
+      !TAKES_BACK.test(fold(part)) &&
+      !GOES_ON_WITH.test(fold(part)) &&
+      !saysOnlyWhen(part, reading),
   );
   // 'The part comes on Monday, the fitter on Tuesday, so the deadline is Thursday'
   if (NAMES_DEADLINE.test(fold(sentence))) return update;
@@ -545,6 +560,15 @@ function updateOfPart(
 }
 
 const NAMES_DEADLINE = /\b(?:deadline|due date|frist|fecha limite|plazo|date limite|echeance)\b/;
+
+/** 'Pasa al miércoles, el silo no está listo' says of the silo when it is to be. */
+function saysOnlyWhen(part: string, reading: Reading): boolean {
+  const rest = part.replace(MOVED_FIRST, '');
+  return stemsOf(withoutSpans(rest, findDues(rest, reading))).length === 0;
+}
+
+const MOVED_FIRST =
+  /^(?:(?:it |es )?(?:is|ist|wird) )?(?:better|rather|besser|lieber|mejor|plutôt|moved?|postponed?|pushed|rescheduled|shifted|verschoben|verlegt|(?:se )?pasa|aplazad[oa]|reporté|décalé)\b/iu;
 
 /** 'Ordered, not delivered yet' */
 const TAKES_BACK = /^(?:but |aber |pero |mais )?(?:not|never|noch nicht|nicht|aun no|todavia no|no|pas|ne)\b/;
@@ -596,7 +620,8 @@ const LEAST_BESIDE = 0.5;
 const ASKS_FOR_SOMEBODY =
   /\b(?:can|could|would|will|who|need|please|kann|konnte|wer|bitte|puede|podria|quien|peux|peut|pourrait|qui)\b/;
 
-const GOES_ON = /^(?:it|they|this|that|both|all|es|sie|das|lo|la|ca|cela|il|elle)\b/;
+const GOES_ON =
+  /^(?:(?:the )?time (?:is|:)|(?:at|um|a las|a) \d|it|they|this|that|both|all|es|sie|das|lo|la|ca|cela|il|elle)\b/;
 
 /** What is over is rarely spoken of. */
 function rarelyOver<T extends SpokenTask>(tasks: readonly ProbableTask<T>[]): ProbableTask<T>[] {

@@ -1,8 +1,8 @@
 import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
-import type { Reading } from '../dates/calendar.ts';
+import { endOfDay, type Reading } from '../dates/calendar.ts';
 import { COUNT, countOf, UNIT, unitOf } from '../dates/canonical-dates/vocabulary.ts';
 import { type FoundDue, findDues, surest } from '../dates/find-due.ts';
-import type { Move } from '../dates/read-postponed.ts';
+import { type Move, withoutFrom } from '../dates/read-postponed.ts';
 import { priorityIn } from '../extract/priority.ts';
 import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold, wordsIn } from '../words/words.ts';
@@ -230,6 +230,7 @@ export interface UpdateSignals {
 const CORRECTIONS: readonly RegExp[] = [
   /\b(?:not|nicht|no|pas) (?<wrong>[\p{L}\d][\p{L}\d./ ]{2,24}?),? (?:but|sondern|sino|mais) (?<right>[\p{L}\d][\p{L}\d./ ]{2,24})/iu,
   /\b(?:was|were|war|era|etait|était)(?: due| fällig| planned| scheduled)?(?: on| for| by| am)? (?<wrong>[\p{L}\d][\p{L}\d./ ]{2,24}?),? (?:and |but |aber |pero |mais )?(?:it )?(?:is |it's |ist )?(?:now|jetzt|nun|ahora|maintenant)(?: is| due| on| for| am)? (?<right>[\p{L}\d][\p{L}\d./ ]{2,24})/iu,
+  /(?<=^|[.!?;,] |\b(?:on|am|el|le) )(?<wrong>\p{L}{3,12}(?: \d{1,2})?) (?:does not|doesn['’]?t|won['’]?t|will not|(?:geht|passt|klappt)(?: mir| uns| leider){0,2} nicht|no (?:me |nos )?(?:va bien|viene bien|puede ser)|ne (?:me |nous )?(?:va|convient) pas)\b[^.!?;,]{0,40}[.!?;,]+ [\p{L}'’ ]{0,30}?(?:on|better|rather|am|besser|lieber|el|mejor|plutôt|le) (?<right>[\p{L}\d][\p{L}\d./ ]{2,24})/iu,
   /(?<=^|[:,.!] ?|\b(?:on|by|is|am|el|le) |['’]s )(?<right>[\p{L}\d][\p{L}\d./ ]{2,24}?),? (?:and |und |y |et )?(?:not|nicht|no|pas) (?<wrong>[\p{L}\d][\p{L}\d./ ]{2,24})/iu,
 ];
 
@@ -240,16 +241,24 @@ function correctedDay(text: string, reading: Reading): FoundDue | null {
   for (const pattern of CORRECTIONS) {
     const groups = pattern.exec(text)?.groups;
     const right = dayOf(groups?.right);
-    if (right !== null && dayOf(groups?.wrong) !== null) return right;
+    if (right !== null && dayOf(groups?.wrong) !== null) return withTime(right, findDues(text, reading), reading);
   }
   return null;
+}
+
+/** 'Thursday at six, not Wednesday': the hour of that day, where the text says it. */
+function withTime(day: FoundDue, dues: readonly FoundDue[], { timeZone }: Reading): FoundDue {
+  const end = endOfDay(day.value, timeZone).getTime();
+  const isThen = ({ value, hasTime }: FoundDue) => hasTime && endOfDay(value, timeZone).getTime() === end;
+  return day.hasTime ? day : (dues.find(isThen) ?? day);
 }
 
 export function signalsOf(text: string, reading: Reading): UpdateSignals {
   const folded = fold(text);
   const corrected = correctedDay(text, reading);
   // What is not to be before a day is to be on it.
-  const due = corrected ?? surest(findDues(text.replace(/\bnot before\b/i, 'on'), reading));
+  const days = text.replace(/\bnot before\b/i, 'on');
+  const due = corrected ?? surest(findDues(MOVED.test(folded) ? withoutFrom(days, reading) : days, reading));
   const longer = neededLonger(folded);
   const by = longer ?? movedBy(folded);
   const level = levelIn(folded);

@@ -14,6 +14,7 @@ const to = (text: string, title = 'Write the duty rota') => {
 describe('a text gives a task to somebody', () => {
   it.each([
     ['Nora takes over the rota', 'Nora Lind'],
+    ['The rota is moved to Friday, Nora takes over from Ben', 'Nora Lind'],
     ['Hi all,\nBen will take the rota over from next week.\nThanks', 'Ben Okoye'],
     ['Can Nora please take this over?', 'Nora Lind'],
     ['give the rota to Ben', 'Ben Okoye'],

@@ -29,6 +29,8 @@ const INSTEAD = new RegExp(
 /** 'Silo: Tomasz statt Jonas', 'Tomasz instead of Jonas for the silo' */
 const IN_PLACE_OF =
   /^ (?:instead of|in place of|(?:an)?statt|en vez de|en lugar de|a la place de|au lieu de) (?!(?:the|a|an|my|our|die|den|der|das|el|la|le)\b)\p{L}[\p{L}'’-]+([^.!?;]{0,60})/u;
+/** 'Takes over from Jonas', 'takes the rota over from Jonas Berg' */
+const FROM_WHOM = / from (?!(?:the|a|an|here|now|next)\b)[\p{L}'’-]+(?: [\p{L}'’-]+)?\s*$/u;
 const IS_POINTED_AT =
   /^(?: ?(?:it|this|that|them|these|those|the task|this task|that task|everything|all of it|es|sie|das|die aufgabe|diese aufgabe|lo|la|esto|la tarea|la tache|cette tache))?(?: now| then| back| on| over| from)? ?$/;
 const IS_DENIED = /\b(?:not|never|cannot|nicht|nie|nunca|jamais|stays|stay|bleibt)\b|n't\b/;
@@ -102,7 +104,8 @@ function goesTo(sentence: string, { start, end }: Span, titles: readonly string[
   const isOfTask = (words: string) => IS_POINTED_AT.test(words) || titles === null || names(words);
   if (NOW_WITH.test(before)) return true;
   const taken = TAKES_OVER.exec(after)?.groups;
-  if (taken !== undefined) return isOfTask([taken.moved, taken.taken, taken.foreign].join(' ').replace(/\s+/g, ' '));
+  if (taken !== undefined)
+    return isOfTask([taken.moved, taken.taken?.replace(FROM_WHOM, ''), taken.foreign].join(' ').replace(/\s+/g, ' '));
   const going = GOES_TO.exec(before)?.[1];
   if (going !== undefined) return isOfTask(going.replace(/^\W+/, ''));
   const given = GIVEN_TO.exec(before)?.[1];
