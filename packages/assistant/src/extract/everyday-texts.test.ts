@@ -12,7 +12,9 @@ interface Expected {
   due?: string | null;
   priority?: string;
   assignee?: string | null;
+  description?: string;
   others?: string[];
+  assigneesOfOthers?: string[];
 }
 
 // Plain texts, as people have them every day, and what anybody would note of them.
@@ -55,7 +57,23 @@ it.each<[string, Expected]>([
     'Mei please write the menu on the board tomorrow before we open at 7.',
     { title: 'Write the menu on the board', due: '2027-09-15 07:00', assignee: 'Mei Tanaka' },
   ],
+  ['Mei instead of Jonas on the oven', { assignee: 'Mei Tanaka' }],
+  ['Mei statt Jonas am Ofen', { assignee: 'Mei Tanaka' }],
+  ['Thu 14:00-16:00 training in the back room', { title: 'Training in the back room', due: '2027-09-16 14:00' }],
+  [
+    'Shift Thursday 6:00-14:00 Mei',
+    { title: 'Shift', due: '2027-09-16 06:00', assignee: 'Mei Tanaka', description: 'Shift Thursday 6:00-14:00 Mei' },
+  ],
   // Lists
+  [
+    '1. order flour\n2. clean silo by Friday\n3. check oven\njonas plz do all',
+    {
+      title: 'Order flour',
+      assignee: 'Jonas Wirth',
+      others: ['Clean silo', 'Check oven'],
+      assigneesOfOthers: ['Jonas Wirth', 'Jonas Wirth'],
+    },
+  ],
   [
     'Tasks for Mei:\n- Clean the oven\n- Order flour',
     { title: 'Clean the oven', assignee: 'Mei Tanaka', others: ['Order flour'] },
@@ -361,9 +379,14 @@ it.each<[string, Expected]>([
     { title: 'Repair the oven', due: '2027-09-17 23:59', others: ['Call the mill'] },
   ],
 ])('%j', (text, expected) => {
-  const { title, dueDate, priority, assignee, others } = extractTask(text, people, { now, timeZone });
-  const due = dueDate?.toLocaleString('sv', { timeZone }).slice(0, 16) ?? null;
-  const found = { title, due, priority, assignee: assignee?.name ?? null, others: others.map((each) => each.title) };
+  const { dueDate, assignee, others, ...task } = extractTask(text, people, { now, timeZone });
+  const found = {
+    ...task,
+    due: dueDate?.toLocaleString('sv', { timeZone }).slice(0, 16) ?? null,
+    assignee: assignee?.name ?? null,
+    others: others.map((each) => each.title),
+    assigneesOfOthers: others.map((each) => each.assignee?.name),
+  };
   expect(found).toMatchObject(expected);
 });
 

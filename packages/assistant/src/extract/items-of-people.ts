@@ -1,12 +1,12 @@
 import type { NameFinder, Person } from '../people/people.ts';
-import { ITEM, isItem } from '../texts/lines.ts';
+import { givesAll, ITEM, isItem } from '../texts/lines.ts';
 import { strengthOf } from '../texts/requests.ts';
 import { fold } from '../words/words.ts';
 import { predicateBehind } from './divided-tasks.ts';
 
 /** 'Helen: order the boxes' above 'Adam: count the pallets': lines that each begin with whom they ask are a list. */
 export function withItemsOfPeople(written: readonly string[], names: NameFinder<Person>): string[] {
-  const lines = underPeople(written, names).flatMap((line) =>
+  const lines = underPeople(withNameAbove(written, names), names).flatMap((line) =>
     isDividedByPeople(line, names) ? line.split(BEFORE_NAME) : [line],
   );
   const asked = lines.map((line) => askedFirst(line, names));
@@ -37,6 +37,16 @@ function underPeople(lines: readonly string[], names: NameFinder<Person>): strin
     const bare = line.replace(ITEM, '');
     return [whom === null || askedFirst(bare, names) !== null ? line : `- ${whom}: ${bare}`];
   });
+}
+
+/** 'Yusuf please do all of them' below a list: as 'Yusuf:' above it. */
+function withNameAbove(lines: readonly string[], names: NameFinder<Person>): readonly string[] {
+  const last = lines.findLastIndex((line) => line.trim() !== '');
+  const [first, below] = [lines.findIndex(isItem), lines[last] ?? ''];
+  if (first === -1 || first === last || !givesAll(below)) return lines;
+  const [name, ...others] = names.find(below);
+  if (name === undefined || others.length > 0) return lines;
+  return [...lines.slice(0, first), `${below.slice(name.start, name.end)}:`, ...lines.slice(first, last)];
 }
 
 /** Whose the list is that the line stands above; null for any other line. */

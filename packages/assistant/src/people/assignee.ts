@@ -17,7 +17,7 @@ export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>
     (TELLS_THAT.test(folded.slice(0, start)) && IS_NEWS.test(folded.slice(end))) ||
     ASKS_WHETHER.test(folded.slice(0, start));
   for (const [at, mention] of mentions.entries()) {
-    if (isNews(mention)) continue;
+    if (isNews(mention) || IS_REPLACED.test(folded.slice(0, mention.start))) continue;
     const last = asked.at(-1);
     const title = HONORIFIC.exec(folded.slice(0, mention.start))?.[0].length ?? 0;
     const scored = { ...mention, start: mention.start - title, score: scoreOf(inPlace(mention, folded)) };
@@ -55,6 +55,8 @@ const TELLS_THAT = /\b(?:tell|inform|let|remind|warn)\b[^.!?]{1,60}\bthat $/;
 const IS_NEWS = /^ (?:is|was|has|isn't|can't|cannot|won't|will be|left|called in)\b/;
 /** 'Ask Amara whether Rafael ordered flour' */
 const ASKS_WHETHER = /\b(?:ask|find out|check|see|know)\b[^.!?]{1,60}\b(?:whether|if|ob) $/;
+/** 'Amara on the oven instead of Jonas' */
+const IS_REPLACED = /\b(?:instead of|in place of|(?:an)?statt|en vez de|en lugar de|a la place de|au lieu de) $/;
 /** Between two names that belong together. */
 const BESIDE = /^\s?(?:[+&/,]|and|und|y|et)\s?$/;
 

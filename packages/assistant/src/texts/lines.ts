@@ -115,6 +115,7 @@ function isContinued(last: string, line: string): boolean {
     line !== '' &&
     !isItem(line) &&
     !isRow(line) &&
+    !givesAll(line) &&
     !/[.!?:;]$/.test(last) &&
     !/^\(\p{Lu}.*[.!?]\)$/u.test(line) &&
     // '… bestellen (Tomasz)' above 'Amara soll …'
@@ -126,6 +127,20 @@ function isContinued(last: string, line: string): boolean {
     !/^(?:[\p{L}\d ]{2,20}:|\p{Lu}[\p{L}\d'’-]+ [–-] |\[|\d{1,2}:\d{2}\b|→|[-=]>)/u.test(line)
   );
 }
+
+/** 'Yusuf please do all of them', 'all for Yusuf': below a list. */
+export function givesAll(line: string): boolean {
+  return GIVES_ALL.test(fold(line));
+}
+
+const PLEASE = '(?:please|pls|plz|bitte|por favor|stp|svp)';
+const ALL =
+  '(?:(?:all|both) of (?:it|them|these|this)|them all|all|everything|both|these|alle|alles|beides|todo|todas|tout)';
+const NAME = "@?[\\p{L}'’-]{2,30}(?: [\\p{L}'’-]{2,30})?";
+const GIVES_ALL = new RegExp(
+  `^(?:${NAME},? (?:(?:can|could|will|would) (?:you )?)?(?:${PLEASE} )?(?:do|does|take|takes|handle|mach|macht|haz|hace|fais|fait) ${ALL}|(?:${PLEASE} )?${ALL} (?:for|to|fur|an|para|pour) ${NAME})(?: ${PLEASE})?[\\s.!?]*$`,
+  'u',
+);
 
 /** Whoever writes no capitals ends lines where a thing ends. */
 function isWrapped(last: string): boolean {

@@ -22,6 +22,7 @@ const SAYS_NOTHING = new Set(
 
 /** Whether the title, the due date and who is asked say all of it. */
 function isSaidBy<P extends Person>(title: string, { text, asked, dues }: Described<P>): boolean {
+  if (HOURS_FROM_TO.test(text)) return false;
   const due = surest(dues);
   const spans = [...asked.filter(({ score }) => score >= 4), ...(due === null ? [] : [due])];
   const titleWords = wordsOf(title);
@@ -29,6 +30,10 @@ function isSaidBy<P extends Person>(title: string, { text, asked, dues }: Descri
     (word) => SAYS_NOTHING.has(word) || titleWords.some((known) => isFormOf(word, known)),
   );
 }
+
+/** 'Shift Tuesday 6:00-14:00', of which a due date says the beginning alone. */
+const HOURS_FROM_TO =
+  /(?<![\d.:/-])\d{1,2}(?:[:.h]\d{2})? ?(?:[ap]m|uhr|h)? ?(?:[-–—]|to|until|till|bis|a las?|a|à) ?\d{1,2}(?:[:.h]\d{2}(?![./-]\d)| ?(?:[ap]m|uhr|h)\b)/i;
 
 /** What the priority says. */
 const NO_HURRY =

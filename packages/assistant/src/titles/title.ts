@@ -198,9 +198,9 @@ function shortened(text: string): string {
   return head.split(' ').length >= 2 ? head : text;
 }
 
-/** 'Following the inspection' asks for nothing. */
+/** 'Following the inspection' asks for nothing, and 'training in the back room' is what takes place. */
 function gerundOf(word: string): string | null {
-  return word === 'following' ? null : verbOfGerund(word);
+  return /^(?:following|training|shopping|hearing|opening|viewing)$/.test(word) ? null : verbOfGerund(word);
 }
 
 /** 'Updates the chart' and 'doing the backup' begin with their verb as one notes it, 'have a look at' with another. */
