@@ -18,6 +18,11 @@ it.each([
   ['Markiere das Auto als erledigt', 'complete das Auto'],
   ['Marca la cocina como hecha', 'complete la cocina'],
   ['Termine le vélo', 'complete le vélo'],
+  ['Mets les photos en terminé', 'complete les photos'],
+  ['Wer macht die Preisschilder?', 'tell me about Preisschilder'],
+  ['¿Quién tiene el horno?', 'tell me about horno'],
+  ["Qui s'occupe du four ?", 'tell me about du four'],
+  ['Was macht Mei morgen?', 'what is Mei doing morgen'],
 ])('%j is a command', (line, english) => {
   expect(inEnglish(line)).toBe(english);
 });

@@ -56,6 +56,11 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
     /^(?:bitte )?(?:das |die )?(?:falligkeits|end)?(?:datum|frist) (?:von|vom|fur|bei)(?: (?:der|dem))? (.+) (?:entfernen|loschen|streichen)$/d,
     'remove the due date of $1',
   ],
+  [
+    /^wer (?:macht|hat|ubernimmt|erledigt|kummert sich um|ist (?:zustandig|verantwortlich) fur) (?!.*\b(?:aufgaben|zeit|frei|meisten|wenigsten|heute|morgen|nichts)\b)(?:d(?:en|ie|as|er) )?(.+?)\??$/d,
+    'tell me about $1',
+  ],
+  [/^was macht (\p{L}+)(?: (heute|morgen|ubermorgen|diese woche))?\??$/du, 'what is $1 doing $2'],
   // Spanish
   [
     /^(?:crea|anade|agrega|haz|anota)r?(?:me)? (?:una )?(?:nueva )?tarea\b\s?[:,]?(?: (?:para|de|llamada))?\s?(.*)$/d,
@@ -98,6 +103,11 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
     /^(?:quita|elimina|borra)(?:r|le)? (?:la )?fecha(?: limite| de vencimiento)? (?:del?|a)(?: la)? (.+)$/d,
     'remove the due date of $1',
   ],
+  [
+    /^¿?quien (?:tiene|hace|lleva|se (?:encarga|ocupa) del?) (?!.*\b(?:tareas|tiempo|libre|mas|menos|hoy|manana|nada)\b)(?:el |la |los |las )?(.+?)\??$/d,
+    'tell me about $1',
+  ],
+  [/^¿?que (?:hace|esta haciendo) (\p{L}+)(?: (hoy|manana|esta semana))?\??$/du, 'what is $1 doing $2'],
   // French
   [
     /^(?:cree[rz]?|ajoute[rz]?|fai[st]|note[rz]?)(?:[- ]moi)? (?:une )?(?:nouvelle )?tache\b\s?[:,]?(?: (?:pour|de|appelee))?\s?(.*)$/d,
@@ -128,6 +138,11 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
     /^(?!(?:combien|(?:les)?quel(?:le)?s?|qui|que)\b)(.+) (?:est|sont) (?:deja )?(?:faite?s?|finie?s?|terminee?s?|achevee?s?)$/d,
     'complete $1',
   ],
+  [
+    /^qui (?:fait|gere|a|s'occupe|se charge) (?!.*\b(?:taches|temps|libre|plus|moins|aujourd'hui|demain|rien)\b)(.+?)\s?\??$/d,
+    'tell me about $1',
+  ],
+  [/^(?:mets|mettez|mettre|passe[rz]?) (.+) (?:en|comme|a) (?:termine|fini|fait)e?s?$/d, 'complete $1'],
   [/^marque[rz]? (.+) comme (?:terminee?s?|faite?s?|finie?s?|achevee?s?)$/d, 'complete $1'],
   [/^(?:termine|acheve|cloture|finis|ferme)[rz]? (.+)$/d, 'complete $1'],
   [

@@ -73,10 +73,16 @@ export function aboutOne<P extends Person>(
     named,
     isAsked: ASKS.test(folded) || (!isToDo && NAMES_FIELD.test(folded)),
     move,
-    otherwise: isToDo || asksBehind(folded) ? created() : (handedOver(said, people, reading) ?? list),
+    otherwise:
+      isToDo || asksBehind(folded) || HAPPENS_EVERY.test(folded)
+        ? created()
+        : (handedOver(said, people, reading) ?? list),
     mayBeNew: !ASKS_CHAT.has(verb) && mayComeToTask(said),
   };
 }
+
+/** 'Every Monday 8:00 team meeting' */
+const HAPPENS_EVERY = /^(?:every|jeden|cada|chaque) (?!(?:task|one|day|time)\b)\p{L}+ .*\p{L}{3}/u;
 
 /** Whether it tells of something that is wanted, wrong or used up, or asks for something in a way of its own. */
 function mayComeToTask(said: string): boolean {

@@ -141,6 +141,14 @@ const GIVEN: readonly (readonly [RegExp, typeof ONE])[] = [
   [new RegExp(`^${ONE} (?:replaces|is replacing|will replace) ${TWO} (?:on|for|in|at|with) ${ABOUT}$`, 'i'), ONE],
   // 'The oven is for Mei now', 'the oven is now Mei's'
   [new RegExp(`^${ABOUT} (?:is|are) (?:(?:now )?for ${ONE}(?: now)?|now ${ONE})$`, 'i'), ONE],
+  // 'The van task is not mine, it's Rafael's'
+  [
+    new RegExp(
+      `^${ABOUT} (?:is not|isn['’]?t) (?:mine|my task|for me),? (?:it['’]?s|it is|but) (?:for )?${ONE}(?:['’]?s)?(?: task)?$`,
+      'i',
+    ),
+    ONE,
+  ],
   // 'The rota goes to Mei', 'from Ben to Mei'
   [new RegExp(`^${ABOUT} (?:now )?goe?s? (?:over )?(?:from (?:\\S+ ){1,2})?to ${ONE}$`, 'i'), ONE],
   [new RegExp(`^${ABOUT} (?:now )?goe?s? (?:over )?from ${ONE} to ${TWO}$`, 'i'), TWO],

@@ -9,6 +9,7 @@ it.each([
   ['whens it due', 'when is it due'],
   ['whens the van due', 'when is the van due'],
   ['which tasks r urgent', 'which tasks are urgent'],
+  ['whats mei doing tmrw', 'what is mei doing tomorrow'],
   ['anything 4 Jonas', 'anything for Jonas'],
 ])('%s is %s', (written, meant) => {
   expect(withoutShortForms(written)).toBe(meant);

@@ -3,6 +3,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b2day\b/gi, 'today'],
   [/\b2(?:moro+w?|morrow|mrw|mor)\b/gi, 'tomorrow'],
   [/\b2nite\b/gi, 'tonight'],
+  [/\b(?:tmrw?|tmw|tomoz|tmoro|tomorow)\b/gi, 'tomorrow'],
+  [/^whats (?=\p{L}+ (?:doing|up to|working on)\b)/iu, 'what is '],
   [/^(?:wat|wut|wot)s\b/i, 'what is'],
   [/^(?:wat|wut|wot)\b/i, 'what'],
   // 'Whens it due', 'wheres the van'

@@ -165,3 +165,18 @@ it.each([
   expect([task?.title, updateType]).toEqual([title, 'dueDate']);
   expect(move?.kind === 'to' && move.moment.toISOString()).toContain(moment);
 });
+
+it("'le four' is an oven, and no number", async () => {
+  expect(await found('décale le four à jeudi', ['Nettoyer le four', 'Imprimer 4 étiquettes'])).toEqual([
+    'Nettoyer le four',
+  ]);
+});
+
+it('what is so every Monday completes nothing', async () => {
+  const { updateType } = await identifyTask(
+    'every monday 8:00 team meeting',
+    [{ id: 1, title: 'Team meeting', description: null }],
+    when,
+  );
+  expect(updateType).not.toBe('completion');
+});

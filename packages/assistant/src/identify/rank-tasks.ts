@@ -260,8 +260,9 @@ function createReader(hyphenated: ReadonlyMap<string, string> = new Map()): (tex
     const words = new Map<string, Word>();
     const all = [...text.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*(?!\s?%)/gu)].map(([written]) => written);
     for (const [at, written] of all.entries()) {
-      if (isCount(all, at)) continue;
-      for (const { part, stem, own, senses } of partsAndStems(written)) {
+      const isOven = isFrenchOven(all, at);
+      if (!isOven && isCount(all, at)) continue;
+      for (const { part, stem, own, senses } of partsAndStems(isOven ? 'oven' : written)) {
         if (!words.has(stem))
           words.set(stem, { stem, own, senses, written, weight: weightOf(part, written, words.size === 0) });
       }
@@ -276,6 +277,13 @@ function isCount(words: readonly string[], at: number): boolean {
   const [before = '', after = ''] = [words[at - 1], words[at + 1]].map((word) => fold(word ?? ''));
   const saysNothing = (word: string) => word === '' || STOP_WORDS.has(word);
   return saysNothing(before) || verbOf(before) !== null || verbOfParticiple(before) !== null || !saysNothing(after);
+}
+
+/** 'Le four' is no number. */
+function isFrenchOven(words: readonly string[], at: number): boolean {
+  return (
+    fold(words[at] ?? '') === 'four' && /^(?:le|du|au|un|ce|notre|mon|petit|grand)$/.test(fold(words[at - 1] ?? ''))
+  );
 }
 
 /** 'Fire drill' as one word more, which means what no word of it does. */

@@ -46,9 +46,9 @@ const UNREAL =
   /^(?:if|unless|wenn|falls|si|es sei denn|a menos que|a moins que)\b|\b(?:neither|weder|(?:it is|it's|is it) (?:wrong|false) that|would(?: not|n't) say|everything except|(?:check|see|find out|tell me|pruf\p{L}*) (?:if|whether|ob)|i wish|hopefully|i hope|let's hope|hoffentlich|pretend|dream(?:t|ed|s)?|as good as|not true|far from|doubt|by nobody|hope not|no need to|impossible|no (?:due date|deadline) (?:any ?more|any longer|now)|said no|no,? wait|tell me how|claims?|supposedly|angeblich|(?:asks?|asked|wonders?|wondered|don't know|not sure|unclear|fragt|fragte) (?:if|whether|ob)|(?:don't|do not|never|nobody should|no one should) (?:cancel|move|postpone|complete|close|stop|push|reschedule|mark|finish|drop)|(?:almost|nearly) (?:cancel|call|move|postpone|drop)\p{L}*)\b/u;
 const QUESTION = /\?\s*(?:$|no\b)/;
 
-/** 'Will have ordered it by Monday', 'gets delivered on Monday', and what was done in vain: 'repaired badly', 'cold again' */
+/** 'Will have ordered it by Monday', 'every Monday: team meeting', 'gets delivered on Monday', and what was done in vain: 'repaired badly', 'cold again' */
 const IS_TO_COME =
-  /\bwould (?:be|have)\b|\bwill (?:have )?(?:be |been )?\p{L}+ed\b|\b(?:gets?|is being|are being|will be) \p{L}+ed (?:on|by|next|tomorrow|from)\b|\b(?:is|are) \p{L}+ed (?:on|next|this) (?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun|\d)|\b(?:badly|in vain)\b|\b(?:cold|broken|leaking|stuck|down|dead|jammed|wet|loose|blocked) again\b/u;
+  /^(?:every|jeden|cada|chaque) \p{L}+day\b|^(?:jeden|cada|chaque) |\bwould (?:be|have)\b|\bwill (?:have )?(?:be |been )?\p{L}+ed\b|\b(?:gets?|is being|are being|will be) \p{L}+ed (?:on|by|next|tomorrow|from)\b|\b(?:is|are) \p{L}+ed (?:on|next|this) (?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun|\d)|\b(?:badly|in vain)\b|\b(?:cold|broken|leaking|stuck|down|dead|jammed|wet|loose|blocked) again\b/u;
 
 /** 'The fence post is rotten' has the form of what is done. */
 const WENT_WRONG =

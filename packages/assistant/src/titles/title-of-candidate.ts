@@ -34,7 +34,7 @@ export function titleOfPart<P extends Person>(
         end: end + behindName(text.slice(end)),
       })),
     ...(due === null ? dues : dues.filter((each) => each.rank >= 2 || endsApart(text, each)))
-      .filter((each) => !namesThing(text, each))
+      .filter((each) => !namesThing(text, each) && !REPEATS.test(text.slice(each.start, each.end)))
       .map((each) => ({
         start: each.start - ofMoment(text.slice(0, each.start)),
         end: endOfMoment(text, each, dues) + behindDay(text, each),
@@ -49,6 +49,9 @@ export function titleOfPart<P extends Person>(
   );
   return isOfSomebody ? withImperative(title) : title;
 }
+
+/** Tasks cannot repeat: 'every Monday' stays in the title, for people to read. */
+const REPEATS = /^(?:every|jeden|cada|chaque)\b/i;
 
 /** Where somebody else goes on with it: 'Mei soll die Liste aktualisieren, Jonas schickt sie dann weiter'. */
 function beforeOther(text: string, asked: readonly Asked<Person>[], from: number): number {
