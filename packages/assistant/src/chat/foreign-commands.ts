@@ -57,7 +57,7 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
     'remove the due date of $1',
   ],
   [
-    /^wer (?:macht|hat|ubernimmt|erledigt|kummert sich um|ist (?:zustandig|verantwortlich) fur) (?!.*\b(?:aufgaben|zeit|frei|meisten|wenigsten|heute|morgen|nichts)\b)(?:d(?:en|ie|as|er) )?(.+?)\??$/d,
+    /^wer (?:macht|hat|ubernimmt|erledigt|kummert sich um|ist (?:zustandig|verantwortlich) fur) (?!.*\b(?:aufgaben|zeit|frei|urlaub|dienst|meisten|wenigsten|heute|morgen|nichts)\b)(?:d(?:en|ie|as|er) )?(.+?)\??$/d,
     'tell me about $1',
   ],
   [/^was macht (\p{L}+)(?: (heute|morgen|ubermorgen|diese woche))?\??$/du, 'what is $1 doing $2'],
@@ -104,7 +104,7 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
     'remove the due date of $1',
   ],
   [
-    /^¿?quien (?:tiene|hace|lleva|se (?:encarga|ocupa) del?) (?!.*\b(?:tareas|tiempo|libre|mas|menos|hoy|manana|nada)\b)(?:el |la |los |las )?(.+?)\??$/d,
+    /^¿?quien (?:tiene|hace|lleva|se (?:encarga|ocupa) del?) (?!.*\b(?:tareas|tiempo|libre|vacaciones|mas|menos|hoy|manana|nada)\b)(?:el |la |los |las )?(.+?)\??$/d,
     'tell me about $1',
   ],
   [/^¿?que (?:hace|esta haciendo) (\p{L}+)(?: (hoy|manana|esta semana))?\??$/du, 'what is $1 doing $2'],

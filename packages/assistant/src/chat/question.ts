@@ -94,7 +94,7 @@ export type Question<P extends Person> =
   /**
    * What the lists do not tell: when something was completed, what changed on a day, what somebody does not have, when
    * something was created and by whom, who has the most, who is nobody; a change once something else is so; the order of
-   * lists, and settings.
+   * lists, who is away, and settings.
    */
   | {
       kind: 'cannot';
@@ -108,6 +108,7 @@ export type Question<P extends Person> =
         | 'nobody'
         | 'onCondition'
         | 'sort'
+        | 'absence'
         | 'settings';
     }
   /** Somebody of a name that several have. */

@@ -51,6 +51,12 @@ const SORT =
 /** 'Change my password' is done in the settings, and by nobody else. */
 const SETTINGS =
   /^(?:change|reset|update|set|edit|forgot) my (?:password|passwort|e-?mail(?: address)?|profile|language|account|font size|notifications?|time ?zone)[\s.!]*$/;
+/** 'Who is off on Thursday?', 'is Mei in today', 'wer hat Urlaub' */
+const ABSENCE =
+  /^(?:(?:who(?:'s| is| are| will be)?|is \p{L}+)(?: also| still| all)? (?:off|away|absent|ill|sick|out of office|on (?:holidays?|vacation|leave|sick leave)|(?:in|at work)(?= (?:today|tomorrow|on|this|next)\b|$))|wer (?:hat (?:frei|urlaub)|ist (?:krank|weg|da|im urlaub))|quien (?:esta (?:de vacaciones|enferm[oa]|fuera)|libra)|qui est (?:absente?|malade|en (?:vacances|conge)))\b(?! with\b)(?: (?:today|tomorrow|on|this|next|heute|morgen|am|diese|hoy|manana|el|aujourd|demain|le)\b.*|[\s?.!]*)$/u;
+/** 'Mei is ill, give her tasks to Amara' */
+const ALL_OF_SOMEBODY =
+  /\b(?:give|hand|assign|pass|move|reassign) (?:all (?:of )?)?(?:her|his|their) (?:tasks|work|to-?dos)(?: over)? to\b|\btakes? over (?:all (?:of )?)?(?:her|his|their) (?:tasks|work)\b/;
 /** Nothing is to be done: 'don't forget to …' is a task, and 'never mind' none. */
 const LEAVE =
   /^(?:(?:do not|don'?t|dont|never|no need to|you (?:need not|needn't|don't need to)|stop) (?!forget\b|miss\b)(?:move|postpone|make|give|assign|close|complete|finish|mark|set|change|cancel|create|add|reopen|start|delay|reschedule|push|put|comment|lower|raise|remove|delete|clear|drop|archive|rename|touch|do)\b|(?:do not|don'?t|dont)[\s.!]*$|never ?mind\b|(?:no,? )?(?:that|this|it)(?:'?s| is) (?:all )?(?:wrong|not right|incorrect|not what i (?:meant|said|wanted))[\s.!]*$|(?:das ist|ist) falsch[\s.!]*$|(?:eso )?(?:esta|es) mal[\s.!]*$|c'est faux[\s.!]*$|forget (?:it|that|about it)\b|(?:no,? )?(?:wait|hold on|stop)[\s.!]*$|(?:nein,? )?warte[\s.!]*$|(?:nicht|bitte nicht|no|ne)\b.{3,60} (?:verschieben|abschliessen|zuweisen)$)/;
@@ -228,6 +234,8 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   const helper = readHelper(said, people);
   if (helper !== null) return helper;
   if (SORT.test(folded)) return { kind: 'cannot', what: 'sort' };
+  if (ABSENCE.test(folded)) return { kind: 'cannot', what: 'absence' };
+  if (ALL_OF_SOMEBODY.test(folded)) return { kind: 'several' };
   if (SETTINGS.test(folded)) return { kind: 'cannot', what: 'settings' };
   if (DELETE.test(folded) && readCommand(said) === null) return { kind: 'delete' };
   const howTo = readHowTo<P>(folded);

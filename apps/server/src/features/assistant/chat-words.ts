@@ -60,6 +60,7 @@ export const ANSWERS = {
     onCondition: 'I do nothing later by myself, and propose nothing yet. Tell me once it is so.',
     compare: 'I cannot compare people. Ask for one of them by name, as in “How many open tasks do I have?”',
     sort: 'I list the most urgent tasks first, and those of certain days by their day. The task list can be sorted otherwise.',
+    absence: 'I know tasks alone, not who is away. Ask for somebody by name, as in “What is Nora doing on Friday?”',
     settings: 'I look after tasks alone: open “Settings” for that.',
   },
   thanks: 'You are welcome.',
