@@ -105,10 +105,12 @@ function thatDay<P extends Person>({ context, main }: Source<P>): FoundDue[] {
 
 /** 'Date: 15 December, 8:40' of an appointment, 'To do before Friday:', 'Sat jobs'; that of minutes is over, or is today. */
 export function duesOfHeadings(sentences: readonly Sentence[], reading: Reading): FoundDue[] {
-  const dated = sentences.filter(({ text }) =>
-    /^(?:date|datum|fecha|when|wann|cuando|quand|termin|appointment|date et heure)\s?:|\b(?:due|fallig|deadline)\b.*:$|,? (?:all |everything |alles |todo |tout )?(?:by|before|until|bis|vor|antes de(?:l)?|avant) [^:,]{2,30}:$|^(?:to[- ]?dos?|tasks|action items?)\b.*:$|^(?:shopping ?\/ ?)?(?:to[- ]?dos?|tasks|jobs|chores|errands|list) (?:for |on )?(?:(?:next |this )?(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|tomorrow)$|^(?:please |bitte )?(?:for|before|until|by|fur|vor|bis|para|antes|pour|avant)\b.*:$|^(?:for |on )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?:'s)?|(?:first thing )?tomorrow|today) ?(?:jobs?|list|tasks?|to[- ]?dos?|errands|chores|plan)?\s?:?$/.test(
-      fold(text),
-    ),
+  const dated = sentences.filter(
+    ({ text }) =>
+      OF_ALL.test(fold(text)) ||
+      /^(?:date|datum|fecha|when|wann|cuando|quand|termin|appointment|date et heure)\s?:|\b(?:due|fallig|deadline)\b.*:$|,? (?:all |everything |alles |todo |tout )?(?:by|before|until|bis|vor|antes de(?:l)?|avant) [^:,]{2,30}:$|^(?:to[- ]?dos?|tasks|action items?)\b.*:$|^(?:shopping ?\/ ?)?(?:to[- ]?dos?|tasks|jobs|chores|errands|list) (?:for |on )?(?:(?:next |this )?(?:mon|tues?|wed(?:nes|s)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?|tomorrow)$|^(?:please |bitte )?(?:for|before|until|by|fur|vor|bis|para|antes|pour|avant)\b.*:$|^(?:for |on )?(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?:'s)?|(?:first thing )?tomorrow|today) ?(?:jobs?|list|tasks?|to[- ]?dos?|errands|chores|plan)?\s?:?$/.test(
+        fold(text),
+      ),
   );
   const tomorrow = endOfDay(reading.now, reading.timeZone).getTime();
   return dated.flatMap(({ text }) =>
@@ -120,5 +122,8 @@ export function duesOfHeadings(sentences: readonly Sentence[], reading: Reading)
   );
 }
 
+/** 'Both by Friday!' behind what several people are to do */
+const OF_ALL =
+  /^(?:please |bitte )?(?:both|(?:all|both) of (?:it|them|this|these)|all|everything|alles|beides|todo|tout)(?: (?:please|bitte|done|to be done|finished|ready))? (?:by|before|until|bis|vor|para|antes del?|avant|pour) [^:,]{2,30}[\s.!]*$/;
 /** 'To do today:' */
 const IS_FOR_TODAY = /^(?:to[- ]?dos?|tasks|jobs|chores|errands|list|things to do)\b.*\b(?:today|tonight)\s?:?$/;

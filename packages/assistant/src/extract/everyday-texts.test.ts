@@ -15,6 +15,11 @@ interface Expected {
   description?: string;
   others?: string[];
   assigneesOfOthers?: string[];
+  duesOfOthers?: string[];
+}
+
+function asOnWall(date: Date | null): string | null {
+  return date?.toLocaleString('sv', { timeZone }).slice(0, 16) ?? null;
 }
 
 // Plain texts, as people have them every day, and what anybody would note of them.
@@ -65,6 +70,16 @@ it.each<[string, Expected]>([
     { title: 'Shift', due: '2027-09-16 06:00', assignee: 'Mei Tanaka', description: 'Shift Thursday 6:00-14:00 Mei' },
   ],
   // Lists
+  ['To do: invoice Meyer, rota, call bank', { title: 'Invoice Meyer', others: ['Rota', 'Call bank'] }],
+  [
+    'Jonas: fix the door. Amara: order the paint. Both by Friday!',
+    { title: 'Fix the door', due: '2027-09-17 23:59', others: ['Order the paint'], duesOfOthers: ['2027-09-17 23:59'] },
+  ],
+  [
+    '- Jonas: Tür reparieren\n- Amara: Farbe bestellen\nAlles bis 4.12.',
+    { title: 'Tür reparieren', due: '2027-12-04 23:59', duesOfOthers: ['2027-12-04 23:59'] },
+  ],
+  ['Zahnarzt verschoben auf 11.12. um 8:15', { title: 'Zahnarzt verschoben', due: '2027-12-11 08:15' }],
   [
     '1. order flour\n2. clean silo by Friday\n3. check oven\njonas plz do all',
     {
@@ -382,10 +397,11 @@ it.each<[string, Expected]>([
   const { dueDate, assignee, others, ...task } = extractTask(text, people, { now, timeZone });
   const found = {
     ...task,
-    due: dueDate?.toLocaleString('sv', { timeZone }).slice(0, 16) ?? null,
+    due: asOnWall(dueDate),
     assignee: assignee?.name ?? null,
     others: others.map((each) => each.title),
     assigneesOfOthers: others.map((each) => each.assignee?.name),
+    duesOfOthers: others.map((each) => asOnWall(each.dueDate)),
   };
   expect(found).toMatchObject(expected);
 });

@@ -47,11 +47,26 @@ export function withoutCreationOrder(text: string): string {
   const order = ORDER.exec(fold(line));
   if (order === null) return text;
   const behind = line.slice(order[0].length);
+  if (isListToDo(behind)) return text;
   const what = whatIsOrdered(behind);
   if (what === null) return text;
   const level = order.groups?.level;
   return `${level === undefined ? '' : `${level}: `}${what}${text.slice(end)}`;
 }
+
+/** Behind 'To do': ': invoices, rota, call the bank' is a list, and each of it a task. */
+function isListToDo(behind: string): boolean {
+  const parts =
+    /^\s?:\s+(\S.*)$/
+      .exec(behind)?.[1]
+      ?.replace(/[.!]$/, '')
+      .split(/[,;]\s+/) ?? [];
+  const areBrief = parts.every((part) => part.split(' ').length <= MOST_OF_AN_ITEM);
+  return parts.length >= LEAST_ITEMS && areBrief && parts.some((part) => beginsWithAction(fold(part)));
+}
+
+const LEAST_ITEMS = 3;
+const MOST_OF_AN_ITEM = 6;
 
 function whatIsOrdered(behind: string): string | null {
   const given = FOR.exec(behind);

@@ -148,7 +148,8 @@ function actionsIn(line: string): string[] | null {
   // 'To do: invoice Meyer, call the tax advisor'
   const areActions = isToDo ? actions.some(isAction) : actions.every(isAction);
   const areAskedFor = isToDo || strengthOf(introduction, false) >= 2;
-  if (actions.length < 2 || !areActions || !areAskedFor || !actions.every((each) => each.includes(' '))) return null;
+  const areClear = actions.every((each) => each.includes(' ') || (isToDo && /^\p{L}{3,}$/u.test(each)));
+  if (actions.length < 2 || !areActions || !areAskedFor || !areClear) return null;
   return [introduction, ...actions.map((each) => `- ${each}`), ...others];
 }
 

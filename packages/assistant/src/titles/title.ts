@@ -170,7 +170,7 @@ const ENDINGS: RegExp[] = [
 
 /** What a date leaves behind that was taken out after it; as somebody wrote it, it ends a sentence: 'turn the heating on'. */
 const DANGLING = new RegExp(
-  `[\\s,(–-]+(?:by|${UNTIL}|before|on|at|due|bis(?: zum)?|antes(?: del?(?: las?)?)?|para(?: el)?|avant(?: le)?|d'ici(?: le)?|pour le|as (?:of|from)|from|von|zwischen|between|entre|starting|effective|a partir (?:del?|du)|with|zum|am|um|fur|a las?|as|in|for|to|are|is|am besten(?: noch)?|ideally|preferably)\\)?$`,
+  `[\\s,(–-]+(?:by|${UNTIL}|before|on|at|due|bis(?: zum)?|antes(?: del?(?: las?)?)?|para(?: el)?|avant(?: le)?|d'ici(?: le)?|pour le|as (?:of|from)|from|von|zwischen|between|entre|starting|effective|a partir (?:del?|du)|with|zum|am|um|auf|fur|a las?|as|in|for|to|are|is|am besten(?: noch)?|ideally|preferably)\\)?$`,
 );
 
 /** @param written how many words at the end stand as they were written */
