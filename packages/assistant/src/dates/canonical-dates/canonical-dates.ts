@@ -3,20 +3,14 @@ import { anyOfWords, CITIES, ZONES } from '../date-words.ts';
 import { Rewriting } from '../rewriting.ts';
 import { CALENDAR_DAYS, DAYS_IN_WORDS, MONTH_IN_DIGITS, UNMISTAKABLE_DAYS } from './calendar-days.ts';
 import { BESIDE_FEASTS, FEAST_DAYS } from './feasts.ts';
+import { EARLY, EARLY_HOURS, EVENING, EVENING_HOURS } from './hours-by-occasion.ts';
+import { CLOCK_FROM_TO, HOURS_FROM_TO } from './hours-from-to.ts';
+import { HOURS_OF_DAYS } from './hours-of-days.ts';
 import { AWAY, NO_DATES } from './no-dates.ts';
 import { RELATIVE } from './relative.ts';
 import { APART, type Rule } from './rule.ts';
 import { BEFORE_MONTHS, BEGINNINGS, ENDS, RANGES, RANGES_AFTER_MONTH, UNTIL_MONTHS } from './spans-and-ends.ts';
-import {
-  CLOCK_FROM_TO,
-  EARLY,
-  EARLY_HOURS,
-  EVENING,
-  EVENING_HOURS,
-  HOURS_FROM_TO,
-  HOURS_OF_DAYS,
-  TIMES,
-} from './times.ts';
+import { TIMES } from './times.ts';
 import { TIME } from './vocabulary.ts';
 import { EVERY_WEEKDAY, MISTYPED, SHORT_DAYS_ABROAD, WEEKDAY_OF_MONTH, WEEKDAYS_ALONE } from './weekdays.ts';
 import { WEEKDAYS_OF_WEEKS, WEEKS } from './weeks.ts';
