@@ -279,7 +279,7 @@ describe('several changes in one update', () => {
       '2026-12-05T17:00:00.000Z',
     ],
     ['The meeting moved to Friday 10 am and is urgent now', null, 'URGENT', '2026-11-27T15:00:00.000Z'],
-    ['The boiler is not urgent any more, it can wait until January', null, 'LOW', null],
+    ['The boiler is not urgent any more, it can wait until January', null, 'LOW', '2027-01-02T04:59:00.000Z'],
   ])('are all read: %s', (text, status, priority, due) => {
     const update = readUpdate(text, reading);
     expect([update.status, update.priority, momentOf(update)?.toISOString() ?? null]).toEqual([status, priority, due]);

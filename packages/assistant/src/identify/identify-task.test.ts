@@ -159,6 +159,8 @@ it.each([
   ['the van inspection is moved to friday. Time is 10:30.', 'Van inspection', '2028-03-10T10:30'],
   ['pasa al miércoles, el silo no está listo', 'Limpiar el silo', '2028-03-08'],
   ['postponed to wednesday, the silo is not ready', 'Clean the silo', '2028-03-08'],
+  ['Moreau moved the wedding to the 12th', 'Wedding cake for the Moreau family', '2028-03-12'],
+  ['silo can wait until May', 'Clean the silo', '2028-05-01'],
 ])('moves to the day and hour that is meant: %s', async (text, title, moment) => {
   const tasks = [title, 'Price labels'].map((each, id) => ({ id, title: each, description: null }));
   const { task, updateType, move } = await identifyTask(text, tasks, when);
@@ -179,4 +181,10 @@ it('what is so every Monday completes nothing', async () => {
     when,
   );
   expect(updateType).not.toBe('completion');
+});
+
+it('what is more urgent than something else is meant', async () => {
+  expect(await found('labels are more urgent than the silo', ['Clean the silo', 'New price labels'])).toEqual([
+    'New price labels',
+  ]);
 });

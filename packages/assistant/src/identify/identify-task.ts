@@ -469,8 +469,14 @@ const AMOUNT = /(?<![\d.,])\d{1,3}(?:[.,’' ]?\d{3})*[.,]\d{2}(?![\d.,:]?\d)/g;
 
 /** 'Everything as planned' names no plan, nor 'all good' a list of good ones; a title that says so itself is named. */
 function withoutRemarks(text: string, titles: readonly string[]): string {
-  return text.replace(REMARK, (remark) => (titles.some((title) => fold(title).includes(fold(remark))) ? remark : ' '));
+  return text
+    .replace(COMPARED, '$1 ')
+    .replace(REMARK, (remark) => (titles.some((title) => fold(title).includes(fold(remark))) ? remark : ' '));
 }
+
+/** 'The labels are more urgent than the silo' says it of the labels. */
+const COMPARED =
+  /(\b(?:more|less) (?:urgent|important|pressing)|(?:dringender|wichtiger|eiliger)|(?:más|menos) (?:urgentes?|importantes?)|(?:plus|moins) (?:urgente?s?|importante?s?)) (?:than|als|que) [^.!?,;]+/giu;
 
 const REMARK =
   /\b(?:(?:everything|all|alles|todo|tout)(?:['’]s| is| ist| está| va| geht| läuft)? (?:as planned|good|ok(?:ay)?|fine|well|quiet|according to plan|wie geplant|gut|in ordnung|bien|según lo previsto|comme prévu)|(?:just )?as (?:planned|agreed|discussed|usual|expected|always)|according to plan|on track|wie (?:geplant|besprochen|vereinbart|immer|üblich|gehabt)|según lo (?:previsto|acordado|planeado)|como (?:siempre|acordado|quedamos)|comme (?:prévu|convenu|d['’]habitude)|(?:no|good|bad|any|great) news|no (?:problem|worries|idea)|good (?:morning|evening|afternoon|night|job|work)|so far so good|by the way|nothing new|keine? (?:problem|neuigkeiten)|sin novedad(?:es)?|rien de nouveau|happy birthday|have a (?:nice|good|great) (?:day|weekend|evening)|on my way|no updates?)(?![\p{L}\d])/giu;

@@ -2,7 +2,7 @@ import type { TaskPriority, TaskStatus } from '@taskwell/contract/labels';
 import { endOfDay, type Reading } from '../dates/calendar.ts';
 import { COUNT, countOf, UNIT, unitOf } from '../dates/canonical-dates/vocabulary.ts';
 import { type FoundDue, findDues, surest } from '../dates/find-due.ts';
-import { type Move, withoutFrom } from '../dates/read-postponed.ts';
+import { type Move, withDaysOfMonth, withoutFrom } from '../dates/read-postponed.ts';
 import { priorityIn } from '../extract/priority.ts';
 import { ACTION_VERBS } from '../words/verbs.ts';
 import { fold, wordsIn } from '../words/words.ts';
@@ -22,7 +22,7 @@ const ORDERS_MOVE =
   /\b(?:the |our |so )?new (?:deadline|due date|date) (?:is|ist)\b|\bdeadline is now\b|\b(?:instead of|rather than|statt|anstatt|en lugar de|en vez de|au lieu d[eu]l?)(?: (?:on|the|am|dem|den|el|le))* (?:\d{1,2}(?:st|nd|rd|th|\.)?(?=\s*(?:[.,;!)]|$))|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|\bnot (?:this|next) (?:week|month|year) after all\b|(?:^|[,;.!–-] )(?:(?:so|please|pls|plz|let's|just) ){0,2}(?:push|move|postpone|reschedule|shift) (?:(?:it|this|that|them) )?(?:(?:back|out|on) )?(?:to|until|till|by) |(?:^|[,;.!–-] )(?:por favor,? |bitte |stp |svp )?(?:(?:pas[ae]|mueve|mueva|aplaza|aplace|cambia)(?:mos|d)?(?:lo|la)? (?:al? |para )|(?:verschieb|verleg)(?:e|t|en wir)? (?:es|das|ihn|sie|den termin) (?:bitte )?auf |(?:decale|reporte|repousse|passe)[rz]?[- ](?:le|la) (?:au|a|pour) )/;
 /** 'by Dec 5 instead of Dec 20', 'now due Friday', 'has until the 4th' */
 const INSTEAD =
-  /\b(?:instead of|rather than|not (?:on|by) .{2,20} but|statt|en lugar de|en vez de|au lieu d[eu']|not before|instead[.!]*$|erst (?:am|bis|zum|ab|mitte|ende|anfang)|neuer termin|new (?:appointment|slot|time)|peut attendre jusqu|(?:tiene|tienen) que \p{L}+ [^.]{0,40}para|(?:is |are )?now (?:due|planned|scheduled|on|by)|brought forward|pulled forward|slipped|slips|put back|pushed (?:back|out)|gave us (?:until|till)|have (?:until|till)|has (?:until|till)|(?:another|extra) (?:week|month|day)|vorgezogen|by [^,.;]{3,15} (?:now|already)|wants? (?:it|them|this|that|our \p{L}+) (?:by|on|before))\b/u;
+  /\b(?:instead of|rather than|not (?:on|by) .{2,20} but|statt|en lugar de|en vez de|au lieu d[eu']|not before|instead[.!]*$|erst (?:am|bis|zum|ab|mitte|ende|anfang)|neuer termin|new (?:appointment|slot|time)|peut attendre jusqu|(?:can|could|may) wait (?:until|till)|kann (?:noch )?(?:bis [^.]{2,25} )?warten|puede esperar hasta|(?:tiene|tienen) que \p{L}+ [^.]{0,40}para|(?:is |are )?now (?:due|planned|scheduled|on|by)|brought forward|pulled forward|slipped|slips|put back|pushed (?:back|out)|gave us (?:until|till)|have (?:until|till)|has (?:until|till)|(?:another|extra) (?:week|month|day)|vorgezogen|by [^,.;]{3,15} (?:now|already)|wants? (?:it|them|this|that|our \p{L}+) (?:by|on|before))\b/u;
 const CANCELLED =
   /\b(?:(?<!\b(?:power|water|heat(?:ing)?|light|lights|he|she|i|we|they|switch(?:ed)?) )(?:is|are) off(?=\s*(?:[.,!:(]|$))|g[ai]ve up on|is dead|killed|fallt aus|findet nicht statt|cancell?ed|cancel (?:it|this|the)|called off|not needed any ?more|no longer (?:needed|necessary|required)|obsolete|drop(?:ped)? (?:it|this)(?! (?:to|down|off)\b)|scrap(?:ped)?|scrap (?:it|this)|(?:won't|will not) be (?:doing|needed|happening)|(?:not|isn't) (?:going ahead|happening)|fell through|pulled out|don't need (?:it|this|that|them) any ?more|forget (?:about )?(?:it|this|the)|(?:we|i) (?:no longer|don't|do not) need|storniert|abgesagt|hinfallig|cancelad[oa]|annule[er]?)\b/;
 const ON_HOLD =
@@ -258,7 +258,8 @@ export function signalsOf(text: string, reading: Reading): UpdateSignals {
   const corrected = correctedDay(text, reading);
   // What is not to be before a day is to be on it.
   const days = text.replace(/\bnot before\b/i, 'on');
-  const due = corrected ?? surest(findDues(MOVED.test(folded) ? withoutFrom(days, reading) : days, reading));
+  const moved = MOVED.test(folded) ? withDaysOfMonth(withoutFrom(days, reading)) : days;
+  const due = corrected ?? surest(findDues(moved, reading));
   const longer = neededLonger(folded);
   const by = longer ?? movedBy(folded);
   const level = levelIn(folded);

@@ -43,10 +43,10 @@ export const BEGINNINGS: Rule = {
   },
 };
 
-/** 'Postponed until January', 'bis März verschoben': its first day. A shop that is closed until January asks for nothing. */
+/** 'Postponed until January', 'can wait until January', 'bis März verschoben': its first day. A shop that is closed until January asks for nothing. */
 export const UNTIL_MONTHS: Rule = {
   pattern: new RegExp(
-    `(?<=\\b(?:until|till|til|bis|hasta|jusqu'en|jusqu'a) )(${MONTH})\\b(?! \\d{1,2}\\b)(?:,? (\\d{4})\\b)?`,
+    `(?<=\\b(?:until|till|til|to|bis|auf|hasta|jusqu'en|jusqu'a) )(${MONTH})\\b(?! \\d{1,2}\\b)(?:,? (\\d{4})\\b)?`,
     'g',
   ),
   write: ({ 1: name = '', 2: year, index = 0, input = '' }, today) => {
@@ -72,7 +72,7 @@ export const BEFORE_MONTHS: Rule = {
 };
 
 const MOVES =
-  /\b(?:postpon|mov(?:e|ed|ing)\b|push|delay|defer|put (?:it |this |that )?(?:off|on hold)|verschob|verschieb|vertag|aplaz|pospon|report(?:e|ee|er)\b|repouss)/;
+  /\b(?:postpon|mov(?:e|ed|ing)\b|push|delay|defer|put (?:it |this |that )?(?:off|on hold)|verschob|verschieb|vertag|aplaz|pospon|report(?:e|ee|er)\b|repouss|can wait\b|\bwarten\b|puede(?:n)? esperar|peu(?:t|vent) attendre)/;
 
 export const ENDS: Rule[] = [
   {
