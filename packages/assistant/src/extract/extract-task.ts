@@ -1,6 +1,6 @@
 import type { TaskPriority } from '@taskwell/contract/labels';
 import { isUnseen } from '@taskwell/contract/names';
-import type { Reading } from '../dates/calendar.ts';
+import { endOfDay, movedLater, type Reading } from '../dates/calendar.ts';
 import { dueOf } from '../dates/due-of.ts';
 import { type DueOption, dueOptions, duesOfHeadings } from '../dates/due-options.ts';
 import { type FoundDue, surest } from '../dates/find-due.ts';
@@ -66,16 +66,35 @@ export function extractTask<P extends Person>(text: string, people: readonly P[]
   const assignee =
     given ?? chosen.volunteer ?? namedByLine(read, chosen.titled) ?? assigneeOf(assigneesIn(read, chosen));
   const told = source.context.filter((each) => !added.includes(each) || !isInForm(each, assignee));
+  const ofPlan = planOf([chosen.titled, ...further], when);
   return {
     // Of signs that nobody sees, nobody makes a title.
     title: isUnseen(title) ? '' : withBothBrackets(title),
     description: describe(told, title),
     priority: priorityIn([...textsBeside(read.sentences, tasks), ...(subject === null ? [] : [subject])].join('. ')),
-    dueDate: due !== null && !hasPassed(due.value, when) ? due.value : dueOf(dues),
+    dueDate: ofPlan(due !== null && !hasPassed(due.value, when) ? due.value : dueOf(dues)),
     assignee,
-    others: further.map((each) => furtherTask(each, duesOfList, when)),
+    others: further.map((each) => {
+      const task = furtherTask(each, duesOfList, when);
+      return { ...task, dueDate: ofPlan(task.dueDate) };
+    }),
     othersLeftOut: tasks.length - further.length,
   };
+}
+
+/**
+ * '9:00 bank' above '14:00 dentist', read at ten: as the first is of tomorrow, so is the second. Dates of any other text stay
+ * as they are.
+ */
+function planOf<P extends Person>(tasks: readonly (Candidate<P> | null)[], { timeZone }: Reading) {
+  const hours = tasks.map((each) => (each?.isItem && each.dues.length === 1 ? each.dues[0] : undefined));
+  const isPlan = hours.length > 1 && hours.every((each) => each !== undefined && !each.hasDay);
+  const days = hours.map((each) => (each === undefined ? 0 : endOfDay(each.value, timeZone).getTime()));
+  const last = Math.max(...days);
+  return (dueDate: Date | null) =>
+    isPlan && dueDate !== null && endOfDay(dueDate, timeZone).getTime() < last
+      ? movedLater(dueDate, 1, 'day', timeZone)
+      : dueDate;
 }
 
 const SURELY_GIVEN = 6;

@@ -2,6 +2,7 @@ import { surest } from '../dates/find-due.ts';
 import { best as mostAsked } from '../people/assignee-of.ts';
 import type { Person } from '../people/people.ts';
 import { LACKS_THING } from '../texts/antecedent.ts';
+import { INFINITIVE_LAST } from '../texts/day-lists.ts';
 import { pointsBack, refersBack } from '../texts/refers-back.ts';
 import { strengthOf } from '../texts/requests.ts';
 import { FAULT } from '../texts/telling.ts';
@@ -44,6 +45,10 @@ function isFurther<P extends Person>(
   if (IS_PRESSING.test(fold(each.text)) || SAYS_WHO.test(fold(each.text))) return false;
   if (each.dues.length > 0 && titleOfPart(each, 0, each.text.length, surest(each.dues)) === '') return false;
   const isGiven = isGivenBeside(main, each, candidates) || isGivenItem(main, each) || isFaultFor(main, each);
+  // '10:30 Steuerberater' and '11:00 send it' of a plan
+  if (each.isItem && main?.isItem === true && isAtHour(main) && isAtHour(each)) return true;
+  // 'Torte ausliefern Do 11 Uhr' of a list
+  if (each.isItem && main?.isItem === true && INFINITIVE_LAST.test(titleFrom(each, surest(each.dues)))) return true;
   if (!(isTask(each) || isGiven) || isReport || isToldBefore) return false;
   const title = titleFrom(each, surest(each.dues));
   // 'Export breaks umlauts. @Nora pls fix before the demo'
@@ -56,6 +61,10 @@ function isFurther<P extends Person>(
   const isPoint = each.isItem && main?.isItem === true && beginsAsked(each);
   // 'Price labels: print new ones'
   return HAS_TOPIC.test(title) || isGivenAway || ((isPoint || !pointsBack(named)) && !refersBack(named) && !hasNoThing);
+}
+
+function isAtHour<P extends Person>({ dues }: Candidate<P>): boolean {
+  return dues.some(({ hasTime }) => hasTime);
 }
 
 /** 'New cups: Mei gets two offers', another point of minutes whose first says whom it asks. */

@@ -4,7 +4,9 @@ import { fold, lettersIn } from '../words/words.ts';
 import { strengthOf } from './requests.ts';
 
 const BY = '(?:on|by|before|until|till|am|bis|el|para el|antes del|le|avant|pour) ';
-const DAY = `(?:next |this )?(?:${WEEKDAY}|today|tomorrow|tonight|heute|morgen|hoy|manana|aujourd'hui|demain)`;
+/** 'Do 12 Uhr', which are words too where no hour is behind them */
+const SHORT_DAY = '(?:mo|di|mi|do|fr|sa|so)(?=\\.?,? \\d{1,2}(?:[:.]\\d{2})? uhr\\b)';
+const DAY = `(?:next |this )?(?:${WEEKDAY}|${SHORT_DAY}|today|tomorrow|tonight|heute|morgen|hoy|manana|aujourd'hui|demain)`;
 const TIME_OF_DAY = ',? (?:at |um |a las |a )?\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]m|uhr|h)?';
 /** Behind a time no sign is needed: 'Wed 10:00 meeting' */
 const DIVIDER = '\\s?:\\s|\\s[-–—]\\s|(?<=\\d|[ap]m|uhr|h) ';
@@ -131,4 +133,4 @@ function isToDo(behind: string): boolean {
 }
 
 /** 'Die Bank anrufen' */
-const INFINITIVE_LAST = /^\p{L}[^:]* \p{Ll}{2,}(?:en|ern|eln)$/u;
+export const INFINITIVE_LAST = /^\p{L}[^:]* \p{Ll}{2,}(?:en|ern|eln)$/u;

@@ -1,6 +1,7 @@
 import { beginsWithAction } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { withDaysLast } from './day-lists.ts';
+import { withHoursLast } from './hour-lists.ts';
 import { isInstruction } from './instructions.ts';
 import { strengthOf } from './requests.ts';
 import { isRow, isRule } from './tables.ts';
@@ -10,7 +11,7 @@ import { beginsSpeech } from './transcript.ts';
 export function joined(lines: readonly string[]): string[] {
   const whole: string[] = [];
   const written = withItemsBelowName(asOneErrand(lines.filter((line) => !isRule(line))));
-  for (const each of withItems(withBareItems(withDaysLast(written)))) {
+  for (const each of withItems(withBareItems(withDaysLast(withHoursLast(written))))) {
     // '----' divides as an empty line does.
     const line = /[\p{L}\p{N}]/u.test(each) ? each.trim() : '';
     const last = whole.at(-1)?.trim() ?? '';

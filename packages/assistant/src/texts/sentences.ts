@@ -1,6 +1,6 @@
 import { cutText } from '@taskwell/contract/text';
 import { anyOfWords, MONTHS } from '../dates/date-words.ts';
-import { beginsWithAction } from '../words/verbs.ts';
+import { ACTION_VERBS, beginsWithAction } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { isInstruction, type OrdersBefore } from './instructions.ts';
 import { ITEM, isItem } from './lines.ts';
@@ -219,27 +219,48 @@ function items(line: string): string[] {
   if (listed !== null) return listed;
   // 'Steps: 1. log in 2. press Pay' tells what somebody did.
   if (/^\s*(?:steps(?: to reproduce)?|schritte|pasos|etapes)\s?:/.test(fold(line))) return [line];
-  const numbered = [
-    ...line.matchAll(
-      /(?:^|[\s:])(?:\(?\d[.)]|(?<=[:,;.]\s)\([a-h]\)|\[\d{1,2}:\d{2}\])\s+(?=(?:[☐☑✓✔✅⬜□❌✗✘✖]\ufe0f?\s*|\d{1,3} ?x )?\p{L})(?!(?:und|oder|bis|[Ss]tock|[Ee]tage|OG|[Kk]lasse|[Qq]uartal|[Ww]oche|[Hh]albjahr)\b)/gu,
-    ),
-  ];
-  if (numbered.length < 2)
-    return line
+  return (
+    numberedIn(withNumbers(line)) ??
+    line
       .replace(CHAT_PREFIX, '')
-      .split(HAS_FIELDS.test(line) ? /\s[|/]\s/ : /\s\|\s|\s+(?=#{2,}\s)|\s(?=\[\[)|(?<=\]\])\s|\s[•▪]\s/);
+      .split(HAS_FIELDS.test(line) ? /\s[|/]\s/ : /\s\|\s|\s+(?=#{2,}\s)|\s(?=\[\[)|(?<=\]\])\s|\s[•▪]\s/)
+  );
+}
+
+/** '1) call the bank 2) order cups', 'Buy: 1) screws 2) nails'; null for a line that numbers nothing. */
+function numberedIn(line: string): string[] | null {
+  const numbered = [...line.matchAll(NUMBER_OF_ITEM)];
+  if (numbered.length < 2) return null;
   const starts = numbered.map(({ index }) => index);
   const introduction = line.slice(0, (starts[0] ?? 0) + 1).trim();
+  const parts = starts.map((start, at) => line.slice(start, starts[at + 1]).trim());
+  const bare = parts.map((part) => part.replace(/^[\s:]*\(?\d[.)]\s+/, ''));
+  const verb = /^(?:i |we )?(?:need to|have to|must|to)?\s?(\p{Ll}+)?\s?:?$/u.exec(fold(introduction));
+  const isNamed = bare.every((part) => part !== '' && !/^\p{Lu}\p{Ll}+:/u.test(part));
+  const isVerb = verb?.[1] !== undefined && ACTION_VERBS.has(verb[1]);
+  const isBare = /^\(?\d/.test(introduction) || introduction === '';
+  if (isNamed && parts.length === bare.length && (isBare || isVerb || (verb !== null && verb[1] === undefined))) {
+    const withVerb = (part: string) => (isVerb && !beginsWithAction(fold(part)) ? `${verb[1]} ${part}` : part);
+    return bare.map((part) => `- ${withVerb(part.replace(/[,;]$/, ''))}`);
+  }
   // 'I need three things:' is no name.
   const isSentence =
     introduction.length > LONGEST_NAME ||
     HEADS_MINUTES.test(fold(introduction)) ||
     /\s\p{Ll}+(?: \p{Ll}+)?:$/u.test(introduction);
   const first = isSentence
-    ? line.slice(starts[0], starts[1]).trim()
+    ? (parts[0] ?? '')
     : line.slice(0, starts[1]).replace(/(^|[\s:])(?:\(?\d[.)]|\([a-h]\))\s+/, '$1 ');
-  const others = starts.slice(1).map((start, at) => line.slice(start, starts[at + 2]).trim());
-  return [...(isSentence ? [introduction] : []), first, ...others].map((item) => item.replace(CHAT_PREFIX, ''));
+  return [...(isSentence ? [introduction] : []), first, ...parts.slice(1)].map((item) => item.replace(CHAT_PREFIX, ''));
+}
+
+const NUMBER_OF_ITEM =
+  /(?:^|[\s:])(?:\(?\d[.)]|(?<=[:,;.]\s)\([a-h]\)|\[\d{1,2}:\d{2}\])\s+(?=(?:[☐☑✓✔✅⬜□❌✗✘✖]\ufe0f?\s*|\d{1,3} ?x )?\p{L})(?!(?:und|oder|bis|[Ss]tock|[Ee]tage|OG|[Kk]lasse|[Qq]uartal|[Ww]oche|[Hh]albjahr)\b)/gu;
+
+/** 'a) rent b) power' as '1) rent 2) power' */
+function withNumbers(line: string): string {
+  if (!/(?:^|\s)a\)\s.*\sb\)\s/.test(line)) return line;
+  return line.replace(/(?<=^|\s)([a-h])\)(?=\s)/g, (_, letter: string) => `${letter.charCodeAt(0) - 96})`);
 }
 
 /** 'Project Alpha / due 2027-10-15 / owner: jonas' */

@@ -1,3 +1,4 @@
+import { WEEKDAY } from '../dates/canonical-dates/vocabulary.ts';
 import { beginsWithAction } from '../words/verbs.ts';
 import { fold } from '../words/words.ts';
 import { isInstruction } from './instructions.ts';
@@ -41,6 +42,8 @@ const NAMED_AT = new RegExp(
   'u',
 );
 
+const IS_DAY = new RegExp(`^(?:${WEEKDAY}|today|tomorrow|heute|morgen|hoy|manana|demain)$`);
+
 /** Whether a line begins something said at a time that stands before it. */
 export function beginsSpeech(line: string): boolean {
   return SAID.exec(line.trim())?.groups?.time !== undefined;
@@ -55,7 +58,11 @@ export function withSpeakersBefore(written: readonly string[]): readonly string[
       ? line.replace(NAMED_AT, '$<time> $<speaker>: ')
       : line.replace(LOGGED, '$<time> $<speaker>: $<text>');
   });
-  const timed = lines.map((line) => SAID_AT.exec(line.trim())?.groups);
+  const timed = lines.map((line) => {
+    const groups = SAID_AT.exec(line.trim())?.groups;
+    // 'Monday 9:00 bank' is a plan.
+    return IS_DAY.test(fold(groups?.speaker ?? '')) ? undefined : groups;
+  });
   if (timed.filter((each) => each !== undefined).length >= 2)
     return lines.flatMap((line, at) => {
       const groups = timed[at];
@@ -67,7 +74,9 @@ export function withSpeakersBefore(written: readonly string[]): readonly string[
     return ONLY_TIME.test(line.trim()) && ONLY_NAME.test(lines[at - 1]?.trim() ?? '') ? [] : [line];
   });
   const speakers = inOne.map((line) => SPEAKER_LINE.exec(line.trim())?.groups);
-  if (speakers.filter((each) => each !== undefined).length < 2 || speakers[0] === undefined) return lines;
+  const count = speakers.filter((each) => each !== undefined).length;
+  const isPlan = count === speakers.length || speakers.some((each) => IS_DAY.test(fold(each?.first ?? '')));
+  if (count < 2 || isPlan || speakers[0] === undefined) return lines;
   const spoken: string[] = [];
   for (const [at, groups] of speakers.entries()) {
     const said = inOne[at]?.trim() ?? '';

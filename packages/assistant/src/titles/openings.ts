@@ -37,7 +37,7 @@ const FRAMES: RegExp[] = [
   /^(?:for|to|in order to|zur?|zum|fur|para|pour|afin de|um) [^,.;:]{3,60}?,? (?:(?:we|i)(?: still| also| only)* (?:need|require|miss|lack|want)|(?:benotigen|brauchen|fehlt|fehlen|benotige|brauche) (?:wir|ich|uns|mir)(?: noch| auch| nur)*|necesitamos|necesito|nos falta|il (?:nous |me )?(?:faut|manque)|nous avons besoin d[e'])\s*/,
   /^(?:according to|per|laut|gemass|segun|selon|d'apres) [^,]{3,60},\s+/,
   /^(?:one|any|either|both) of (?:you|us)(?: two| guys)?(?: please| pls)?(?: (?:should|could|can|must|has to|needs to))?\s+/,
-  /^(?:chic[oa]s|gente|equipo|amig[oa]s|ti[oa]|leute|jungs|madels|kolleg\p{L}+(?: und kolleg\p{L}+)?|ihr lieben|zusammen|les (?:gars|filles|amis)|people|peeps|mates?|dude|bro|ladies|team|crew|both|all|everyone|everybody|dear \p{L}+)\b[\s,:!–-]*(?=\p{L})(?!(?:of|is|are|the|meeting|event)\b)/u,
+  /^(?:chic[oa]s|gente|equipo|amig[oa]s|ti[oa]|leute|jungs|madels|kolleg\p{L}+(?: und kolleg\p{L}+)?|ihr lieben|zusammen|les (?:gars|filles|amis)|people|peeps|mates?|dude|bro|ladies|team|crew|both|all|everyone|everybody|dear \p{L}+)\b[\s,:!–-]*(?=\p{L})(?!(?:of|is|are|the|meeting|event|call|lunch|dinner|day|outing|photos?|training|briefing|huddle)\b)/u,
 ];
 
 /** Beginnings that say nothing of what is to be done. */
