@@ -6,6 +6,9 @@ import { readQuestion } from './read-question.ts';
 const READING = { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' };
 const NORA = { id: 1, name: 'Nora Lind' };
 const read = (line: string) => readQuestion(line, [NORA], READING);
+const OPEN = ['TODO', 'IN_PROGRESS', 'ON_HOLD'];
+/** From the beginning of one day to that of another. */
+const span = (from: string, to: string) => ({ from: new Date(`${from}T00:00Z`), to: new Date(`${to}T00:00Z`) });
 
 it.each([
   ['overdue longer than a day', { from: null, to: new Date('2026-11-24T00:00Z') }],
@@ -38,6 +41,11 @@ it.each([
   ['who is off on thursday?', { kind: 'cannot', what: 'absence' }],
   ['Is Nora in today', { kind: 'cannot', what: 'absence' }],
   ['wer hat Urlaub', { kind: 'cannot', what: 'absence' }],
+  ['rota: who works sunday', { kind: 'summary', about: 'rota' }],
+  ['what is due today or tomorrow', { kind: 'tasks', askedFor: { due: span('2026-11-25', '2026-11-27') } }],
+  ['anything due today, tomorrow or friday?', { kind: 'tasks', askedFor: { due: span('2026-11-25', '2026-11-28') } }],
+  ['was ist heute oder morgen fällig', { kind: 'tasks', askedFor: { due: span('2026-11-25', '2026-11-27') } }],
+  ['how many tasks are overdue in total', { kind: 'tasks', askedFor: { due: 'overdue', statuses: OPEN } }],
   ['Nora is ill, give her tasks to Ben', { kind: 'several' }],
   ['sort by date', { kind: 'cannot', what: 'sort' }],
   ['sort the silverware', { kind: 'create' }],

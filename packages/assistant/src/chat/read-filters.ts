@@ -99,6 +99,7 @@ export function readFilters<P extends Person>(
   const due =
     overdueBy(folded, reading) ??
     orOverdue(folded, reading) ??
+    severalDays(said, folded, reading) ??
     dueAskedFor(folded) ??
     spanAskedFor(said, folded, reading);
   const statuses = statusesAskedFor(folded);
@@ -120,7 +121,9 @@ export function readFilters<P extends Person>(
   const isOfSomebody = WHAT_SOMEBODY_DOES.test(folded) && mentions.length > 0;
   const isOfTasks = narrows || isCreatedByMe || isOfSomebody || ABOUT_TASKS.test(folded) || WHAT_NEXT.test(folded);
   if (search === null && !(isAsked && isOfTasks)) return { kind: 'unknown' };
+  // 'Overdue in total' are open ones: what is over is not overdue.
   const isAll =
+    due === null &&
     statuses.length === 0 &&
     !OPEN.test(folded) &&
     /\b(?:all|total|altogether|in total|alle|insgesamt|todas|en total|toutes|au total)\b/.test(folded);
@@ -228,8 +231,7 @@ function spanAskedFor(said: string, folded: string, reading: Reading): DueSpan |
   const dues = findDues(said, reading);
   const days = dues.filter(({ hasDay }) => hasDay);
   const [first, last] = days;
-  const areBoth = first && last && BOTH_DAYS.test(folded.slice(first.end, last.start));
-  if (first && last && days.length === 2 && (areBoth || BETWEEN_DAYS.test(folded.slice(0, first.end)))) {
+  if (first && last && days.length === 2 && BETWEEN_DAYS.test(folded.slice(0, first.end))) {
     return { from: dayAround(first.value, reading.timeZone).from, to: dayAround(last.value, reading.timeZone).to };
   }
   const found = surest(dues);
@@ -240,6 +242,17 @@ function spanAskedFor(said: string, folded: string, reading: Reading): DueSpan |
   if (/\bbefore\s/.test(words)) return { from: null, to: from };
   if (/\b(?:by|until|till|bis)\s/.test(words)) return { from: null, to };
   return { from, to };
+}
+
+/** 'Today or tomorrow', 'on Tuesday, Wednesday and Friday': from the first of them to the last. */
+function severalDays(said: string, folded: string, reading: Reading): DueSpan | null {
+  const days = findDues(said, reading).filter(({ hasDay }) => hasDay);
+  const areJoined = days.slice(1).every(({ start }, at) => BESIDE_DAY.test(folded.slice(days[at]?.end, start)));
+  if (days.length < 2 || !areJoined || BETWEEN_DAYS.test(folded.slice(0, days[0]?.end))) return null;
+  const spans = days
+    .map(({ value }) => dayAround(value, reading.timeZone))
+    .toSorted((one, other) => one.to.getTime() - other.to.getTime());
+  return { from: spans[0]?.from ?? null, to: spans.at(-1)?.to ?? null };
 }
 
 /** 'due yesterday', 'due last week' */
@@ -261,7 +274,7 @@ const WEEKEND =
 const BETWEEN_DAYS = /\b(?:between|from|zwischen|entre|von|vom|del?|du)\b/;
 
 /** 'On Tuesday and Wednesday' */
-const BOTH_DAYS = /^,? ?(?:and|or|und|oder|y|o|et|ou|&) ?(?:on |am |el |le )?$/;
+const BESIDE_DAY = /^(?:,? ?(?:and|or|und|oder|y|o|et|ou|&)|,) ?(?:due |on |am |el |le )?$/;
 
 const NEXT_MONTH =
   /\b(?:next month|(?:nachste[nr]?|kommende[nr]?) monat|(?:proximo mes|mes que viene)|mois prochain)\b/;

@@ -51,6 +51,9 @@ const SORT =
 /** 'Change my password' is done in the settings, and by nobody else. */
 const SETTINGS =
   /^(?:change|reset|update|set|edit|forgot) my (?:password|passwort|e-?mail(?: address)?|profile|language|account|font size|notifications?|time ?zone)[\s.!]*$/;
+/** 'Rota: who works on Sunday' */
+const ASKS_BEHIND =
+  /^(?!(?:new |neue )?(?:task|aufgabe|tarea|tache)\b)([^:?]{2,40}?)\s?:\s(?:who|whose|when|wer|wann|quien|cuando|qui|quand)\b[^:]*$/;
 /** 'Who is off on Thursday?', 'is Mei in today', 'wer hat Urlaub' */
 const ABSENCE =
   /^(?:(?:who(?:'s| is| are| will be)?|is \p{L}+)(?: also| still| all)? (?:off|away|absent|ill|sick|out of office|on (?:holidays?|vacation|leave|sick leave)|(?:in|at work)(?= (?:today|tomorrow|on|this|next)\b|$))|wer (?:hat (?:frei|urlaub)|ist (?:krank|weg|da|im urlaub))|quien (?:esta (?:de vacaciones|enferm[oa]|fuera)|libra)|qui est (?:absente?|malade|en (?:vacances|conge)))\b(?! with\b)(?: (?:today|tomorrow|on|this|next|heute|morgen|am|diese|hoy|manana|el|aujourd|demain|le)\b.*|[\s?.!]*)$/u;
@@ -234,6 +237,8 @@ function readLine<P extends Person>(message: string, people: readonly P[], readi
   const helper = readHelper(said, people);
   if (helper !== null) return helper;
   if (SORT.test(folded)) return { kind: 'cannot', what: 'sort' };
+  const asked = ASKS_BEHIND.exec(folded)?.[1];
+  if (asked !== undefined) return { kind: 'summary', about: said.slice(0, asked.length) };
   if (ABSENCE.test(folded)) return { kind: 'cannot', what: 'absence' };
   if (ALL_OF_SOMEBODY.test(folded)) return { kind: 'several' };
   if (SETTINGS.test(folded)) return { kind: 'cannot', what: 'settings' };

@@ -22,7 +22,7 @@ const STEPS: readonly Step[] = [
   },
   {
     said: new RegExp(
-      `^[^,;:.!?]{3,60} (?:is|are|was|were|has been|have been) (?:now |already |just )?(?:booked|reserved|measured|counted|drafted|printed|packed|addressed|primed|quoted|picked up for [a-z]+)${ENDS}`,
+      `^[^,;:.!?]{3,60} (?:(?:is|are|was|were|has been|have been) (?:now |already |just )?)?(?:booked|reserved|measured|counted|drafted|printed|packed|addressed|primed|quoted|picked up for [a-z]+)${ENDS}`,
     ),
     asked:
       /\b(?:book|reserve|arrange|organi[sz]e|plan|schedule|hire|rent|get|find|order|measure|count|stock\p{L}*|inventory|survey|draft|quote|estimate|appointment|termin|cita|hotel|flights?|trip|venue|room|stand|table|pick|collect|print\p{L}*|pack\p{L}*|address\p{L}*|draft|prim\p{L}*|flyers?|leaflets?|posters?|labels?|brochures?|menus?|signs?|copies|box(?:es)?)\b/u,

@@ -24,6 +24,11 @@ it.each([
   'the certificates had been renewed, which is false',
   'fire extinguishers checked, my foot!',
   'The silo is cleaned on Wednesday at 14:00',
+  'silo terminé à moitié',
+  'oven fixed? mr hale was here',
+  'need silo done',
+  'hope silo is done',
+  'photos finished, question mark',
 ])('is not done: %s', (text) => {
   expect(readUpdate(text, reading).type).not.toBe('completion');
 });

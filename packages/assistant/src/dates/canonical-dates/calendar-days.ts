@@ -1,3 +1,4 @@
+import { beginsWithAction } from '../../words/verbs.ts';
 import { type Day, dayOf, endOfMonth, weekdayAfter } from '../calendar.ts';
 import { anyOfWords, MONTHS, WEEKDAYS } from '../date-words.ts';
 import { DEADLINE_BEFORE, dated, nthOfMonth } from './day-of-month.ts';
@@ -152,6 +153,11 @@ export const DAYS_IN_WORDS: Rule[] = [
       'g',
     ),
     write: ([, day], today) => nthOfMonth(Number(day), today),
+  },
+  // 'Pay rent 1st', but not 'came 2nd'
+  {
+    pattern: /(?<=\p{L}{3} )(\d{1,2})(?:st|nd|rd|th)(?=[\s.!]*$)/gu,
+    write: ({ 1: day, input = '' }, today) => (beginsWithAction(input.trim()) ? nthOfMonth(Number(day), today) : null),
   },
   // 'The 5th: pay rent'
   {

@@ -24,6 +24,14 @@ export const HOURS_FROM_TO: Rule[] = [
       /\b(?:de|von|entre) (\d{1,2})(?: ?h ?(\d{2})?| uhr|[:.](\d{2}))? ?(?:a|bis|y|et|-|–) ?\d{1,2}(?:[:.]\d{2})?(?: ?h(?: ?\d{2})?| uhr)\b/g,
     write: ([, hour, minute, behind]) => `at ${clock(hour, minute ?? behind)}`,
   },
+  // 'Réunion mardi 8h-9h', '14h-15h30', '18h30-20h'
+  {
+    pattern: /(?<![\d.:-])(\d{1,2}) ?h ?(\d{2})? ?(?:-|–|a) ?\d{1,2} ?h(?: ?\d{2})?\b/g,
+    write: ([, hour, minute]) => {
+      const time = clock(hour, minute);
+      return time && `at ${time}`;
+    },
+  },
   // '9-10 Uhr'
   {
     pattern: /(?<![\d.:-])(\d{1,2}) ?[-–] ?\d{1,2} uhr\b/g,

@@ -1,6 +1,6 @@
-import { WEEKDAYS } from '../date-words.ts';
+import { MONTHS, WEEKDAYS } from '../date-words.ts';
 import { clock, clockOfDay, clockOfPart, clockUntil, HOUR_IN_WORDS, HOUR_WORDS, minutesOf, PARTS } from './clock.ts';
-import { nthOfMonth } from './day-of-month.ts';
+import { dated, nthOfMonth } from './day-of-month.ts';
 import { dayNamed } from './relative.ts';
 import { APART, type Rule } from './rule.ts';
 import { countOf, MONTH, WEEKDAY } from './vocabulary.ts';
@@ -20,8 +20,43 @@ function partTime(
   return time === null ? null : `${lead ?? 'at'} ${time} ${named}`;
 }
 
+/** '830' and '1430' of a day, but no years ('Monday 2030'), no money and nothing counted ('1500 croissants'). */
+const WITHOUT_COLON =
+  '(?!20(?:00|15|30|45)(?! ?(?:uhr|h)\\b))(0?[6-9]|1\\d|2[0-3])(00|15|30|45)(?![\\d.,:/%]\\d?)(?! ?(?:€|\\$|£|%)| [a-z]{3,}s\\b| ?(?:eur|euros?|kg|g|ml|km|m|people|pcs|stk|stuck|personnes?|personen|leute|x)\\b)';
+
 /** Hours with their day right behind them. */
 export const HOURS_OF_DAYS: Rule[] = [
+  // 'Dentist tomorrow 830', 'Freitag 1400 Friseur', 'at 0830'
+  {
+    pattern: new RegExp(
+      `(?<=\\b(?:at|${WEEKDAY}|today|tomorrow|tmrw|tonight|heute|hoy|demain) )${WITHOUT_COLON}(?: ?uhr\\b| ?h(?:rs)?\\b)?`,
+      'g',
+    ),
+    write: ([, hour, minute]) => clock(hour, minute),
+  },
+  // 'By Thursday am'
+  {
+    pattern:
+      /\b((?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|tomorrow|tmrw) ([ap])m(?=\s*(?:[,;.!?)]|$))/g,
+    write: ([, day = '', half], today) => `${dayNamed(day, today)} ${half === 'a' ? 'morning' : 'afternoon'}`,
+  },
+  // 'Reunión martes de 8 a 9'
+  {
+    pattern:
+      /(?<=\b(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|hoy|manana) )de (\d{1,2}) a (\d{1,2})\b(?![:.]\d| de la\b| ?h\b)/g,
+    write: ([, hour = '', end]) => {
+      const time = clockUntil(hour, '00', end);
+      return time && `at ${time}`;
+    },
+  },
+  // '4 Jan 1930', which is no year of something to do
+  {
+    pattern: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th|\\.)? (${MONTH})\\.?,? (?:at )?(?!20)${WITHOUT_COLON}`, 'g'),
+    write: (match, today) => {
+      const day = dated(match, match[1] ?? '', MONTHS[match[2] ?? ''] ?? 0, undefined, today);
+      return day === null || typeof day === 'string' ? day : `${day} ${clock(match[3], match[4])}`;
+    },
+  },
   {
     pattern: HOUR_IN_WORDS,
     write: ([, hour = '']) => {

@@ -101,6 +101,8 @@ const PARTS_OF_DAY: Readonly<Record<string, string>> = {
 /** 'sat morning', 'runs out mon.', 'by wed', but not 'he sat down' or 'in the sun'. */
 function isShortDay(match: RegExpMatchArray): boolean {
   const after = (match.input ?? '').slice((match.index ?? 0) + match[0].length);
+  // 'Football 10:00-11:30 sat, bring shoes', behind an hour that has been written anew
+  if (match.index === 1 && before(match) === ' ' && /^(?:[,.;!?]|$)/.test(after)) return true;
   // 'Sat: clean the oven'
   if (before(match).trim() === '' && /^\s?:\s/.test(after)) return true;
   if (DAY_BEFORE.test(before(match)) || TIME_AFTER.test(after)) return true;
@@ -108,7 +110,7 @@ function isShortDay(match: RegExpMatchArray): boolean {
 }
 const DAY_BEFORE = /(?:\b(?:by|on|until|till|before|due|for|from|this|next|shift|duty)|[(,:-])\s?$/;
 const TIME_AFTER =
-  /^ (?:morning|afternoon|evening|night|noon|lunch|am\b|pm\b|(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]m|h|uhr)?\b|(?:the )?\d{1,2}(?:st|nd|rd|th))/;
+  /^ (?:morning|afternoon|evening|night|nite|noon|lunch|am\b|pm\b|(?:at )?\d{1,2}(?::\d\d)? ?(?:[ap]m|h|uhr)?\b|(?:the )?\d{1,2}(?:st|nd|rd|th))/;
 
 /** Mistyped: 'firday', 'mornig'; 'Fridays' are no day. */
 export const MISTYPED: Rule = {
