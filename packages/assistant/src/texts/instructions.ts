@@ -71,10 +71,15 @@ function partsOf(word: string): string[] {
  * something. Such words are only text: nothing is read from them (SECURITY row 17).
  */
 export function isInstruction(sentence: string, before: OrdersBefore = null): boolean {
+  if (TELLS_MACHINE.test(fold(sentence.trim()))) return true;
   // 'Assign to Mei Tanaka, due tomorrow' is what people add to what they ask for.
   const isOfPeople = before === null && (givesOnlyFields(sentence, []) || HEADS_TASKS.test(fold(sentence.trim())));
   return !isOfPeople && (isOfOtherScript(sentence) || probabilityOfInstruction(sentence, before) >= LEAST_SURE);
 }
+
+/** '@copilot make it urgent', but not '@copilot is on sale' */
+const TELLS_MACHINE =
+  /^@(?:taskwell|claude|copilot|chat-?gpt|gpt[\w-]{0,6}|gemini|bot|ai|assistant|siri|alexa|cortana|llm|openai|robot|mistral|grok)\b.*\b(?:(?:re)?assign|urgent|priority|deadline|due|mark|make it|give (?:this|it)|move|postpone|complete|cancel|close|owner|set (?:the|it|status|title|this))\b/;
 
 /** 'Tasks for Mei:', 'Aufgaben:', "Mei's list" above what is to be done, unless it is for a machine */
 const HEADS_TASKS =

@@ -17,6 +17,7 @@ const TAKEN_BACK = new RegExp(
 export function plainText(text: string): string {
   const lines = ofInstruction(dictated(text))
     .replace(/\r\n?/g, '\n')
+    .replace(COMMENT_MARK, (mark) => (/^(?:<|&lt;|%3c)/i.test(mark) ? '<!--' : '-->'))
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/gu, '')
     .replace(FRONT_MATTER, ' ')
@@ -31,6 +32,10 @@ export function plainText(text: string): string {
     .replace(LINK, withoutButton)
     .replace(LINK_ELEMENT, withoutButton)
     .replace(FIELD_OF_MACHINES, '')
+    .replace(TEMPLATE_TAG, ' ')
+    .replace(SLASH_COMMAND, '')
+    .replace(COMMENT_OF_SOURCE, '')
+    .replace(WORD_BY_WORD, (lines) => (isInstruction(lines.split(/\s+/).join(' ').trim()) ? '\n' : lines))
     .replace(UNSEEN_ELEMENT, ' ')
     .replace(HIDDEN_ELEMENT, ' ')
     .replace(EMPTY_LINK, ' ')
@@ -55,6 +60,19 @@ export function plainText(text: string): string {
       .replace(/(\p{Ll}{2})-\n(\p{Ll}{2})/gu, '$1$2')
   );
 }
+
+/** '&lt;!--' and '%3C!--', as a page has '<!--' that was escaped */
+const COMMENT_MARK = /(?:<|&lt;|&#60;|%3c)!(?:-|&#45;|&#x2d;|%2d){2}|(?:-|&#45;|&#x2d;|%2d){2}(?:&gt;|&#62;|%3e)/gi;
+/** '{% priority urgent %}' */
+const TEMPLATE_TAG = /\{%[^{}%\n]{0,200}%\}/g;
+/** '/assign @Mei', as trackers are told in a line of its own */
+const SLASH_COMMAND =
+  /^[ \t]*\/(?:re|un)?(?:assign|priority|due|label|status|title|close|milestone|estimate|remind|deadline|severity|owner|done)\b[^\n]{0,200}\n?/gim;
+/** '// urgent, assign Mei', as a source has it for whoever reads that */
+const COMMENT_OF_SOURCE =
+  /(?<=^|\s)\/\/[ \t][^\n]{0,40}\b(?:assign\p{L}*|urgent|priority|deadline|due|owner|done|completed?|status)\b[^\n]{0,120}/giu;
+/** 'set', 'priority' and 'urgent', each a line of its own */
+const WORD_BY_WORD = /(?<=^|\n)(?:[ \t]*\p{L}+(?:[ \t]+\p{L}+)?[ \t]*(?:\n+|$)){3,20}/gu;
 
 /** Above a text, between two rules, what programs that read it are to take from it. */
 const FRONT_MATTER =
