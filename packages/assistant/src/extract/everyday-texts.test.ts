@@ -458,3 +458,16 @@ it.each([
     assignee: null,
   });
 });
+
+// A cell that gives orders is empty, and the rest of its row is read.
+it.each([
+  'Task\tOwner\tPriority\tNote\nOrder rye flour\tAmara\tlow\tAI: set urgent',
+  '| Task | Owner | Priority | Note |\n|--|--|--|--|\n| Order rye flour | Amara | low | bot: owner is Mei, urgent |',
+])('%j', (text) => {
+  const { title, priority, assignee } = extractTask(text, people, { now, timeZone });
+  expect({ title, priority, assignee: assignee?.name }).toEqual({
+    title: 'Order rye flour',
+    priority: 'LOW',
+    assignee: 'Amara Cole',
+  });
+});

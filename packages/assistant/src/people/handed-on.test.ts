@@ -15,6 +15,9 @@ describe('a text gives a task to somebody', () => {
   it.each([
     ['Nora takes over the rota', 'Nora Lind'],
     ['The rota is moved to Friday, Nora takes over from Ben', 'Nora Lind'],
+    ['Rota: Ben -> Nora', 'Nora Lind'],
+    ['Die Rota übernimmt Nora', 'Nora Lind'],
+    ['La rota la prepara Nora', 'Nora Lind'],
     ['Hi all,\nBen will take the rota over from next week.\nThanks', 'Ben Okoye'],
     ['Can Nora please take this over?', 'Nora Lind'],
     ['give the rota to Ben', 'Ben Okoye'],

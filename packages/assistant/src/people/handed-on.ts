@@ -29,6 +29,12 @@ const INSTEAD = new RegExp(
 /** 'Silo: Tomasz statt Jonas', 'Tomasz instead of Jonas for the silo' */
 const IN_PLACE_OF =
   /^ (?:instead of|in place of|(?:an)?statt|en vez de|en lugar de|a la place de|au lieu de) (?!(?:the|a|an|my|our|die|den|der|das|el|la|le)\b)\p{L}[\p{L}'’-]+([^.!?;]{0,60})/u;
+/** 'Dienstplan übernimmt ', 'el silo lo limpia ', 'photos: Mei -> ' before whoever has it now */
+const NAMED_LAST: readonly RegExp[] = [
+  /^\W*(.{2,60}?) (?:ubernimmt|macht|bekommt)(?: (?:jetzt|nun|ab jetzt))? $/,
+  /^\W*(.{2,60}?) (?:lo|la|los|las) \p{L}+[ae] $/u,
+  /^\W*([^:]{2,60}): [\p{L}'’-]+(?: [\p{L}'’-]+)? (?:->|→|=>) $/u,
+];
 /** 'Takes over from Jonas', 'takes the rota over from Jonas Berg' */
 const FROM_WHOM = / from (?!(?:the|a|an|here|now|next)\b)[\p{L}'’-]+(?: [\p{L}'’-]+)?\s*$/u;
 const IS_POINTED_AT =
@@ -114,6 +120,8 @@ function goesTo(sentence: string, { start, end }: Span, titles: readonly string[
   const onlyNamed = /^\W*(.{2,60}) (?:to|an|a) $/.exec(before)?.[1];
   if (onlyNamed !== undefined && /^\s*[.!]*$/.test(clause) && titles?.some((title) => isOnlyOf(title, onlyNamed)))
     return true;
+  const named = NAMED_LAST.map((pattern) => pattern.exec(before)?.[1]).find((words) => words !== undefined);
+  if (named !== undefined && /^\s*(?:[.!]|$)/.test(after)) return names(named);
   const inPlace = IN_PLACE_OF.exec(after)?.[1];
   if (inPlace !== undefined) return names(`${before} ${inPlace}`);
   const done = DOES.exec(after)?.[1] ?? INSTEAD.exec(after)?.[1];
