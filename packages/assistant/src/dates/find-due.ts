@@ -44,7 +44,7 @@ const EVENT =
 /** What was then is no due date, be it ahead. */
 const SINCE = /\b(?:(?:dated|issued(?: on)?)\s{1,2}|(?:since|seit|desde|depuis)\b(?:[^.!?;,–—>→]|\.(?=\d)){0,40})$/;
 const LEADING = new RegExp(
-  `(?:^|[\\s([,–-])(?:(?:due(?: date)?|deadline|needed|no later than|not later than|at the latest|latest|by|on|at|${UNTIL}|til|before|befor|for|in|from|within|up to|bis|spatestens|zum|am|um|vor|ab|hasta|antes(?: del?)?|para|el|a|avant|d'ici|pour|le|au|jusqu'au|the|dem|den|del|l'|du)\\b:?\\s{0,2}){1,4}$`,
+  `(?:^|[\\s([,–-])(?:(?:due(?: date)?|deadline|needed|no later than|not later than|at the latest|latest|by|on|at|${UNTIL}|til|before|befor|for|in|from|within|up to|bis|spatestens|zum|am|um|vor|ab|hasta|antes(?: del?)?|para|el|la|a|avant|d'ici|pour|le|au|jusqu'au|the|dem|den|del|l'|du)\\b:?\\s{0,2}){1,4}$`,
 );
 const TRAILING = /^(?:\s?(?:at the (?:very )?latest|latest|spatestens|a mas tardar|au plus tard|eod|sharp))+/;
 

@@ -17,7 +17,8 @@ export function askedIn<P extends Person>(sentence: string, names: NameFinder<P>
     (TELLS_THAT.test(folded.slice(0, start)) && IS_NEWS.test(folded.slice(end))) ||
     ASKS_WHETHER.test(folded.slice(0, start));
   for (const [at, mention] of mentions.entries()) {
-    if (isNews(mention) || IS_REPLACED.test(folded.slice(0, mention.start))) continue;
+    const isAway = IS_AWAY.test(folded.slice(mention.end));
+    if (isNews(mention) || isAway || IS_REPLACED.test(folded.slice(0, mention.start))) continue;
     const last = asked.at(-1);
     const title = HONORIFIC.exec(folded.slice(0, mention.start))?.[0].length ?? 0;
     const scored = { ...mention, start: mention.start - title, score: scoreOf(inPlace(mention, folded)) };
@@ -57,6 +58,9 @@ const IS_NEWS = /^ (?:is|was|has|isn't|can't|cannot|won't|will be|left|called in
 const ASKS_WHETHER = /\b(?:ask|find out|check|see|know)\b[^.!?]{1,60}\b(?:whether|if|ob) $/;
 /** 'Amara on the oven instead of Jonas' */
 const IS_REPLACED = /\b(?:instead of|in place of|(?:an)?statt|en vez de|en lugar de|a la place de|au lieu de) $/;
+/** 'Amara on holiday: find cover' */
+const IS_AWAY =
+  /^ (?:(?:is|ist|est|esta) )?(?:on (?:holidays?|vacation|leave|sick leave)|off sick|im urlaub|krank|de vacaciones|enferm[oa]|en (?:vacances|conge)|malade)\b/;
 /** Between two names that belong together. */
 const BESIDE = /^\s?(?:[+&/,]|and|und|y|et)\s?$/;
 

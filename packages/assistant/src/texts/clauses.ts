@@ -60,6 +60,7 @@ export function askingIn(sentence: string): Asking | null {
   const clauses = clausesOf(sentence);
   const [first] = clauses;
   if (first === undefined || clauses.length === 1 || asks(first) > 0) return null;
+  if (areOfAppointment(clauses)) return null;
   const strengths = clauses.map(asks);
   const strength: RequestStrength = strengths.includes(3) ? 3 : 2;
   const at = strengths.indexOf(strength);
@@ -68,6 +69,20 @@ export function askingIn(sentence: string): Asking | null {
   const start = before !== undefined && TOPIC.test(before.text) ? before.start : clauses[at]?.start;
   return { start: start ?? 0, strength };
 }
+
+/** 'Dentist Monday 9:15, bring the insurance card' is about the dentist, whatever is needed there. */
+export function isAppointment(sentence: string): boolean {
+  return areOfAppointment(clausesOf(sentence));
+}
+
+function areOfAppointment([first, second]: readonly Clause[]): boolean {
+  return IS_AT_HOUR.test(fold(first?.text ?? '')) && BRINGS.test(fold(second?.text ?? ''));
+}
+
+const IS_AT_HOUR =
+  /^(?!.*\b(?:is|are|comes?|at the latest|by|before|until)\b).{3,40}\b\d{1,2}(?:[:.]\d{2}|h| ?(?:[ap]m|uhr)\b)/;
+const BRINGS =
+  /^(?:(?:please|pls|bitte|and) )?(?:bring|take|wear|pack)\b(?! (?:it|them) (?:back|to)\b)|\bmitbringen$|^llevar\b|^apporter\b/;
 
 /** Whether the clause says why, when or which of another. */
 export function isSubordinate({ text }: Clause): boolean {

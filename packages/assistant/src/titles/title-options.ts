@@ -4,7 +4,7 @@ import type { Candidate } from '../extract/candidate.ts';
 import { isRemark } from '../extract/main-task.ts';
 import type { Person } from '../people/people.ts';
 import { withThing } from '../texts/antecedent.ts';
-import { type Clause, clausesOf } from '../texts/clauses.ts';
+import { type Clause, clausesOf, isAppointment } from '../texts/clauses.ts';
 import { refersBack } from '../texts/refers-back.ts';
 import { strengthOf } from '../texts/requests.ts';
 import { ACTION_VERBS, beginsWithAction } from '../words/verbs.ts';
@@ -75,6 +75,7 @@ export function titleOptions<P extends Person>(byRules: string, among: Among<P>)
     };
     add(titleFrom(each, due), { ...sentence, isAskedPart: 1 }, place, each.askedAt);
     addPart(0, each.text.length, { isWholeSentence: 1 });
+    if (isAppointment(each.text)) continue;
     const begins = beginsWithAction(fold(each.words));
     // 'Print the flyers, cut them and put them in the shops': the rest goes on about what it begins with.
     const goesOn = (start: number) => begins && start > 0 && GOES_ON_ABOUT.test(fold(each.text.slice(start)));

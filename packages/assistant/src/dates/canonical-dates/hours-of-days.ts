@@ -137,6 +137,12 @@ export const HOURS_OF_DAYS: Rule[] = [
       return time && `tomorrow at ${time}`;
     },
   },
+  // 'At half 7 tomorrow morning'
+  {
+    pattern: new RegExp(`\\b(?:at )?half (${HOUR_WORDS}|\\d{1,2}) (?:in the |(${TODAY_OR_SO}) )(${PARTS})\\b`, 'g'),
+    write: ([, hour = '', day, part = '']) =>
+      day === undefined ? clockOfPart(countOf(hour), '30', part) : partTime(undefined, day, hour, '30', part),
+  },
   // 'Gym 6:30 tomorrow morning'
   {
     pattern: new RegExp(

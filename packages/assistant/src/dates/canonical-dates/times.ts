@@ -175,7 +175,12 @@ export const TIMES: Rule[] = [
     pattern: /\b(?:at |around |about )?(\d{1,2})(?::(\d{2}))?[ -]?ish\b/g,
     write: ([, hour = '', minute]) => clock(String(Number(hour) < 8 ? Number(hour) + 12 : Number(hour)), minute),
   },
-  // Nobody is asked for something at three in the night.
+  // Nobody is asked for something at three in the night: 'dentist 4:30'.
+  {
+    pattern:
+      /(?<=\p{L}{4} )([1-4]):([0-5]\d)(?=\s*(?:[,;!?]|\.(?!\d)|$))(?<!\b(?:at|by|um|bis|from|until|till|ratio|page|psalm|mark|luke|john|matthew) \d:\d\d)/gu,
+    write: ([, hour, minute]) => clock(String(Number(hour) + 12), minute),
+  },
   {
     pattern: /(?<!\bmorning )\bat ([1-6])\b(?![:.]?\d| ?[ap]\.?m| in the)/g,
     write: ([, hour]) => `at ${hour} pm${APART}`,
@@ -190,7 +195,7 @@ export const TIMES: Rule[] = [
   { pattern: /\b(?:mitternacht|medianoche|minuit)\b/g, write: () => 'midnight' },
   { pattern: /\b(?:fruh|vormittags?|matin)\b/g, write: () => 'morning' },
   { pattern: /\b(?:nachmittags?|apres-midi|por la tarde)\b/g, write: () => 'afternoon' },
-  { pattern: /\b(?:abends?|soir|por la noche)\b/g, write: () => 'evening' },
+  { pattern: /\b(?:abends?|soir|por la noche|nite)\b/g, write: () => 'evening' },
   { pattern: /\b\d{1,2}(?::\d{2})? ?(?:am\b|pm\b|[ap]\.m\.)|\b\d{1,2}:\d{2}\b/g, write: ([time]) => `${time}${APART}` },
   // chrono takes these for weekdays and months.
   hidden(/\b(?:second|now|may|march|mar|sat|sun|mon|wed)\b/g),
