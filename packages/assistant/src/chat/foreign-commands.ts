@@ -60,6 +60,14 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
     /^wer (?:macht|hat|ubernimmt|erledigt|kummert sich um|ist (?:zustandig|verantwortlich) fur) (?!.*\b(?:aufgaben|zeit|frei|urlaub|dienst|meisten|wenigsten|heute|morgen|nichts)\b)(?:d(?:en|ie|as|er) )?(.+?)\??$/d,
     'tell me about $1',
   ],
+  [
+    /^wer \p{L}+t (?!.*\b(?:aufgaben|zeit|frei|urlaub|dienst|meisten|wenigsten|heute|morgen|nichts)\b)((?:den|die|das|der|unsere?n?) .+?)\??$/du,
+    'tell me about $1',
+  ],
+  [
+    /^was (?:muss|soll) (?!ich\b|man\b|noch\b)(\p{L}+)(?: (?:noch|alles))*(?: (heute|morgen|diese woche))?(?: noch)? (?:machen|tun|erledigen)\??$/du,
+    'what is $1 doing $2',
+  ],
   [/^was macht (\p{L}+)(?: (heute|morgen|ubermorgen|diese woche))?\??$/du, 'what is $1 doing $2'],
   // Spanish
   [
@@ -105,6 +113,10 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^¿?quien (?:tiene|hace|lleva|se (?:encarga|ocupa) del?) (?!.*\b(?:tareas|tiempo|libre|vacaciones|mas|menos|hoy|manana|nada)\b)(?:el |la |los |las )?(.+?)\??$/d,
+    'tell me about $1',
+  ],
+  [
+    /^¿?quien \p{L}+[aeo] (?!.*\b(?:tareas|tiempo|libre|vacaciones|mas|menos|hoy|manana|nada)\b)((?:el|la|los|las|nuestr[oa]s?) .+?)\??$/du,
     'tell me about $1',
   ],
   [/^¿?que (?:hace|esta haciendo) (\p{L}+)(?: (hoy|manana|esta semana))?\??$/du, 'what is $1 doing $2'],

@@ -56,7 +56,7 @@ const WHAT_CHANGED =
 /** What no list answers, so that none pretends to. */
 function cannotTell(folded: string): Extract<Question<Person>, { kind: 'cannot' }>['what'] | null {
   if (
-    /\bunassigned\b|\b(?:isn't|aren't|not) \p{L}+'s?\b(?! (?:tasks? )?(?:done|due))|\bbut not\b|\btasks? (?:are )?(?:of|for|led by|assigned to|given to) (?:nobody|no ?one|none)\b|\bwithout (?:an? )?(?:assignee|person|lead|owner)\b|\bnot (?:assigned|given|due|overdue|urgent|mine|from|of|for)\b|^(?=.*\bexcept\b)(?=.*\b(?:tasks?|to-?dos?|what|which|show|list|who|all|everything|everyone)\b)|\b(?:have|has|having|with) no (?:comments?|subtasks?|description|files?|priority)\b|\bwithout (?:any )?(?:comments?|subtasks?|an? description|descriptions?)\b|\bnicht (?:von|zugewiesen|fallig)\b/u.test(
+    /\bunassigned\b|\b(?:isn't|aren't|not) \p{L}+'s?\b(?! (?:tasks? )?(?:done|due))|\bbut not\b|\btasks? (?:are )?(?:of|for|led by|assigned to|given to) (?:nobody|no ?one|none)\b|\bwithout (?:an? )?(?:assignee|person|lead|owner)\b|\bnot (?:assigned|given|due|overdue|urgent|mine|from|of|for)\b|^(?=.*\bexcept\b)(?=.*\b(?:tasks?|to-?dos?|what|which|show|list|who|all|everything|everyone)\b)|\b(?:have|has|having|with) no (?:comments?|subtasks?|description|files?|priority)\b|\bwithout (?:any )?(?:comments?|subtasks?|an? description|descriptions?)\b|^(?=.*\b(?:tasks|to-?dos|what|which|show|list)\b).*\bwithout (?!(?:an? |any )?(?:due|dates?|deadlines?)\b)\p{L}{3}|\bnicht (?:von|zugewiesen|fallig)\b/u.test(
       folded,
     )
   )
@@ -100,6 +100,7 @@ export function readFilters<P extends Person>(
     overdueBy(folded, reading) ??
     orOverdue(folded, reading) ??
     severalDays(said, folded, reading) ??
+    untilHour(said, folded, reading) ??
     dueAskedFor(folded) ??
     spanAskedFor(said, folded, reading);
   const statuses = statusesAskedFor(folded);
@@ -254,6 +255,16 @@ function severalDays(said: string, folded: string, reading: Reading): DueSpan | 
     .toSorted((one, other) => one.to.getTime() - other.to.getTime());
   return { from: spans[0]?.from ?? null, to: spans.at(-1)?.to ?? null };
 }
+
+/** 'By 3 pm today': what is due then, and what was before. */
+function untilHour(said: string, folded: string, reading: Reading): DueSpan | null {
+  const found = surest(findDues(said, reading));
+  if (found === null || !found.hasTime || !BY_HOUR.test(folded.slice(0, found.end))) return null;
+  return { from: null, to: new Date(found.value.getTime() + 60_000) };
+}
+
+const BY_HOUR =
+  /\b(?:by|before|until|till|bis|vor|hasta|antes de|avant|jusqu'a) (?:las? |um )?\d{1,2}(?:[:.]\d{2}| ?(?:[ap]m|uhr|h))/;
 
 /** 'due yesterday', 'due last week' */
 function pastAskedFor(folded: string, reading: Reading): DueSpan | null {

@@ -141,7 +141,9 @@ function ofEach<P extends Person>(read: ReadLine<P>, said: string, people: reado
       question: { ...question, askedFor: { ...question.askedFor, priority } },
     }));
   if (question.askedFor.assignee === null) return [read];
-  const named = new Set(together(said, nameFinder(people).find(said)).map(({ person }) => person));
+  // 'Tasks for Mei or Rafael' are those of both.
+  const both = said.replace(/ (?:or|oder|ou) /gi, ' and ');
+  const named = new Set(together(both, nameFinder(people).find(both)).map(({ person }) => person));
   if (named.size < 2) return [read];
   return [...named]
     .slice(0, MOST_AT_ONCE)
