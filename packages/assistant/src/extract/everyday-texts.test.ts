@@ -81,6 +81,12 @@ it.each<[string, Expected]>([
   ['Clean the oven at half 7 tomorrow morning', { title: 'Clean the oven', due: '2027-09-15 07:30' }],
   ['La semana que viene llamar al banco', { title: 'Llamar al banco' }],
   ['From 7 to 18 December: Amara on holiday, find cover', { assignee: null }],
+  ['Lieferung kommt Donnerstag zwischen 7 und 9, jemand muss da sein', { due: '2027-09-16 07:00' }],
+  ['Kannst du morgen vor 10 die Kühlkette prüfen?', { due: '2027-09-15 10:00' }],
+  [
+    'Thursday: fridge engineer 8-10. Friday: staff photo 12:30.',
+    { title: 'Fridge engineer', due: '2027-09-16 08:00', others: ['Staff photo'] },
+  ],
   ['Mei instead of Jonas on the oven', { assignee: 'Mei Tanaka' }],
   ['Mei statt Jonas am Ofen', { assignee: 'Mei Tanaka' }],
   ['Thu 14:00-16:00 training in the back room', { title: 'Training in the back room', due: '2027-09-16 14:00' }],

@@ -120,7 +120,7 @@ export const HOURS_OF_DAYS: Rule[] = [
   // 'Volunteers for Saturday 9-12', but not 'open Mon-Fri 8-5'
   {
     pattern: new RegExp(
-      `(?<![-–&] ?|\\b(?:open|opens|closed|hours|and|to|till) )\\b(${WEEKDAY}|today|tomorrow),? (\\d{1,2}) ?[-–] ?(\\d{1,2})(?=\\s*(?:[,;!?]|\\.(?!\\d)|$)| (?:for|at|in|with|please|pls)\\b)`,
+      `(?<![-–&] ?|\\b(?:open|opens|closed|hours|and|to|till) )\\b(${WEEKDAY}|today|tomorrow),? (\\d{1,2}) ?[-–] ?(\\d{1,2})(?=\\s*(?:[,;!?]|\\.(?!\\d)|$)| (?:for|at|in|with|please|pls|instead)\\b)`,
       'g',
     ),
     write: ([, day = '', hour = '', end], today) => {
@@ -128,6 +128,25 @@ export const HOURS_OF_DAYS: Rule[] = [
       const time = clockUntil(hour, '00', end);
       return time && `${dayNamed(day, today)} ${time}`;
     },
+  },
+  // 'Fridge engineer 8-10, Tuesday'
+  {
+    pattern: new RegExp(
+      `(?<=\\p{L} )(\\d{1,2}) ?[-–] ?(\\d{1,2}),? (?:on )?(${WEEKDAY}|tomorrow|today)(?=\\s*(?:[,;!?]|\\.(?!\\d)|$))`,
+      'gu',
+    ),
+    write: ([, hour = '', end, day = ''], today) => {
+      if (Number(end) > 24 || Number(hour) === 0) return null;
+      const time = clockUntil(hour, '00', end);
+      return time && `${dayNamed(day, today)} ${time}`;
+    },
+  },
+  // 'Mittwoch zwischen 7 und 9', 'morgen vor 10 die Kühlkette prüfen'
+  {
+    pattern:
+      /(?<=\b(?:heute|morgen|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch),? )(?:zwischen (\d{1,2}) und (\d{1,2})|(?:vor|gegen|ab|bis) (\d{1,2}))\b(?![:.]\d| ?(?:uhr|h|%)\b| (?:euro?|prozent|tagen?|wochen?|stunden?|minuten?|personen|leuten?|grad|kg|stuck)\b)/g,
+    write: ([, hour, end, alone]) =>
+      hour === undefined ? clockOfDay(Number(alone), '00') : clockUntil(hour, '00', end),
   },
   // 'Halb acht morgen früh', '7:30 morgen früh'
   {
