@@ -44,12 +44,19 @@ const MOST_LENGTHS = 8;
 /** 'ＩＧＮＯＲＥ', 'i g n o r e', '&#73;gnore' and '1gn0re' in plain letters. */
 function asPlain(sentence: string): string {
   return sentence
+    .replace(WHOLE_PHRASES, ' ')
     .normalize('NFKC')
     .replace(LOOKS_LATIN, (word) => [...word].map((letter) => LATIN_OF[letter] ?? letter).join(''))
     .replace(/&#(\d{2,3});/g, (_, code: string) => String.fromCharCode(Number(code)))
     .replace(/[013](?=\p{L}{2})|(?<=\p{L}{2})[013](?=\p{L})/gu, (digit) => LETTERS_OF_DIGITS[digit] ?? digit)
     .replace(/(?<!\p{L})\p{L}(?: \p{L}){4,}(?!\p{L})/gu, (letters) => letters.replaceAll(' ', ''));
 }
+
+/**
+ * Signs that NFKC spells out as whole phrases, of up to eighteen letters: a text of nothing else would be read as one many times
+ * as long. None of them is a letter of an order.
+ */
+const WHOLE_PHRASES = /[\uFDFA\uFDFB]/g;
 
 /** Greek and Cyrillic capitals that look like others, as a word by themselves: 'ΑΙ' */
 const LATIN_OF: Readonly<Record<string, string>> = Object.fromEntries(

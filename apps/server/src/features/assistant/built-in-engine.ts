@@ -1,4 +1,4 @@
-import type { Asker } from '../../platform/process/standing-thread.ts';
+import type { Asker } from '../../platform/process/fair-queue.ts';
 import { answerQuestion } from './built-in-chat.ts';
 import type { Engine } from './engine.ts';
 import { readerFor } from './reading.ts';

@@ -15,7 +15,7 @@ import type { Logger } from 'pino';
 import { Failure } from '../../platform/http/failure.ts';
 import { companyOf, networkOf, type SignedInActor } from '../../platform/http/request.ts';
 import type { Throttle } from '../../platform/http/throttle.ts';
-import type { Asker } from '../../platform/process/standing-thread.ts';
+import type { Asker } from '../../platform/process/fair-queue.ts';
 import { builtInEngine } from './built-in-engine.ts';
 import { type Engine, type ModelEngine, UNHEARD, type Words } from './engine.ts';
 import { ModelUnavailable, UnusableAnswer } from './model/faults.ts';

@@ -3,8 +3,10 @@ import type { ReadLine, SaidBefore } from '@taskwell/assistant/chat/read-line';
 import type { Reading } from '@taskwell/assistant/dates/calendar';
 import type { Extraction } from '@taskwell/assistant/extract/extract-task';
 import type { Person } from '@taskwell/assistant/people/people';
+import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
 import { tooManyInFlight, unavailable } from '../../platform/http/failure.ts';
-import { type Asker, CrowdedError, standingThread } from '../../platform/process/standing-thread.ts';
+import type { Asker } from '../../platform/process/fair-queue.ts';
+import { CrowdedError, standingThread } from '../../platform/process/standing-thread.ts';
 import { OverrunError } from '../../platform/process/threads.ts';
 import type { IdentifiedTask, SeenTask } from './engine.ts';
 
@@ -29,7 +31,8 @@ export type ReadingFunctions = {
 const thread = standingThread<ReadingFunctions>(new URL('./reading.thread.ts', import.meta.url), {
   milliseconds: 6_000,
   megabytes: 128,
-  waitingAtMost: 20,
+  // As many as two messages of the chat have read at once. More would be read only seconds later.
+  waitingAtMost: 2 * ASSISTANT_LIMITS.tasksProposed,
   idleMilliseconds: 600_000,
 });
 

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { STANDING_WORK } from '../../testing/standing-work.ts';
-import { type Asker, CrowdedError, standingThread } from './standing-thread.ts';
+import type { Asker } from './fair-queue.ts';
+import { CrowdedError, standingThread } from './standing-thread.ts';
 import { OverrunError } from './threads.ts';
 
 const WORK = new URL('../../testing/standing-work.ts', import.meta.url);
@@ -38,14 +39,14 @@ async function orderOf(asked: readonly (readonly [Asker, string])[]): Promise<st
 it('gives each who asks a turn of their own', async () => {
   const many = ['many 1', 'many 2', 'many 3', 'many 4'].map((name) => [ADA, name] as const);
   const few = ['few 1', 'few 2'].map((name) => [BEN, name] as const);
-  expect(await orderOf([...many, ...few])).toEqual(['many 1', 'many 2', 'few 1', 'many 3', 'few 2', 'many 4']);
+  expect(await orderOf([...many, ...few])).toEqual(['many 1', 'few 1', 'many 2', 'few 2', 'many 3', 'many 4']);
 });
 
 it('gives each company a turn of its own, however many of its people ask', async () => {
   const people = [1, 2, 3, 4, 5].map((userId) => [{ ...ADA, userId }, `person ${userId}`] as const);
   const other = ['another company', 'once more'].map((name) => [{ ...ADA, companyId: 2, userId: 6 }, name] as const);
   const order = await orderOf([...people, ...other]);
-  expect(order.slice(0, 5)).toEqual(['person 1', 'person 2', 'another company', 'person 3', 'once more']);
+  expect(order.slice(0, 5)).toEqual(['person 1', 'another company', 'person 2', 'once more', 'person 3']);
 });
 
 it('gives each network address a turn of its own, however many accounts ask from one', async () => {
@@ -53,12 +54,38 @@ it('gives each network address a turn of its own, however many accounts ask from
   const elsewhere = { network: '198.51.100.7', companyId: 6, userId: 6 };
   const other = ['another address', 'once more'].map((name) => [elsewhere, name] as const);
   const order = await orderOf([...accounts, ...other]);
-  expect(order.slice(0, 5)).toEqual(['account 1', 'account 2', 'another address', 'account 3', 'once more']);
+  expect(order.slice(0, 5)).toEqual(['account 1', 'another address', 'account 2', 'once more', 'account 3']);
 });
 
-it('lets nobody wait in vain: whoever has many waiting is refused more at once, and nobody else is', async () => {
+it('gives each person a turn of their own, from however many addresses they ask', async () => {
+  const many = [1, 2, 3, 4, 5].map((last) => [{ ...ADA, network: `192.0.2.${last}` }, `many ${last}`] as const);
+  const few = ['few 1', 'few 2'].map((name) => [BEN, name] as const);
+  expect(await orderOf([...many, ...few])).toEqual([
+    'many 1',
+    'few 1',
+    'many 2',
+    'few 2',
+    'many 3',
+    'many 4',
+    'many 5',
+  ]);
+});
+
+it('lets who asks seldom go before who has just had a turn', async () => {
   const thread = start();
-  const asked = Array.from({ length: WAITING_AT_MOST + 3 }, () => thread.run(ADA, 'later', 'mine'));
+  const order: string[] = [];
+  const ask = (asker: Asker, name: string) => thread.run(asker, 'later', name).then(() => order.push(name));
+  const many = ['many 1', 'many 2', 'many 3'].map((name) => ask(ADA, name));
+  await many[0];
+  await Promise.all([...many, ask(BEN, 'one')]);
+  // 'Many 2' was being read when it came.
+  expect(order).toEqual(['many 1', 'many 2', 'one', 'many 3']);
+});
+
+it('lets nobody wait in vain: whoever has many waiting, from whatever addresses, is refused more at once, and nobody else is', async () => {
+  const thread = start();
+  const ask = (_: unknown, at: number) => thread.run({ ...ADA, network: `192.0.2.${at}` }, 'later', 'mine');
+  const asked = Array.from({ length: WAITING_AT_MOST + 3 }, ask);
   const others = thread.run(BEN, 'later', 'theirs');
   const settled = await Promise.allSettled(asked);
   // The first is being run, and waits no longer.

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { type Asker, FairQueue } from './fair-queue.ts';
 import { answerOf, OverrunError, startThread, type ThreadLimits } from './threads.ts';
 
 /** Functions that a thread has, by their names; what goes in and out is anything that structuredClone copies. */
@@ -13,8 +14,7 @@ export type Answered = { answer: unknown } | { error: unknown };
 
 export interface StandingThread<F extends ThreadFunctions> {
   /**
-   * Has the thread run one of its functions. One runs at a time; network addresses take turns, within one its companies, and
-   * within these their people, so that nobody's many keep another's one waiting, under one account or under many.
+   * Has the thread run one of its functions. One runs at a time; those who ask take turns (see FairQueue).
    *
    * @param asker whose turn it is
    * @throws OverrunError where it takes, or has to wait for, longer than the limits; CrowdedError where as many of the person's
@@ -25,14 +25,6 @@ export interface StandingThread<F extends ThreadFunctions> {
     name: N,
     ...input: Parameters<F[N]>
   ): Promise<Awaited<ReturnType<F[N]>>>;
-}
-
-/** Who asks, and from where; a personal account is a company of its own. */
-export interface Asker {
-  /** As networkOf gives it. */
-  network: string;
-  companyId: number;
-  userId: number;
 }
 
 /** Somebody has so much waiting for the thread that more would only wait in vain. */
@@ -62,8 +54,7 @@ export function standingThread<F extends ThreadFunctions>(
   module: URL,
   limits: StandingThreadLimits,
 ): StandingThread<F> {
-  /** By network address, within it by company, and within that by person: those who have waited longest for a turn first. */
-  const waiting: Waiting<Waiting<Waiting<Job[]>>> = new Map();
+  const waiting = new FairQueue<Job>();
   let thread: Worker | null = null;
   let isRunning = false;
   let idle: NodeJS.Timeout | undefined;
@@ -81,14 +72,10 @@ export function standingThread<F extends ThreadFunctions>(
     thread = null;
   }
 
-  function next(): Job | undefined {
-    return inTurn(waiting, (companies) => inTurn(companies, (people) => inTurn(people, (jobs) => jobs.shift())));
-  }
-
   async function work(): Promise<void> {
     isRunning = true;
     clearTimeout(idle);
-    for (let job = next(); job !== undefined; job = next()) {
+    for (let job = waiting.takeNext(); job !== undefined; job = waiting.takeNext()) {
       if (performance.now() - job.since > limits.milliseconds) {
         job.reject(new OverrunError('the thread has too much to do'));
         continue;
@@ -110,39 +97,14 @@ export function standingThread<F extends ThreadFunctions>(
   return {
     run: (asker, name, ...input) =>
       new Promise((resolve, reject) => {
-        const companies = within(waiting, asker.network, () => new Map());
-        const people = within(companies, asker.companyId, () => new Map());
-        const jobs = within(people, asker.userId, (): Job[] => []);
-        if (jobs.length >= limits.waitingAtMost) {
+        if (waiting.countOf(asker.userId) >= limits.waitingAtMost) {
           reject(new CrowdedError('too much is waiting already'));
           return;
         }
-        jobs.push({ name, input, since: performance.now(), resolve, reject });
+        waiting.add(asker, { name, input, since: performance.now(), resolve, reject });
         if (!isRunning) void work();
       }),
   };
-}
-
-type Waiting<V> = Map<string | number, V>;
-
-function within<V>(waiting: Waiting<V>, key: string | number, begin: () => V): V {
-  const known = waiting.get(key) ?? begin();
-  waiting.set(key, known);
-  return known;
-}
-
-/** What the first of them takes; what is left of it goes to the end. */
-function inTurn<V extends { readonly size: number } | { readonly length: number }, T>(
-  waiting: Waiting<V>,
-  take: (first: V) => T,
-): T | undefined {
-  const [turn] = waiting;
-  if (turn === undefined) return undefined;
-  const [key, first] = turn;
-  waiting.delete(key);
-  const taken = take(first);
-  if (('size' in first ? first.size : first.length) > 0) waiting.set(key, first);
-  return taken;
 }
 
 /** @throws where the thread, not its function, came to no answer */
