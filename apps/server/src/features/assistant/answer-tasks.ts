@@ -1,6 +1,7 @@
 import type { AskedFor, Question } from '@taskwell/assistant/chat/question';
 import { dayAround } from '@taskwell/assistant/dates/calendar';
 import type { Person } from '@taskwell/assistant/people/people';
+import { OPEN_STATUSES } from '@taskwell/contract/labels';
 import { LIMITS } from '@taskwell/contract/limits';
 import { isDueDate } from '@taskwell/contract/rules';
 import { cutText } from '@taskwell/contract/text';
@@ -9,13 +10,20 @@ import type { SignedInActor } from '../../platform/http/request.ts';
 import { ANSWERS, saidOf } from './chat-words.ts';
 import type { MessageToAnswer, Reply, TasksWanted } from './engine.ts';
 
-/** How many there are, and the first of them: in the order of urgency, or of their days where days are asked for. */
+/**
+ * How many there are, and the first of them: in the order of urgency, or of their days where days are asked for.
+ *
+ * @param among only tasks of these ids; null for all
+ */
 export async function answerTasks(
   { tasks, actor, now, timeZone, english }: MessageToAnswer,
-  { isCount, askedFor }: Extract<Question<Person>, { kind: 'tasks' }>,
+  { isCount, askedFor: said }: Extract<Question<Person>, { kind: 'tasks' }>,
+  among: readonly number[] | null = null,
 ): Promise<Reply> {
+  const askedFor = withoutOver(said);
   const isMyDay = askedFor.assignee === 'me' && askedFor.due === 'due-today' && askedFor.statuses.length > 1;
-  const found = await tasks.list({
+  const find = isNeverSo(askedFor) ? async () => ({ total: 0, tasks: [] }) : tasks.list;
+  const found = await find({
     ...(askedFor.statuses.length > 0 && { status: askedFor.statuses }),
     ...(askedFor.priority && { priority: askedFor.priority }),
     // Who asks what to do today has to do what is overdue too.
@@ -23,13 +31,32 @@ export async function answerTasks(
     ...(askedFor.search && { search: cutText(askedFor.search, LIMITS.searchLength) }),
     ...partOf(askedFor, actor),
     isArchived: askedFor.isArchived,
+    ...(among !== null && { among }),
     // What is asked for by its days comes in their order.
     sortBy: askedFor.due === null || askedFor.due === 'no-due-date' ? 'urgency' : 'due-asc',
   });
-  const said = saidOf(askedFor, { timeZone, english }, { withOverdue: isMyDay, seesAll: seesWholeCompany(actor) });
+  // A personal account has no tasks that it does not see; and of those named before it is known which are meant.
+  const seesAll = actor.isPersonal || seesWholeCompany(actor) || among !== null;
+  const words = saidOf(askedFor, { timeZone, english }, { withOverdue: isMyDay, seesAll });
   const told = { now, timeZone, english, withPeople: !actor.isPersonal && askedFor.assignee !== 'me' };
-  const response = ANSWERS.tasks(found.total, said, isCount ? [] : found.tasks, told);
+  const named = isCount ? [] : found.tasks;
+  const response =
+    among === null
+      ? ANSWERS.tasks(found.total, words, named, told)
+      : ANSWERS.tasksAmong(found.total, words, named, told);
   return { response, taskIds: found.tasks.map(({ id }) => id), proposals: [] };
+}
+
+/** What is over is neither overdue nor due any more, unless it is asked for: 'how many tasks are overdue in total?' */
+function withoutOver(askedFor: AskedFor<Person>): AskedFor<Person> {
+  const { due, statuses, isArchived } = askedFor;
+  const isOfDays = due !== null && due !== 'no-due-date' && (due === 'overdue' || !isArchived);
+  return isOfDays && statuses.length === 0 ? { ...askedFor, statuses: [...OPEN_STATUSES] } : askedFor;
+}
+
+/** 'Cancelled tasks that are overdue' */
+function isNeverSo({ due, statuses }: AskedFor<Person>): boolean {
+  return due === 'overdue' && statuses.every((status) => !OPEN_STATUSES.some((each) => each === status));
 }
 
 function dueOf({ due }: AskedFor<Person>, now: Date): Pick<TasksWanted, 'dueDateFilter' | 'dueFrom' | 'dueTo'> {

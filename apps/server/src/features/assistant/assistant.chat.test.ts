@@ -245,12 +245,14 @@ describe('a question', () => {
   });
 
   it('counts for everybody what they see', async () => {
-    expect((await ask(nora, 'How many tasks are open?')).response).toBe('There is 1 open task.');
+    expect((await ask(nora, 'How many tasks are open?')).response).toBe('There is 1 open task that you can see.');
     expect((await ask(nora, 'What is Tom doing?')).response).toBe(
       'There are no open tasks led by Tom Tell that you can see.',
     );
     const stranger = await make.person(company.owner);
-    expect((await ask(stranger, 'How many tasks are open?')).response).toBe('There are no open tasks.');
+    expect((await ask(stranger, 'How many tasks are open?')).response).toBe(
+      'There are no open tasks that you can see.',
+    );
     for (const message of [
       'Summarise the hallway lamp',
       'What changed on the hallway lamp?',
@@ -477,5 +479,36 @@ describe('a message', () => {
   ])('is 1 to 500 characters long', async (sent, message) => {
     const { status, body } = await app.call('POST /ai/chat', { as: nora, body: sent });
     expect([status, body.fields]).toEqual([400, { message }]);
+  });
+
+  it('about what is overdue or due leaves out what is completed or cancelled, however it is asked', async () => {
+    const { owner } = await make.company();
+    const late = { dueDate: '2026-11-20T12:00:00Z', assigneeId: owner.id };
+    for (const status of ['CANCELLED', 'COMPLETED', 'ON_HOLD']) {
+      const { data } = await app.succeed('POST /tasks', { as: owner, body: { title: `Now ${status}`, ...late } });
+      await app.succeed('PATCH /tasks/{id}/status', { as: owner, params: { id: data.id }, body: { status } });
+    }
+    for (const message of [
+      'how many tasks are overdue in total?',
+      'how many tasks are overdue altogether?',
+      'show all overdue tasks',
+      'all tasks overdue by more than a day',
+      'all tasks due last week',
+    ]) {
+      const { response, tasks } = await ask(owner, message);
+      expect(response, message).toMatch(/^There is 1 open task (?:overdue|due)/);
+      expect(tasks.map(({ title }) => title)).toEqual(['Now ON_HOLD']);
+    }
+    const never = await ask(owner, 'how many cancelled tasks are overdue?');
+    expect([never.response, never.tasks]).toEqual(['There are no cancelled tasks overdue.', []]);
+    expect((await ask(owner, 'how many tasks are there in total?')).response).toBe('There are 3 tasks.');
+  });
+
+  it('of who does not see all tasks of the company is told of those that they see', async () => {
+    const asked = 'how many tasks are there in the company?';
+    expect((await ask(nora, asked)).response).toBe('There is 1 open task that you can see.');
+    expect((await ask(company.owner, asked)).response).toMatch(/^There are \d open tasks\.$/);
+    expect((await ask(nora, 'what is overdue?')).response).toBe('There are no open tasks overdue that you can see.');
+    expect((await ask(nora, 'how many open tasks do I have?')).response).toBe('There is 1 open task assigned to you.');
   });
 });

@@ -228,3 +228,32 @@ it('takes no more than an answer can name', async () => {
     body: { error: 'Message must be 500 characters or less' },
   });
 });
+
+it('that asks which of those named before are so is answered of these alone, of those that the person sees', async () => {
+  const other = await make.company();
+  const [zoe, hers] = [await make.person(other.owner, { name: 'Zoe Falk' }), { assigneeId: other.owner.id }];
+  const add = async (body: object) => (await app.succeed('POST /tasks', { as: other.owner, body })).data.id;
+  const late = { dueDate: '2026-11-20T12:00:00Z', priority: 'URGENT' };
+  const seen = await add({ title: 'Mend the roof', ...late, assigneeId: zoe.id });
+  const fine = await add({ title: 'Wash the van', assigneeId: zoe.id });
+  const further = await add({ title: 'Sweep the loft', ...late, assigneeId: zoe.id });
+  const secret = await add({ title: 'Sell the company', ...late, ...hers });
+  const nowhere = 2_000_000;
+  const questions = ['which of them are overdue?', 'how many of them are urgent?', 'are any of those overdue?'];
+  for (const message of ['show open tasks', 'when is the roof due', 'find plants', 'how many are there?']) {
+    for (const asked of questions) {
+      const of = (ids: number[], as = zoe) => ask(as, asked, { message, taskIds: ids });
+      const some = await of([seen, secret, fine]);
+      expect(some.response, `${message} ${asked}`).toMatch(
+        /^There is 1 open task (?:overdue|of urgent priority) among/,
+      );
+      expect(some.tasks).toEqual([{ id: seen, title: 'Mend the roof' }]);
+      expect(some, 'as one that there is not').toEqual(await of([seen, nowhere, fine]));
+      const none = await of([secret, fine]);
+      expect([none.response, none.tasks]).toEqual([expect.stringMatching(/^None of those tasks is /), []]);
+      expect(await of([secret])).toEqual(await of([nowhere]));
+      expect((await of([seen, secret], other.owner)).tasks.map(({ id }) => id).toSorted()).toEqual([seen, secret]);
+    }
+  }
+  expect((await ask(zoe, 'what is overdue?')).tasks.map(({ id }) => id).toSorted()).toEqual([seen, further]);
+});

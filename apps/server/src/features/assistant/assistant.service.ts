@@ -181,11 +181,12 @@ function readingTime(readAt: string | undefined): Date {
 function readsOf(read: ReadAsActor, now: Date, timeZone: string): TaskReads {
   const spoken = new Map<string, ReturnType<TaskReads['spokenOf']>>();
   return {
-    list: ({ isArchived = false, sortBy = 'urgency', ...wanted }) =>
+    list: ({ isArchived = false, among, sortBy = 'urgency', ...wanted }) =>
       read(async (tx, actor) => {
         const limit = ASSISTANT_LIMITS.tasksNamed;
         const query = { ...wanted, sortBy, limit };
-        const request = { actor, companyId: companyOf(actor), query, archived: isArchived, timeZone, now };
+        const listed = { actor, companyId: companyOf(actor), query, archived: isArchived, timeZone, now };
+        const request = among === undefined ? listed : { ...listed, among };
         const { tasks, total } = await findListed(tx, request, limit);
         return { total, tasks: await namesOf(tx, tasks) };
       }),
@@ -227,6 +228,7 @@ async function saidBefore(
     earlier,
     tasks,
     list: listIds === taskIds ? tasks : await seen(listIds),
+    listIds,
     proposed: proposed.map((task) => proposedBefore(task, actor, given)),
     latest: latest.filter((place) => place < proposed.length),
   };

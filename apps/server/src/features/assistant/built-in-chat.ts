@@ -9,6 +9,7 @@ import { ASSISTANT_LIMITS } from '@taskwell/contract/assistant';
 import { OPEN_STATUSES } from '@taskwell/contract/labels';
 import { answerNamed, answerTask, answerWith } from './answer-named.ts';
 import { answerTasks } from './answer-tasks.ts';
+import { askedOfShown } from './asked-of-shown.ts';
 import { ANSWERS, type ForExamples } from './chat-words.ts';
 import type { IdentifiedTask, MessageToAnswer, Reply, SaidBefore, SeenTask } from './engine.ts';
 import { ofProposed, proposeAnew } from './propose-anew.ts';
@@ -62,6 +63,8 @@ async function answerLine(
   reader: Reader,
 ): Promise<Reply> {
   const meant = shown === null ? [] : meantBy(shown, asked.before, latest);
+  const amongShown = askedOfShown(asked, question);
+  if (amongShown !== null) return answerTasks(asked, amongShown.question, amongShown.ids);
   if (meant === null) return words(ANSWERS.gone);
   if (meant.length === 0 || !('about' in question || question.kind === 'about')) return answer(asked, question, reader);
   const about = question.kind === 'about' ? await saidOfShown(asked, question, meant, reader) : question;

@@ -86,6 +86,12 @@ export const ANSWERS = {
     const more = total > named.length ? `\nand ${total - named.length} more` : '';
     return `${count}:\n${named.map((task) => lineOf(task, told)).join('\n')}${more}`;
   },
+  /** The same of those that were named before. */
+  tasksAmong: (total: number, { state, rest }: Said, named: readonly Named[], told: Told): string => {
+    const isWhat = [state === 'open' && rest !== '' ? '' : state, rest].filter((part) => part !== '').join(', ');
+    if (total === 0) return `None of those tasks ${isWhat === '' ? 'is there' : `is ${isWhat}`}.`;
+    return ANSWERS.tasks(total, { state, rest: `${rest} among those`.trim() }, named, told);
+  },
   create: (title: string, leftOut: readonly Person[]) => `Shall I create ${quotedTitle(title)}?${oneLead(leftOut)}`,
   notCreated: 'That can be done once the task is there: please press “Create” first.',
   helperOfNew: (name: string) =>
@@ -235,8 +241,8 @@ const SAID_BEHIND = new Set<TaskStatus>(['TODO', 'IN_PROGRESS', 'ON_HOLD']);
 /**
  * Which tasks were looked for, in words.
  *
- * @param how withOverdue: those due today were looked for together with what is overdue; seesAll: nobody has tasks that
- *   are not seen
+ * @param how withOverdue: those due today were looked for together with what is overdue; seesAll: there are no such tasks
+ *   that are not seen
  */
 export function saidOf(
   { due, statuses, priority, assignee, isCreatedByMe, search, isArchived }: AskedFor<Person>,
@@ -248,24 +254,20 @@ export function saidOf(
     priority === null ? '' : `of ${TASK_PRIORITY_LABELS[priority].toLowerCase()} priority`,
     withOverdue ? 'due today or overdue' : dueWords(due, writtenFor),
     // Their own list has what they help with, too; of others only what they lead is looked for.
-    assignee === null
-      ? ''
-      : assignee === 'me'
-        ? 'assigned to you'
-        : `led by ${assignee.name}${seesAll ? '' : ' that you can see'}`,
+    assignee === null ? '' : assignee === 'me' ? 'assigned to you' : `led by ${assignee.name}`,
     isCreatedByMe ? 'created by you' : '',
     search === null ? '' : `with “${search}”`,
   ];
+  const mayBeMore = !seesAll && assignee !== 'me' && !isCreatedByMe;
   const ofStatus = statuses.length === OPEN_STATUSES.length ? 'open' : names.join(' or ');
   const isBehind = statuses.some((status) => SAID_BEHIND.has(status)) && ofStatus !== 'open';
   const rest = parts.filter((part) => part !== '');
   const state = isBehind ? '' : ofStatus;
   // 'Overdue tasks led by Nora', but 'open tasks overdue'
   const isOfOverdue = due === 'overdue' && state === 'open' && rest.length > 1;
+  const behind = [isBehind ? ofStatus : '', ...rest.filter((part) => !isOfOverdue || part !== DUE_WORDS.overdue)];
   return {
     state: `${isArchived ? 'archived ' : ''}${isOfOverdue ? 'overdue' : state}`.trim(),
-    rest: [isBehind ? ofStatus : '', rest.filter((part) => !isOfOverdue || part !== DUE_WORDS.overdue).join(', ')]
-      .filter((part) => part !== '')
-      .join(', '),
+    rest: `${behind.filter((part) => part !== '').join(', ')}${mayBeMore ? ' that you can see' : ''}`.trim(),
   };
 }

@@ -54,6 +54,8 @@ export interface SaidBefore {
   tasks: readonly (SeenTask | null)[];
   /** Those of the last answer that named several; the same, where that is it. */
   list: readonly (SeenTask | null)[];
+  /** The ids of all of these, as the request has them. */
+  listIds: readonly number[];
   /** New tasks that it proposed and nobody has created; then it named no others. */
   proposed: readonly ProposedBefore[];
   /** The places of those that were proposed last. */
@@ -81,6 +83,8 @@ export interface TasksWanted {
   dueTo?: string;
   search?: string;
   isArchived?: boolean;
+  /** Only those of these ids that the caller sees. */
+  among?: readonly number[];
   sortBy?: TaskSort;
   assigneeId?: number;
   /** 'assigned' for those that the caller leads or is co-assignee of. */

@@ -6,6 +6,7 @@ import { seesWholeCompany } from '@taskwell/policy/policy';
 import { type RawBuilder, sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { SignedInActor } from '../../platform/http/request.ts';
+import { anyOf } from '../../platform/queries/any-of.ts';
 import { type DayBounds, dayBounds } from '../../platform/queries/days.ts';
 import {
   type Cursor,
@@ -24,6 +25,8 @@ export interface TaskListRequest {
   archived: boolean;
   timeZone: string;
   now: Date;
+  /** Only those of these ids; by default of all. */
+  among?: readonly number[];
 }
 
 /** A sort key: how the row has it, and how to get at it from what the JSON of a page's last row says. */
@@ -311,8 +314,9 @@ export function allOf(conditions: RawBuilder<unknown>[]): RawBuilder<boolean> {
 
 /** Every filter but the status, which the counts leave out, and the search, which is where the tasks come from. */
 function filters(request: TaskListRequest): RawBuilder<unknown>[] {
-  const { query, timeZone, now } = request;
+  const { query, timeZone, now, among } = request;
   const found: RawBuilder<unknown>[] = [];
+  if (among !== undefined) found.push(sql`t.id = ${anyOf(among)}`);
   if (query.priority) found.push(sql`t.priority = ${query.priority}::task_priority`);
   if (query.assigneeId !== undefined) found.push(sql`t.assignee_id = ${query.assigneeId}::bigint`);
   if (query.parentId !== undefined) found.push(sql`t.parent_id = ${query.parentId}::bigint`);
