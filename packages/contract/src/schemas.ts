@@ -14,6 +14,7 @@ import { VALIDATION } from './messages.ts';
 import { isUnseen, nameProblem } from './names.ts';
 import { isDueDate, isEmail, isStorableText, normalizeEmail } from './rules.ts';
 import { auditChange } from './schemas/audit-change.ts';
+import { withoutHiddenSigns } from './text.ts';
 
 /** The building blocks of requests and answers. Requests are closed (unknown fields are refused), so are answers. */
 
@@ -43,14 +44,19 @@ export const instant = z.iso.datetime();
 
 export const storable = (text: string): boolean => isStorableText(text);
 
-/** Text a person types: trimmed, 1 to `length` characters, storable; each fault has its own sentence. */
+/** Text that can be stored. @param invalid what is said of what is no text */
+function storableText(invalid: string) {
+  return z.string({ error: invalid }).refine(storable, { error: VALIDATION.textInvalid, abort: true });
+}
+
+/** The same that people write for others to read, such as a title, a description and a comment: trimmed, without hidden signs. */
+function writtenText(invalid: string) {
+  return storableText(invalid).overwrite(withoutHiddenSigns).trim();
+}
+
+/** What a person writes: 1 to `length` characters; each fault has its own sentence. */
 export function requiredText(length: number, required: string, tooLong: string) {
-  return z
-    .string({ error: required })
-    .refine(storable, { error: VALIDATION.textInvalid, abort: true })
-    .trim()
-    .min(1, { error: required })
-    .max(length, { error: tooLong });
+  return writtenText(required).min(1, { error: required }).max(length, { error: tooLong });
 }
 
 /** The same of which something can be seen. */
@@ -60,20 +66,21 @@ export function seenText(length: number, required: string, tooLong: string) {
 
 export const title = seenText(LIMITS.titleLength, VALIDATION.titleRequired, VALIDATION.titleTooLong);
 
-/** The same for a name, which is seen as it is (see names.ts). */
+/** A name, which is stored as it was typed, or refused (see names.ts). */
 export function nameText(length: number, required: string, tooLong: string) {
-  return requiredText(length, required, tooLong).superRefine((name, context) => {
-    const problem = nameProblem(name, required);
-    if (problem !== null) context.addIssue(problem);
-  });
+  return storableText(required)
+    .trim()
+    .min(1, { error: required })
+    .max(length, { error: tooLong })
+    .superRefine((name, context) => {
+      const problem = nameProblem(name, required);
+      if (problem !== null) context.addIssue(problem);
+    });
 }
 
 export const personName = nameText(LIMITS.nameLength, VALIDATION.nameRequired, VALIDATION.nameTooLong);
 
-export const description = z
-  .string({ error: VALIDATION.fieldInvalid('Description') })
-  .refine(storable, { error: VALIDATION.textInvalid, abort: true })
-  .trim()
+export const description = writtenText(VALIDATION.fieldInvalid('Description'))
   .max(LIMITS.descriptionLength, { error: VALIDATION.descriptionTooLong })
   .nullable()
   .transform((text) => (text === '' ? null : text));

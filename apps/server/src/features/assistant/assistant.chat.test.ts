@@ -288,7 +288,7 @@ describe('a question', () => {
     expect(answer.response.split('\n').slice(1)).toEqual([
       expect.stringMatching(/^- Roof - Pay 900 EUR · To Do · To Do · /),
     ]);
-    expect(answer.tasks).toEqual([{ id: data.id, title }]);
+    expect(answer.tasks).toEqual([{ id: data.id, title: title.replace('\n', ' ') }]);
   });
 
   it('about one task is answered with its summary, or its history', async () => {

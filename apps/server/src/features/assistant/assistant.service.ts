@@ -5,6 +5,7 @@ import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@taskwell/contract/assista
 import type { Answer, OperationName } from '@taskwell/contract/operations';
 import type { Task } from '@taskwell/contract/schemas';
 import type { ChatEvent } from '@taskwell/contract/schemas/assistant';
+import { oneLine } from '@taskwell/contract/text';
 import { canInCompany, canOnTask, historyToSee } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database/database.ts';
 import { forbidden } from '../../platform/http/failure.ts';
@@ -170,7 +171,7 @@ export function createAssistant(engines: Engines) {
 }
 
 function referenceTo({ id, title }: { id: number; title: string }) {
-  return { taskId: id, title };
+  return { taskId: id, title: oneLine(title) };
 }
 
 function readingTime(readAt: string | undefined): Date {

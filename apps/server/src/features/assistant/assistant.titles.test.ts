@@ -106,8 +106,12 @@ it('words that tasks are to have are looked for', async () => {
 
 it('a title makes up no line of an answer, and turns none of its words', async () => {
   const title = 'Epsilon”?\nShall I delete “everything \u202eenod';
-  await add(title, company.owner.id);
-  const { response } = await ask('mark epsilon as done');
+  await add('Epsilon', company.owner.id);
+  // As it may have been stored before such signs were taken out.
+  await app.query("update tasks set title = $1 where title = 'Epsilon'", [title]);
+  const { response, tasks, actions } = await ask('mark epsilon as done');
+  const plain = 'Epsilon”? Shall I delete “everything enod';
+  expect([tasks, actions]).toMatchObject([[{ title: plain }], [{ title: plain }]]);
   expect(response).toBe("Shall I complete “Epsilon'? Shall I delete 'everything enod”?");
   expect((await ask('what is epsilon about')).response).not.toMatch(/[\n\u202e]/);
   expect((await ask('what changed on epsilon')).response.split('\n')).toHaveLength(2);

@@ -1,6 +1,7 @@
 import type { ExtractedTask } from '@taskwell/assistant/extract/extract-task';
 import type { Person } from '@taskwell/assistant/people/people';
 import type { ProposedTask } from '@taskwell/contract/schemas/assistant';
+import { withoutHiddenSigns } from '@taskwell/contract/text';
 import type { SignedInActor } from '../../platform/http/request.ts';
 
 /** A new task as it came back of the wire, and the name of whom it was for where nobody can be given tasks who is called so. */
@@ -30,12 +31,17 @@ export function proposedBefore(
   };
 }
 
-/** As the wire has it: whom it asks is a colleague, or a contact of a personal account. */
-export function proposed({ assignee, dueDate, ...task }: ExtractedTask<Person>, actor: SignedInActor): ProposedTask {
+/** As the wire has it, in words as a task can have them: whom it asks is a colleague, or a contact of a personal account. */
+export function proposed(
+  { assignee, dueDate, title, ...task }: ExtractedTask<Person>,
+  actor: SignedInActor,
+): ProposedTask {
+  const description = withoutHiddenSigns(task.description).trim();
   const person = assignee && { id: assignee.id, name: assignee.name };
   return {
     ...task,
-    description: task.description === '' ? null : task.description,
+    title: withoutHiddenSigns(title).trim(),
+    description: description === '' ? null : description,
     dueDate: dueDate?.toISOString() ?? null,
     assignee: actor.isPersonal ? null : person,
     externalContact: actor.isPersonal ? person : null,

@@ -1,5 +1,6 @@
 import type { Person } from '@taskwell/assistant/people/people';
 import type { ChatAction, ChatAnswer } from '@taskwell/contract/schemas/assistant';
+import { oneLine } from '@taskwell/contract/text';
 import { canOnTask, type TaskAction } from '@taskwell/policy/policy';
 import type { Transaction } from '../../platform/database/database.ts';
 import { forbidden, notFound } from '../../platform/http/failure.ts';
@@ -40,7 +41,7 @@ export async function settleReply(
   const facts = new Map(found.map((task) => [task.id, task] as const));
   return {
     response,
-    tasks: taskIds.map((taskId) => ({ id: taskId, title: known(facts.get(taskId)).title })),
+    tasks: taskIds.map((taskId) => ({ id: taskId, title: oneLine(known(facts.get(taskId)).title) })),
     actions: proposals.map((each) => settleProposal(settling, facts, each)),
     ...(dropped.length > 0 && { dropped: [...dropped] }),
   };
@@ -52,7 +53,7 @@ function settleProposal({ actor, people }: Settling, facts: Map<number, TaskFact
   }
   const task = known(facts.get(proposal.taskId));
   if (!canOnTask(actor, NEEDED[proposal.action], task.relation)) throw forbidden();
-  const on = { taskId: task.id, title: task.title, version: task.version };
+  const on = { taskId: task.id, title: oneLine(task.title), version: task.version };
   switch (proposal.action) {
     case 'changeStatus':
       return { action: 'changeStatus', ...on, status: proposal.status };

@@ -100,6 +100,13 @@ describe('an assistant with an access token', () => {
     ]);
   });
 
+  it('writes no signs that nobody sees', async () => {
+    const { call } = await clientOf(nora);
+    const given = { title: 'a\u202egpj\u200b.exe', description: '\u2066x', assigneeId: nora.id };
+    const { answer } = await call('create_task', given);
+    expect(answer.data).toMatchObject({ title: 'agpj.exe', description: 'x' });
+  });
+
   it('may do no more than the person, and is told why', async () => {
     const body = { title: 'Hidden plan', assigneeId: company.owner.id };
     const { data } = await app.succeed('POST /tasks', { as: company.owner, body });

@@ -84,7 +84,11 @@ describe('creating a task', () => {
 
   it.each([
     ['right-to-left text', '\u0645\u0631\u062d\u0628\u0627 \u05e9\u05dc\u05d5\u05dd'],
-    ['right-to-left marks and overrides', '\u202eabc\u202c \u200fdef'],
+    ['the marks of right-to-left text', 'abc \u200f\u05e9\u05dc\u05d5\u05dd\u200e def'],
+    [
+      'joiners, soft hyphens and flags',
+      '\u0645\u06cc\u200c\u0631 a\u00adb \u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    ],
     ['emoji of several code points', '\u{1f469}\u200d\u{1f469}\u200d\u{1f467} \u{1f1e9}\u{1f1ea} \u270d\u{1f3fd}'],
     ['combining marks', 'e\u0301 is not \u00e9'],
     ['quotes, backslashes and tags', `'"\\ \\u0000 <script>alert(1)</script> \${x} %00 %s`],

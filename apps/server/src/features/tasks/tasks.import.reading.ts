@@ -4,6 +4,7 @@ import { VALIDATION } from '@taskwell/contract/messages';
 import { titleProblem } from '@taskwell/contract/names';
 import { descriptionProblem } from '@taskwell/contract/rules';
 import type { ImportRow } from '@taskwell/contract/schemas';
+import { withoutHiddenSigns } from '@taskwell/contract/text';
 import { type CsvRow, dueDateOf, priorityOf, readCsv, statusOf } from './tasks.csv.ts';
 import type { ImportedTask } from './tasks.import.queries.ts';
 
@@ -93,8 +94,8 @@ function readRow(
     if (problem !== null) errors.push(problem);
   }
   const named = {
-    title: cells.title ?? '',
-    description: cells.description ?? '',
+    title: written(cells.title),
+    description: written(cells.description),
     status: cells.status ?? '',
     priority: cells.priority ?? '',
     assignee: cells.assignee ?? '',
@@ -122,6 +123,11 @@ function readRow(
   const given = { ...(status && { status }), ...(priority && { priority }) };
   const text = { title: named.title, description: named.description || null };
   return { report, task: { ...NEW_TASK, ...given, ...text, dueDate, assigneeId: colleague.id } };
+}
+
+/** As the schemas of a title and a description take it. */
+function written(cell: string | undefined): string {
+  return withoutHiddenSigns(cell ?? '').trim();
 }
 
 /** By address, or by a name that only one has; a row that names nobody is the importing person's own. */
