@@ -1,7 +1,6 @@
 import { LIMITS } from '@taskwell/contract/limits';
-import { REFUSALS } from '@taskwell/contract/refusals';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Failure, forbidden, unauthenticated } from '../../platform/http/failure.ts';
+import { forbidden, unauthenticated } from '../../platform/http/failure.ts';
 import type { Implement } from '../../platform/http/implement.ts';
 import { hasAccessToken } from '../../platform/http/request.ts';
 import type { Services } from '../../platform/services.ts';
@@ -33,8 +32,6 @@ export function mcpRoutes(http: FastifyInstance, implement: Implement, { config,
       reply.removeHeader('www-authenticate');
     },
     handler: async (request, reply) => {
-      // One call for each request: several in one would be answered together, as late as the last of them.
-      if (Array.isArray(request.body)) throw new Failure('INVALID_INPUT', REFUSALS.invalidInput);
       // 20 MB of memory that an installation without such assistants does not need.
       const { answerMessage } = await import('./mcp.server.ts');
       const caller = callers.get(request);
@@ -45,9 +42,10 @@ export function mcpRoutes(http: FastifyInstance, implement: Implement, { config,
     },
   });
   http.route({
-    method: ['GET', 'DELETE'],
+    method: ['GET', 'DELETE', 'PUT', 'PATCH'],
     url: '/mcp',
-    // There is no stream to open and no session to end.
-    handler: (_, reply) => reply.code(405).header('allow', 'POST').send(),
+    // There is no stream to open and no session to end; no body is read for that.
+    onRequest: async (_, reply) => reply.code(405).header('allow', 'POST').send(),
+    handler: () => undefined,
   });
 }

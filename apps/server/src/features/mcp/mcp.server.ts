@@ -5,6 +5,7 @@ import {
   type CallToolResult,
   ErrorCode,
   InitializeRequestSchema,
+  JSONRPCMessageSchema,
   JSONRPCRequestSchema,
   ListToolsRequestSchema,
   McpError,
@@ -49,8 +50,10 @@ const REQUESTS: Record<string, z.ZodType> = {
   }),
 };
 
-/** @returns the answer to a request with wrong parameters; null for any other, and for what is no request */
+/** @returns the answer to what is no message, and to a request with wrong parameters; null for any other message */
 function refuseRequest(body: unknown): Response | null {
+  // Several messages in one are none: MCP has had no batches since 2025-06-18.
+  if (!JSONRPCMessageSchema.safeParse(body).success) return invalidRequest();
   const { data: sent } = JSONRPCRequestSchema.safeParse(body);
   const schema = sent && Object.hasOwn(REQUESTS, sent.method) ? REQUESTS[sent.method] : undefined;
   if (!sent || !schema) return null;
@@ -63,6 +66,11 @@ function refuseRequest(body: unknown): Response | null {
     const { message } = failure;
     return Response.json({ jsonrpc: '2.0', id: sent.id, error: { code: ErrorCode.InvalidParams, message } });
   }
+}
+
+function invalidRequest(): Response {
+  const error = { code: ErrorCode.InvalidRequest, message: 'Invalid Request' };
+  return Response.json({ jsonrpc: '2.0', id: null, error }, { status: 400 });
 }
 
 /** A message that is answered, with who has sent it. */

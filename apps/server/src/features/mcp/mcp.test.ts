@@ -252,12 +252,26 @@ describe('/mcp', () => {
   it('takes one message a request, of no more than any other request may have, and opens no stream', async () => {
     const { token } = await make.accessToken(nora);
     expect((await post(token, ping)).status).toBe(200);
-    expect((await post(token, [ping, ping])).status).toBe(400);
     expect((await post(token, '{')).status).toBe(400);
     expect((await post(token, { ...ping, params: { text: 'x'.repeat(70_000) } })).status).toBe(413);
-    for (const method of ['GET', 'DELETE']) {
+    for (const method of ['GET', 'DELETE', 'PUT', 'PATCH']) {
       const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' };
-      expect((await fetch(address, { method, headers })).status).toBe(405);
+      const answer = await fetch(address, { method, headers });
+      expect([answer.status, answer.headers.get('allow')], method).toEqual([405, 'POST']);
+    }
+    const body = JSON.stringify(ping);
+    expect((await fetch(address, { method: 'PUT', body })).status, 'whatever it sends').toBe(405);
+  });
+
+  it('answers what is no message, several in one among them, as JSON-RPC says', async () => {
+    const { token } = await make.accessToken(nora);
+    const others = [null, 'ping', 1, {}, { ...ping, jsonrpc: '1.0' }, { ...ping, id: {} }, { ...ping, params: 'x' }];
+    for (const body of [...others, [], [ping], [ping, ping]]) {
+      const answer = await post(token, JSON.stringify(body));
+      expect([answer.status, await answer.json()], JSON.stringify(body)).toEqual([
+        400,
+        { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'Invalid Request' } },
+      ]);
     }
   });
 
@@ -288,7 +302,7 @@ describe('/mcp', () => {
       const { result } = await callWith(`{"name":"get_task","arguments":{${given}}}`);
       expect(JSON.parse(result?.content[0]?.text ?? '')).toMatchObject({ fields: { id: 'id is invalid' } });
     }
-    expect(await callWith(deep)).toMatchObject({ error: { code: -32700 } });
+    expect(await callWith(deep)).toMatchObject({ error: { code: -32600 } });
     const called = await callWith(`{"name":"list_people","_meta":{"x":${deep}}}`);
     expect(called).toMatchObject({ result: { content: [{ type: 'text' }] } });
   });
