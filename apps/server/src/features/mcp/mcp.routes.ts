@@ -12,6 +12,7 @@ import type { Caller } from './mcp.caller.ts';
  * every request, because it is one (decision 35).
  */
 export function mcpRoutes(http: FastifyInstance, implement: Implement, { config, throttle }: Services): void {
+  const origins = originsOf(config.appUrl);
   const callers = new WeakMap<FastifyRequest, Caller>();
   http.route({
     method: 'POST',
@@ -21,7 +22,7 @@ export function mcpRoutes(http: FastifyInstance, implement: Implement, { config,
       reply.header('cache-control', 'no-store').header('www-authenticate', 'Bearer');
       // A page of another site has no business here (MCP 2025-06-18, Streamable HTTP, 'Security Warning').
       const { origin } = request.headers;
-      if (origin !== undefined && origin !== new URL(config.appUrl).origin) throw forbidden();
+      if (origin !== undefined && !origins.has(origin)) throw forbidden();
       // Whoever it is, before the body is read.
       if (!hasAccessToken(request)) throw unauthenticated();
       const authenticated = await implement.authenticate('GET /auth/me', request);
@@ -48,4 +49,13 @@ export function mcpRoutes(http: FastifyInstance, implement: Implement, { config,
     onRequest: async (_, reply) => reply.code(405).header('allow', 'POST').send(),
     handler: () => undefined,
   });
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1'];
+
+/** Where the web app is served: at its address, and where that is this machine's own, at both names of it. */
+function originsOf(appUrl: string): ReadonlySet<string> {
+  const { origin, protocol, hostname, port } = new URL(appUrl);
+  if (!LOOPBACK.includes(hostname)) return new Set([origin]);
+  return new Set(LOOPBACK.map((name) => new URL(`${protocol}//${name}:${port}`).origin));
 }

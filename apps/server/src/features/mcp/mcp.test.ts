@@ -249,6 +249,24 @@ describe('/mcp', () => {
     expect((await post(token, ping, { origin: app.services.config.appUrl })).status).toBe(200);
   });
 
+  it('on this machine alone is the same by both of its names', async () => {
+    const local = await startTestApp({ beside: app, settings: { APP_URL: 'http://localhost:3000' } });
+    const { token } = await make.accessToken(nora);
+    const statusFor = async (origin: string) => {
+      const headers = { accept: 'application/json, text/event-stream', authorization: `Bearer ${token}`, origin };
+      const sent = { method: 'POST', url: '/mcp', headers, payload: ping } as const;
+      return (await local.http.inject(sent)).statusCode;
+    };
+    for (const origin of ['http://localhost:3000', 'http://127.0.0.1:3000']) expect(await statusFor(origin)).toBe(200);
+    for (const origin of [
+      'http://127.0.0.1:3001',
+      'https://127.0.0.1:3000',
+      'http://127.0.0.2:3000',
+      'http://evil.example',
+    ])
+      expect(await statusFor(origin), origin).toBe(403);
+  });
+
   it('takes one message a request, of no more than any other request may have, and opens no stream', async () => {
     const { token } = await make.accessToken(nora);
     expect((await post(token, ping)).status).toBe(200);
