@@ -6,7 +6,6 @@ import { readQuestion } from './read-question.ts';
 const READING = { now: new Date('2026-11-25T15:00:00Z'), timeZone: 'UTC' };
 const NORA = { id: 1, name: 'Nora Lind' };
 const read = (line: string) => readQuestion(line, [NORA], READING);
-const OPEN = ['TODO', 'IN_PROGRESS', 'ON_HOLD'];
 /** From the beginning of one day to that of another. */
 const span = (from: string, to: string) => ({ from: new Date(`${from}T00:00Z`), to: new Date(`${to}T00:00Z`) });
 
@@ -45,7 +44,6 @@ it.each([
   ['what is due today or tomorrow', { kind: 'tasks', askedFor: { due: span('2026-11-25', '2026-11-27') } }],
   ['anything due today, tomorrow or friday?', { kind: 'tasks', askedFor: { due: span('2026-11-25', '2026-11-28') } }],
   ['was ist heute oder morgen fällig', { kind: 'tasks', askedFor: { due: span('2026-11-25', '2026-11-27') } }],
-  ['how many tasks are overdue in total', { kind: 'tasks', askedFor: { due: 'overdue', statuses: OPEN } }],
   ['open tasks without photos', { kind: 'cannot', what: 'notOf' }],
   [
     "what's due by 6pm today",

@@ -122,9 +122,7 @@ export function readFilters<P extends Person>(
   const isOfSomebody = WHAT_SOMEBODY_DOES.test(folded) && mentions.length > 0;
   const isOfTasks = narrows || isCreatedByMe || isOfSomebody || ABOUT_TASKS.test(folded) || WHAT_NEXT.test(folded);
   if (search === null && !(isAsked && isOfTasks)) return { kind: 'unknown' };
-  // 'Overdue in total' are open ones: what is over is not overdue.
   const isAll =
-    due === null &&
     statuses.length === 0 &&
     !OPEN.test(folded) &&
     /\b(?:all|total|altogether|in total|alle|insgesamt|todas|en total|toutes|au total)\b/.test(folded);

@@ -31,8 +31,8 @@ describe('many slow texts of one person', () => {
     });
     await first.promise;
     expect((await extract(ben, 'Call Kim tomorrow')).status).toBe(200);
-    // That one, and few more that are read while it is looked up who the colleague may mean.
-    expect(read).toBeLessThanOrEqual(4);
+    // Some are read while it is looked up whom the colleague may mean, but not all.
+    expect(read).toBeLessThan(many.length);
     await Promise.all(many);
   });
 
