@@ -165,7 +165,7 @@ function apartIn(text: string): (place: number) => boolean {
 
 /** What is quoted may be quoted for its mistakes; addresses and names of files and variables have none. */
 const QUOTED_OR_ADDRESS =
-  /"[^"\n]{1,200}"|“[^”\n]{1,200}”|`[^`\n]{1,200}`|(?<!\S)'[^'\n]{1,200}'(?!\p{L})|\S*[@\\_=/]\S*/gu;
+  /"[^"\n]{1,200}"|“[^”\n]{1,200}”|`[^`\n]{1,200}`|(?<!\S)'[^'\n]{1,200}'(?!\p{L})|(?<!\S)\S*[@\\_=/]\S*/gu;
 
 /** The name of somebody here, of which two letters are swapped. */
 function nameFor(word: string, names: ReadonlySet<string>): Correction | null {
