@@ -1,9 +1,11 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { FAILURES } from '@taskwell/contract/messages';
 import { expectAccessible } from './pages/accessible.ts';
 import {
   type Account,
   newColleague,
+  newComment,
   newCompany,
   newPersonalAccount,
   newTask,
@@ -22,6 +24,7 @@ test('the chat answers from what the person sees, and does what it proposes only
   request,
 }) => {
   const { admin, nora, lampId } = await companyWithTasks(request);
+  const clara = await newColleague(request, admin, 'Clara Chief', 'ADMIN');
   await openAs(page, admin, '/contacts');
   await page.getByRole('button', { name: 'AI assistant' }).click();
   const chat = page.getByRole('dialog', { name: 'AI Assistant' });
@@ -75,6 +78,14 @@ test('the chat answers from what the person sees, and does what it proposes only
   await create.getByRole('button', { name: 'Create task' }).click();
   await expect(create.getByText('Done')).toBeVisible();
   expect(await titlesOf(request, admin)).toContainEqual(expect.stringContaining('bulbs'));
+  const bulbsId = Number(await idOf(request, admin, 'Order new bulbs for the hallway'));
+  const said = await newComment(request, clara, bulbsId, 'Ordered, they come on Monday');
+  await create.getByRole('button', { name: 'Undo' }).click();
+  await expect(create.getByRole('alert'), 'the words of others do not go with it').toContainText(
+    ASSISTANT_MESSAGES.taskHasMoreSince,
+  );
+  expect((await taskOf(request, admin, bulbsId)).commentCount).toBe(1);
+  await request.delete(`/api/comments/${said.id}`, { headers: { authorization: `Bearer ${admin.token}` } });
   await create.getByRole('button', { name: 'Undo' }).click();
   await expect(create.getByText('Taken back')).toBeVisible();
   expect(await titlesOf(request, admin)).not.toContainEqual(expect.stringContaining('bulbs'));

@@ -59,6 +59,9 @@ export const ASSISTANT_MESSAGES = {
   taskChangedSince: 'This task has been changed since I proposed this.',
   /** Of what is to be taken back. */
   taskChangedSinceDone: 'This task has been changed since. Take back what came last first, or change it in the task.',
+  /** Of a new task whose creation is to be taken back, which deletes it. */
+  taskHasMoreSince:
+    'This task has comments, subtasks or co-assignees by now, which would be deleted with it. Delete it in the task if you mean that.',
   taskGoneSince: 'This task was deleted, or you no longer have access to it.',
   personGoneSince: 'Nobody can give this person tasks any more. Choose somebody else.',
   /** What became of a proposal. */

@@ -3,6 +3,7 @@ import { NOT_TAKEN_BACK } from '@taskwell/contract/task-messages';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newConfirmation, type WayBack } from './confirmation.ts';
 import { notify } from './notices.ts';
+import { HasMoreSince } from './tasks/changed-since.ts';
 import { takeLastBack } from './undo.ts';
 
 vi.mock('./notices.ts', () => ({ notify: vi.fn(() => null), dismissNotice: vi.fn() }));
@@ -87,5 +88,13 @@ describe('what a person has confirmed', () => {
     expect(one.hasUndo()).toBe(true);
     await one.takeBack();
     expect(log, 'the comment once').toEqual(['comment', 'taken back']);
+  });
+
+  it('says of a new task that has more by now why it stays', async () => {
+    const one = confirmation();
+    await one.make(async (note) => note(() => Promise.reject(new HasMoreSince())));
+    takeLastBack();
+    await vi.waitFor(() => expect(said()).toBe(ASSISTANT_MESSAGES.taskHasMoreSince));
+    expect(one.hasUndo(), 'until the rest has gone').toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { FAILURES } from '@taskwell/contract/messages';
 import { isNotFound } from './api-errors.ts';
 import { failureSentence } from './form.ts';
 import { notify } from './notices.ts';
-import { ChangedSince } from './tasks/changed-since.ts';
+import { ChangedSince, HasMoreSince } from './tasks/changed-since.ts';
 import { type BegunChange, beginChange } from './undo.ts';
 
 /** How a part of what was written goes back, or throws; a sentence where nothing takes it back. */
@@ -101,6 +101,7 @@ export function newConfirmation({ about, fallback, onTakenBack }: Confirmed): Co
 
   function sentenceOf(error: unknown): string {
     if (isNotFound(error)) return ASSISTANT_MESSAGES.taskGoneSince;
+    if (error instanceof HasMoreSince) return ASSISTANT_MESSAGES.taskHasMoreSince;
     return failureSentence(error, error instanceof ChangedSince ? FAILURES.staleVersion : fallback);
   }
 

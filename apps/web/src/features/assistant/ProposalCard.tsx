@@ -10,7 +10,7 @@ import { failureSentence } from '../../lib/form.ts';
 import { putIntoInbox } from '../../lib/hand-over-inbox.ts';
 import { notify } from '../../lib/notices.ts';
 import { useCurrentUser } from '../../lib/session.ts';
-import { ChangedSince } from '../../lib/tasks/changed-since.ts';
+import { ChangedSince, HasMoreSince } from '../../lib/tasks/changed-since.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PersonGone, TaskGone, useProposedChange } from '../tasks/proposed-changes.public.ts';
@@ -166,6 +166,7 @@ function useMaking(proposal: Proposal) {
 
   function sentenceOf(error: unknown): string {
     if (error instanceof PersonGone) return ASSISTANT_MESSAGES.personGoneSince;
+    if (error instanceof HasMoreSince) return ASSISTANT_MESSAGES.taskHasMoreSince;
     if (isNotFound(error)) return ASSISTANT_MESSAGES.taskGoneSince;
     return failureSentence(error, FALLBACKS[action.action]);
   }

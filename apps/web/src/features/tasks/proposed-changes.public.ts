@@ -10,7 +10,7 @@ import { isNotFound } from '../../lib/api-errors.ts';
 import type { NoteWayBack } from '../../lib/confirmation.ts';
 import { sendOnce } from '../../lib/send-once.ts';
 import { useCurrentUser } from '../../lib/session.ts';
-import { ChangedSince } from '../../lib/tasks/changed-since.ts';
+import { ChangedSince, HasMoreSince } from '../../lib/tasks/changed-since.ts';
 import { versionAfterOwnChanges } from '../../lib/tasks/own-versions.ts';
 import { removeCachedTask, showTask } from '../../lib/tasks/task-cache.ts';
 import { refreshTaskLists } from '../../lib/tasks/task-refresh.ts';
@@ -170,7 +170,17 @@ async function create(
   return { taskId: task.id };
 }
 
+/**
+ * Deletes the task that was created, unless it has changed or anything hangs on it by now, the person's own words among it:
+ * the question that a deletion asks is not asked here. A change, and a co-assignee, is refused by the server, as the task has
+ * another version then. Comments and subtasks leave the version as it is, so that the task is read for them right before:
+ * one that is added between the two calls goes with the task.
+ *
+ * @throws HasMoreSince; ApiError where the server refuses, or the task is gone
+ */
 async function takeBack(client: QueryClient, { id, version }: Task): Promise<void> {
+  const { data: now } = await api.call('GET /tasks/{id}', { params: { id } });
+  if (now.commentCount + now.subtaskCount + now.coAssignees.length > 0) throw new HasMoreSince();
   await api.call('DELETE /tasks/{id}', { params: { id }, version: versionAfterOwnChanges(id, version) });
   removeCachedTask(client, id);
   refreshTaskLists(client);
