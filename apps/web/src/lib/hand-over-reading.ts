@@ -44,13 +44,34 @@ async function ask(type: HandOverType, text: string): Promise<Read> {
     const { furtherTasks, tasksLeftOut, ...first } =
       found.furtherTexts.length > 0 ? await extract(found.updateContent) : ofWhole;
     const subtaskData = found.subtaskData ?? first;
-    const updateData = textsWithinLength({ ...found, subtaskData }, text);
+    const updateData = textsWithinLength({ ...found, subtaskData }, [text]);
     const others = furtherTasks.filter(({ title }) => title !== subtaskData.title);
     const taskData = withinLength({ ...first, furtherTasks: others, tasksLeftOut }, [text, updateData]);
     return { updateData, taskData };
   }
   const found = await identify(text);
-  return { updateData: type === 'summarize' ? { ...found, furtherTexts: [] } : textsWithinLength(found, text) };
+  if (type === 'summarize') return { updateData: { ...found, furtherTexts: [] } };
+  const mayBeNew = type === 'update' && found.taskId === null;
+  const newTask = mayBeNew ? await newTaskInstead(found, text) : null;
+  const updateData = textsWithinLength(found, [text, newTask && { ...newTask, furtherTasks: [] }]);
+  if (newTask === null) return { updateData };
+  const taskData = withinLength(newTask, [text, updateData]);
+  return isTooLong([taskData, text, updateData]) ? { updateData } : { updateData, taskData };
+}
+
+/**
+ * What the form of a new task begins with, which is offered where an update fits no task: the same as for 'create'.
+ *
+ * @returns null where the assistant does not answer; the form then has the text as it is
+ */
+async function newTaskInstead({ furtherTexts, updateContent }: Identified, text: string): Promise<Extracted | null> {
+  try {
+    if (furtherTexts.length === 0) return await extract(text);
+    // What it says of other tasks is read by itself, once it is their turn.
+    return { ...(await extract(updateContent)), furtherTasks: [], tasksLeftOut: 0 };
+  } catch {
+    return null;
+  }
 }
 
 type Extracted = ProposedTask & { furtherTasks: ProposedTask[]; tasksLeftOut: number };
@@ -75,19 +96,21 @@ async function identify(text: string) {
 /** As many further tasks as a hand-over holds, beside what else is in it. */
 function withinLength(task: Extracted, beside: readonly unknown[]): Extracted {
   const { furtherTasks, tasksLeftOut } = task;
-  const isTooLong = JSON.stringify([task, ...beside]).length > HAND_OVER_LIMITS.length - ROOM_FOR_THE_REST;
-  return isTooLong && furtherTasks.length > 0
+  return isTooLong([task, ...beside]) && furtherTasks.length > 0
     ? withinLength({ ...task, furtherTasks: furtherTasks.slice(0, -1), tasksLeftOut: tasksLeftOut + 1 }, beside)
     : task;
 }
 
 /** As many further texts, likewise. */
-function textsWithinLength(update: Identified, text: string): Identified {
-  const isTooLong = JSON.stringify([update, text]).length > HAND_OVER_LIMITS.length - ROOM_FOR_THE_REST;
+function textsWithinLength(update: Identified, beside: readonly unknown[]): Identified {
   const { furtherTexts, tasksLeftOut } = update;
-  return isTooLong && furtherTexts.length > 0
-    ? textsWithinLength({ ...update, furtherTexts: furtherTexts.slice(0, -1), tasksLeftOut: tasksLeftOut + 1 }, text)
+  return isTooLong([update, ...beside]) && furtherTexts.length > 0
+    ? textsWithinLength({ ...update, furtherTexts: furtherTexts.slice(0, -1), tasksLeftOut: tasksLeftOut + 1 }, beside)
     : update;
+}
+
+function isTooLong(parts: readonly unknown[]): boolean {
+  return JSON.stringify(parts).length > HAND_OVER_LIMITS.length - ROOM_FOR_THE_REST;
 }
 
 type Identified = Awaited<ReturnType<typeof identify>>;
