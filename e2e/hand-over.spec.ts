@@ -91,6 +91,10 @@ test('the popup keeps a visitor’s text, hands it over and the dashboard asks b
   await page.getByRole('button', { name: 'Undo Clear' }).click();
   await expect(text).toHaveValue('ü'.repeat(2_000));
   await page.getByRole('button', { name: 'Clear' }).click();
+  await visit(page, `/popup?text=${'ü'.repeat(2_003)}`);
+  await expect(text).toHaveValue('ü'.repeat(2_000));
+  await expect(page.getByText(ASSISTANT_MESSAGES.leftOut(3)), 'of an address, too').toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByRole('button', { name: 'Complete Task' }).click();
   await expect(page.getByText('Please enter some text')).toBeVisible();
   await text.fill('The hallway lamp is repaired, the bulb was broken');

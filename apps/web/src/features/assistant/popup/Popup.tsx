@@ -1,7 +1,7 @@
 import { ASSISTANT_LIMITS, ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { HAND_OVER_LABELS, type HandOverType } from '@taskwell/contract/hand-over';
 import { FAILURES } from '@taskwell/contract/messages';
-import { characterCount, cutCharacters } from '@taskwell/contract/text';
+import { characterCount } from '@taskwell/contract/text';
 import { canInCompany } from '@taskwell/policy/policy';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { actorOf } from '../../../lib/actor.ts';
@@ -20,7 +20,7 @@ const ACTIONS = ['create', 'update', 'complete', 'addSubtask'] as const satisfie
 /** SPEC §2 'AI Task Assistant popup': a text of any kind, and what is to become of it in the task manager. */
 export function Popup() {
   const session = useSession();
-  const { text, setText } = usePopupText();
+  const { text, leftOut, setText } = usePopupText();
   const [problem, setProblem] = useState<string | undefined>();
   const [cleared, setCleared] = useState('');
   const [busyWith, setBusyWith] = useState<HandOverType | null>(null);
@@ -48,10 +48,8 @@ export function Popup() {
   }
 
   function change(next: string): void {
-    const kept = cutCharacters(next, ASSISTANT_LIMITS.textLength);
-    const leftOut = characterCount(next) - characterCount(kept);
-    setText(kept);
-    setProblem(leftOut > 0 ? ASSISTANT_MESSAGES.leftOut(leftOut) : undefined);
+    setText(next);
+    setProblem(undefined);
     setOutcome(null);
   }
 
@@ -90,7 +88,7 @@ export function Popup() {
           cutsAtLimit={false}
           placeholder="Paste a mail, a message or notes"
           value={text}
-          error={problem}
+          error={problem ?? (leftOut > 0 ? ASSISTANT_MESSAGES.leftOut(leftOut) : undefined)}
           onValue={change}
         />
       </div>
