@@ -708,6 +708,25 @@ test('a date that was read wrongly is put right in the form of the update', asyn
   expect(await page.evaluate((at) => new Date(at).toLocaleString('sv'), dueDate)).toBe('2031-06-05 17:30:00');
 });
 
+test('what becomes of a task while a form about it is open is said, and nothing is made instead', async ({
+  page,
+  request,
+}) => {
+  const { admin, lampId } = await companyWithTasks(request);
+  await openAs(page, admin, '/contacts');
+  await visit(page, '/tasks');
+  await page.getByRole('heading', { name: 'Tasks', exact: true }).waitFor();
+  const release = await hold(page, `**/api/tasks/${lampId}`);
+  await sendMessage(page, { type: 'TASK_COMPLETE', updateData: { taskId: lampId }, originalText: 'repaired' });
+  const complete = page.getByRole('dialog', { name: 'Complete Task' });
+  await expect(complete.getByText('Loading task')).toBeAttached();
+  await expect(complete.locator('[data-handed]'), 'and not the cross').toBeFocused();
+  await expectAccessible(page, 'a form that is on its way');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(complete, 'who was too early loses nothing').toContainText(LAMP);
+});
+
 test('of a text about several tasks each gets what is to be done for it as a subtask', async ({ page, request }) => {
   const { admin, lampId, fenceId } = await companyWithTasks(request);
   await openAs(page, admin);

@@ -1,5 +1,11 @@
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
-import { type HandedTask, type HandedUpdate, type HandOver, nextText } from '@taskwell/contract/hand-over';
+import {
+  HAND_OVER_LABELS,
+  type HandedTask,
+  type HandedUpdate,
+  type HandOver,
+  nextText,
+} from '@taskwell/contract/hand-over';
 import type { Task } from '@taskwell/contract/schemas';
 import { TASK_FAILURES } from '@taskwell/contract/task-messages';
 import { canInCompany } from '@taskwell/policy/policy';
@@ -70,32 +76,21 @@ function reasonOf({ confidence, reasoning, taskId }: HandedUpdate): string {
 function OnTask({ id, ...props }: HandOverDialogProps & { id: number }) {
   const { data: task, error, isFetching, refetch } = useTask(id);
   const { waiting, onShow } = props;
-  const { handOver } = waiting;
+  const { type } = waiting.handOver;
   const isMissing = isNotFound(error);
   useEffect(() => {
-    if (isMissing && handOver.type !== 'summarize') onShow('new', true);
-  }, [isMissing, handOver.type, onShow]);
+    if (isMissing && type !== 'summarize') onShow('new', true);
+  }, [isMissing, type, onShow]);
   // What a list knew may be old. Read again later, as after each change, it stays.
   const [isFresh, setFresh] = useState(false);
   useEffect(() => {
     if (!isFetching) setFresh(true);
   }, [isFetching]);
-  if (isMissing) return handOver.type === 'summarize' ? <NothingToSummarise onDone={props.onDone} /> : null;
+  if (isMissing) return type === 'summarize' ? <NothingToSummarise onDone={props.onDone} /> : null;
   if (task === undefined || (isFetching && !isFresh && !error)) {
-    return (
-      <Dialog title="Task" onClose={props.onClose}>
-        {error ? (
-          <LoadFailure error={error} gone={GONE} title={TASK_FAILURES.fetchTask} onRetry={refetch} />
-        ) : (
-          <div role="status">
-            <span className="visually-hidden">Loading task</span>
-            <Skeleton width="60%" height="1.5rem" />
-          </div>
-        )}
-      </Dialog>
-    );
+    return <LoadingDialog {...props} error={error} onRetry={refetch} />;
   }
-  switch (handOver.type) {
+  switch (type) {
     case 'complete':
       return <CompleteTaskDialog {...props} task={task} />;
     case 'addSubtask':
@@ -106,6 +101,38 @@ function OnTask({ id, ...props }: HandOverDialogProps & { id: number }) {
     default:
       return <UpdateHanded {...props} task={task} />;
   }
+}
+
+interface LoadingDialogProps extends Pick<HandOverDialogProps, 'waiting' | 'onClose'> {
+  /** Why what it waits for has not come. */
+  error?: unknown;
+  onRetry?: () => void;
+}
+
+/**
+ * Until the form can be shown. What it says has the focus, and not its cross: who presses Enter too early means the form, and
+ * must not set it aside.
+ */
+function LoadingDialog({ waiting, error, onRetry, onClose }: LoadingDialogProps) {
+  return (
+    <Dialog
+      title={HAND_OVER_LABELS[waiting.handOver.type]}
+      onClose={onClose}
+      closesOnClickOutside={false}
+      focusOn={HANDED_SELECTOR}
+    >
+      <div tabIndex={-1} data-handed>
+        {error && onRetry ? (
+          <LoadFailure error={error} gone={GONE} title={TASK_FAILURES.fetchTask} onRetry={onRetry} />
+        ) : (
+          <div role="status">
+            <span className="visually-hidden">Loading task</span>
+            <Skeleton width="60%" height="1.5rem" />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
 }
 
 function SummaryHanded(props: { task: Task; onClose: () => void }) {
@@ -119,7 +146,7 @@ function UpdateHanded(props: OnTaskDialogProps) {
   const { update } = waiting.handOver;
   const user = useCurrentUser();
   const suggestedActions = useOnce(() => knownActions(update.suggestedActions, user));
-  if (suggestedActions === null) return null;
+  if (suggestedActions === null) return <LoadingDialog {...props} />;
   const handOver = { ...waiting.handOver, update: { ...update, suggestedActions } };
   return <UpdateTaskDialog {...props} waiting={{ ...waiting, handOver }} />;
 }
@@ -235,7 +262,7 @@ function SubtaskHanded({
   const { update } = handOver;
   const { next, others, number, part } = severalOf(handOver);
   const fields = useFields(update.subtask ?? handOver.task);
-  if (fields === null) return null;
+  if (fields === null) return parent && <LoadingDialog waiting={waiting} onClose={onClose} />;
   const { assignment, ...plain } = fields;
   // What the text says of another task comes behind the subtasks of this one.
   const ofAnother = nextText(handOver);
