@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { HAND_OVER_LIMITS, handOverFragment } from '@taskwell/contract/hand-over';
 import { HAND_OVER_MESSAGES } from '@taskwell/contract/hand-over-messages';
-import { VALIDATION } from '@taskwell/contract/messages';
+import { FAILURES, VALIDATION } from '@taskwell/contract/messages';
 import { REFUSALS } from '@taskwell/contract/refusals';
 import { TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { expectAccessible } from './pages/accessible.ts';
@@ -702,10 +702,20 @@ test('a date that was read wrongly is put right in the form of the update', asyn
   await due.fill('2031-06-05 17:30');
   await expect(update.getByRole('checkbox', { name: /^Move due date to .*5/ })).toBeChecked();
   await expectAccessible(page, 'an update with a date');
+
+  await page.route('**/api/comments/task/*', (route) => route.abort());
+  await update.getByRole('button', { name: 'Update Task' }).click();
+  await expect(update.getByRole('alert')).toContainText(
+    /^Saved: Move due date to .*5:30 PM\. Not saved: Add comment: on the 3rd\. The service is/,
+  );
+  await expect(move, 'what is saved is not made again').toHaveCount(0);
+  await expectAccessible(page, 'an update that was saved in part');
+  await page.unroute('**/api/comments/task/*');
   await update.getByRole('button', { name: 'Update Task' }).click();
   await expect(update).toBeHidden();
-  const { dueDate } = await taskOf(request, admin, lampId);
+  const { dueDate, commentCount } = await taskOf(request, admin, lampId);
   expect(await page.evaluate((at) => new Date(at).toLocaleString('sv'), dueDate)).toBe('2031-06-05 17:30:00');
+  expect(commentCount).toBe(1);
 });
 
 test('what becomes of a task while a form about it is open is said, and nothing is made instead', async ({
@@ -713,6 +723,7 @@ test('what becomes of a task while a form about it is open is said, and nothing 
   request,
 }) => {
   const { admin, lampId } = await companyWithTasks(request);
+  const headers = { authorization: `Bearer ${admin.token}` };
   await openAs(page, admin, '/contacts');
   await visit(page, '/tasks');
   await page.getByRole('heading', { name: 'Tasks', exact: true }).waitFor();
@@ -725,6 +736,25 @@ test('what becomes of a task while a form about it is open is said, and nothing 
   await page.keyboard.press('Enter');
   release();
   await expect(complete, 'who was too early loses nothing').toContainText(LAMP);
+
+  const comment = complete.getByLabel('Comment (optional)');
+  await comment.fill('with a new bulb');
+  await request.patch(`/api/tasks/${lampId}/status`, { headers, data: { status: 'CANCELLED' } });
+  await expect(complete).toContainText('Cancelled');
+  await complete.getByRole('button', { name: 'Complete Task' }).click();
+  await expect(complete.getByRole('alert')).toContainText(ASSISTANT_MESSAGES.taskChangedSince);
+  expect((await taskOf(request, admin, lampId)).status, 'it is asked about').toBe('CANCELLED');
+  const ofComments = '**/api/comments/task/*';
+  await page.route(ofComments, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+  await complete.getByRole('button', { name: 'Complete anyway' }).click();
+  await expect(page.getByText(ASSISTANT_MESSAGES.completedWithoutComment(FAILURES.unavailable))).toBeVisible();
+  expect(await taskOf(request, admin, lampId)).toMatchObject({ status: 'COMPLETED', commentCount: 0 });
+  const unsent = page.getByLabel('Add a comment');
+  await expect(unsent).toHaveValue(ASSISTANT_MESSAGES.taskCompleted('with a new bulb'));
+  await page.unroute(ofComments);
+  await unsent.press('Control+Enter');
+  await expect(comments(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Close' }).click();
 });
 
 test('of a text about several tasks each gets what is to be done for it as a subtask', async ({ page, request }) => {

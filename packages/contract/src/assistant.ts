@@ -114,6 +114,11 @@ export const ASSISTANT_MESSAGES = {
   notSaidDone: 'The text does not say that it is done.',
   updateInstead: 'Update the task instead',
   completedAlready: 'This task is completed already.',
+  changeSaved: (words: string) => `Saved: ${words}`,
+  /** Of several changes, some of which could not be made; `reason` is a sentence. */
+  partlySaved: (saved: readonly string[], unsaved: readonly string[], reason: string) =>
+    `Saved: ${sentenceOf(saved)} Not saved: ${sentenceOf(unsaved)} ${reason}`,
+  completedWithoutComment: (reason: string) => `The task is completed, but the comment was not added. ${reason}`,
   /** Where a subtask was to be added to a task of which the person may not change the subtasks. */
   noSubtaskThere: (title: string) => `You may not add subtasks to ${quotedTitle(title)}: choose another task.`,
   /** Where a text asks for a change that the person may not make, and only a comment is offered. */
@@ -121,3 +126,9 @@ export const ASSISTANT_MESSAGES = {
   nothingAllowed: 'You may see this task, but not make these changes.',
   taskCompleted: (content: string) => `✅ Task completed: ${content}`,
 } as const;
+
+/** Words that were cut, or are a sentence, have their end. */
+function sentenceOf(words: readonly string[]): string {
+  const listed = words.join('; ');
+  return /[.!?…]$/.test(listed) ? listed : `${listed}.`;
+}

@@ -31,6 +31,16 @@ export interface FormOptions<V extends object> {
   onFailure?: (error: ApiError) => boolean;
 }
 
+/** Thrown by `submit`, with the sentence that the form shows. What was typed stays. */
+export class SaidFailure extends Error {
+  readonly sentence: string;
+
+  constructor(sentence: string) {
+    super(sentence);
+    this.sentence = sentence;
+  }
+}
+
 export interface Form<V extends object> {
   values: V;
   errors: Errors<V>;
@@ -127,6 +137,10 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
   }
 
   function fail(error: unknown): void {
+    if (error instanceof SaidFailure) {
+      setFailure(error.sentence);
+      return;
+    }
     if (!(error instanceof ApiError)) {
       setFailure(fallback);
       return;

@@ -1,6 +1,7 @@
 import { FAILURES } from '@taskwell/contract/messages';
 import { useSession } from '../lib/session.ts';
 import { Alert } from './Alert.tsx';
+import { scrollIntoSight } from './scroll-into-sight.ts';
 import { VerifyAddressLink } from './VerifyAddressLink.tsx';
 
 /** A failure that belongs to no field; to somebody whose address has to be verified first, with the way there. */
@@ -8,14 +9,16 @@ export function FormFailure({ failure }: { failure: string }) {
   const session = useSession();
   const email = failure === FAILURES.verificationRequired ? session?.user.email : undefined;
   return (
-    <Alert tone="danger">
-      {failure}
-      {email !== undefined && (
-        <>
-          {' '}
-          <VerifyAddressLink email={email} />
-        </>
-      )}
-    </Alert>
+    <div ref={scrollIntoSight}>
+      <Alert tone="danger">
+        {failure}
+        {email !== undefined && (
+          <>
+            {' '}
+            <VerifyAddressLink email={email} />
+          </>
+        )}
+      </Alert>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { type HandedUpdate, nextText } from '@taskwell/contract/hand-over';
 import { TASK_STATUS_LABELS } from '@taskwell/contract/labels';
@@ -6,17 +5,14 @@ import { LIMITS } from '@taskwell/contract/limits';
 import type { SuggestedAction } from '@taskwell/contract/schemas/assistant';
 import { TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
 import { useState } from 'react';
-import { type NoteWayBack, newConfirmation } from '../../../lib/confirmation.ts';
-import { failureSentence, useForm } from '../../../lib/form.ts';
+import { useForm } from '../../../lib/form.ts';
 import { notify } from '../../../lib/notices.ts';
-import { sendOnce } from '../../../lib/send-once.ts';
 import { useCurrentUser } from '../../../lib/session.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TextArea } from '../../../ui/TextField.tsx';
-import { addConfirmedComment, keepNewComment } from '../../comments/comment-changes.public.ts';
-import { makePropertyChange } from '../api/confirmed-change.ts';
-import { statusProperty } from '../api/property-changes.ts';
+import { keepNewComment } from '../../comments/comment-changes.public.ts';
+import { NotAllSaved, type OfferedChange, useConfirmedChanges } from './confirmed-changes.ts';
 import { HANDED_SELECTOR, HandedText, NoteAction } from './HandedText.tsx';
 import type { OnTaskDialogProps } from './hand-over-props.ts';
 import { MatchedTask } from './MatchedTask.tsx';
@@ -40,50 +36,43 @@ const COMPLETED = TASK_SUCCESSES.statusChanged(TASK_STATUS_LABELS.COMPLETED);
 export function CompleteTaskDialog(props: OnTaskDialogProps) {
   const { task, waiting, reason, onDone, onOpenTask, onShow, onClose } = props;
   const user = useCurrentUser();
-  const client = useQueryClient();
   const { handOver, key } = waiting;
   const next = nextText(handOver);
   const { changeStatus: mayComplete, comment: mayComment } = task.abilities;
   const isCompleted = task.status === 'COMPLETED';
   const said = handOver.update.updateContent || handOver.originalText;
-  const [confirmation] = useState(() =>
-    newConfirmation({ about: task.title, fallback: TASK_FAILURES.updateTaskStatus }),
-  );
+  // As the person saw it: somebody may change it before they press.
+  const [seen] = useState({ taskId: task.id, title: task.title, version: task.version });
+  const changes = useConfirmedChanges({
+    about: task.title,
+    success: COMPLETED,
+    fallback: TASK_FAILURES.updateTaskStatus,
+  });
   const form = useForm({
     initial: { content: mayComment ? said.slice(0, MOST_CHARACTERS) : '' },
     draft: { userId: user.id, name: `handed-${key}` },
     validate: () => ({}),
     fallback: TASK_FAILURES.completeTask,
-    submit: ({ content }) => confirmation.make((note) => complete(content.trim(), note), COMPLETED),
+    submit: async ({ content }) => {
+      try {
+        await changes.save(completionOf(seen, content.trim()));
+      } catch (error) {
+        if (!(error instanceof NotAllSaved) || error.isForPerson) throw error;
+        leaveUnsaved(content.trim(), error);
+        return;
+      }
+      onDone(next);
+    },
   });
 
-  /** What fails is said, and the task opened. */
-  async function complete(content: string, note: NoteWayBack): Promise<void> {
-    try {
-      await makePropertyChange(client, task, statusProperty('COMPLETED'), note);
-    } catch (error) {
-      if (content !== '') keepNewComment(user.id, task.id, content);
-      notify({ tone: 'danger', text: failureSentence(error, TASK_FAILURES.completeTask) });
-      onOpenTask(task.id, next);
-      return;
+  /** What fails is said, and the task opened, with the comment in its field. */
+  function leaveUnsaved(content: string, { saved, reason: why }: NotAllSaved): void {
+    const isDone = saved.has('changeStatus');
+    if (content !== '') {
+      keepNewComment(user.id, task.id, isDone ? ASSISTANT_MESSAGES.taskCompleted(content) : content);
     }
-    if (content !== '') await comment(content, note);
-    else onDone(next);
-  }
-
-  async function comment(content: string, note: NoteWayBack): Promise<void> {
-    const body = ASSISTANT_MESSAGES.taskCompleted(content);
-    try {
-      const author = { id: user.id, name: user.name };
-      await sendOnce(`completion-of-${task.id}`, { body }, (idempotencyKey) =>
-        addConfirmedComment(client, { taskId: task.id, content: body, author }, idempotencyKey, note),
-      );
-      onDone(next);
-    } catch (error) {
-      keepNewComment(user.id, task.id, body);
-      notify({ tone: 'danger', text: failureSentence(error, TASK_FAILURES.addComment) });
-      onOpenTask(task.id, next);
-    }
+    notify({ tone: 'danger', text: isDone ? ASSISTANT_MESSAGES.completedWithoutComment(why) : why, about: task.title });
+    onOpenTask(task.id, next);
   }
 
   /**
@@ -105,9 +94,9 @@ export function CompleteTaskDialog(props: OnTaskDialogProps) {
     <FormDialog
       title="Complete Task"
       form={form}
-      action="Complete Task"
+      action={changes.isStale ? 'Complete anyway' : 'Complete Task'}
       busyAction="Completing…"
-      isDisabled={!mayComplete || isCompleted}
+      isDisabled={!mayComplete || (isCompleted && !changes.isStale)}
       focusOn={HANDED_SELECTOR}
       notice={<HandedText of={handOver} reason={reason} {...partOfText(handOver, onDone)} />}
       onClose={onClose}
@@ -132,4 +121,18 @@ export function CompleteTaskDialog(props: OnTaskDialogProps) {
       )}
     </FormDialog>
   );
+}
+
+/** The status first, so that the comment says what is so. */
+function completionOf(seen: { taskId: number; title: string; version: number }, comment: string): OfferedChange[] {
+  const status: OfferedChange = {
+    key: 'changeStatus',
+    words: COMPLETED,
+    proposed: { ...seen, action: 'changeStatus', status: 'COMPLETED' },
+    fallback: TASK_FAILURES.completeTask,
+  };
+  if (comment === '') return [status];
+  const content = ASSISTANT_MESSAGES.taskCompleted(comment);
+  const proposed = { ...seen, action: 'comment' as const, content };
+  return [status, { key: 'comment', words: `Add comment: ${content}`, proposed, fallback: TASK_FAILURES.addComment }];
 }
