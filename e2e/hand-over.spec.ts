@@ -703,6 +703,19 @@ test('a date that was read wrongly is put right in the form of the update', asyn
   await expect(update.getByRole('checkbox', { name: /^Move due date to .*5/ })).toBeChecked();
   await expectAccessible(page, 'an update with a date');
 
+  await page.setViewportSize({ width: 320, height: 568 });
+  const comment = update.getByRole('checkbox', { name: 'Add comment: on the 3rd' });
+  for (const box of [move, comment]) await box.uncheck();
+  await update.getByRole('button', { name: 'Update Task' }).click();
+  const nothing = update.getByRole('alert').getByText(ASSISTANT_MESSAGES.nothingTicked);
+  await expect(nothing, 'beside the button').toBeInViewport({ ratio: 1 });
+  await expect(comment).toBeFocused();
+  await expectAccessible(page, 'an update of which nothing is ticked');
+  await page.keyboard.press('Space');
+  await expect(nothing).toHaveCount(0);
+  await move.check();
+  await page.setViewportSize({ width: 1280, height: 720 });
+
   await page.route('**/api/comments/task/*', (route) => route.abort());
   await update.getByRole('button', { name: 'Update Task' }).click();
   await expect(update.getByRole('alert')).toContainText(

@@ -114,6 +114,8 @@ export const ASSISTANT_MESSAGES = {
   notSaidDone: 'The text does not say that it is done.',
   updateInstead: 'Update the task instead',
   completedAlready: 'This task is completed already.',
+  /** Where no change of a form is ticked. */
+  nothingTicked: 'Tick at least one of these changes, or cancel.',
   changeSaved: (words: string) => `Saved: ${words}`,
   /** Of several changes, some of which could not be made; `reason` is a sentence. */
   partlySaved: (saved: readonly string[], unsaved: readonly string[], reason: string) =>

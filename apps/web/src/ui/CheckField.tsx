@@ -7,9 +7,11 @@ interface CheckFieldProps {
   value: boolean;
   onValue: (value: boolean) => void;
   error?: string | undefined;
+  /** The id of what says elsewhere why it is not right as it is. */
+  errorId?: string | undefined;
 }
 
-export function CheckField({ label, name, value, onValue, error }: CheckFieldProps) {
+export function CheckField({ label, name, value, onValue, error, errorId }: CheckFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -19,8 +21,8 @@ export function CheckField({ label, name, value, onValue, error }: CheckFieldPro
           name={name}
           type="checkbox"
           checked={value}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-message` : undefined}
+          aria-invalid={error || errorId ? true : undefined}
+          aria-describedby={error ? `${id}-message` : errorId}
           onChange={(event) => onValue(event.target.checked)}
         />
         <label htmlFor={id}>{label}</label>

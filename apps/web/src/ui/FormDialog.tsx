@@ -1,11 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import type { Form } from '../lib/form.ts';
+import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { DialogSize } from './DialogFrame.tsx';
+import styles from './FormDialog.module.css';
 import { FormFrame } from './FormFrame.tsx';
 import { usePressRest } from './press-rest.ts';
+import { scrollIntoSight } from './scroll-into-sight.ts';
 
 /** Unless a field says so of itself. */
 const FIRST_FIELD =
@@ -21,6 +24,8 @@ interface FormDialogProps<V extends object> {
   look?: 'primary' | 'danger';
   isDisabled?: boolean;
   notice?: ReactNode;
+  /** Why its button does nothing as the form is: said beside it, where whoever presses it looks. */
+  problem?: ReactNode;
   /** Selects what has the focus at first, other than what says so of itself by `data-autofocus`. */
   focusOn?: string;
   /** One step back, by Esc, the cross and 'Cancel' alike. */
@@ -38,6 +43,7 @@ export function FormDialog<V extends object>({
   look = 'primary',
   isDisabled = false,
   notice,
+  problem,
   focusOn,
   onClose,
   children,
@@ -54,6 +60,11 @@ export function FormDialog<V extends object>({
       focusOn={focusOn ?? FIRST_FIELD}
       footer={
         <>
+          {problem && (
+            <div ref={scrollIntoSight} className={styles.problem}>
+              <Alert tone="danger">{problem}</Alert>
+            </div>
+          )}
           <CancelButton isUnavailable={form.isBusy} />
           <Button look={look} type="submit" form={id} disabled={isOff} busyLabel={form.isBusy && busyAction}>
             {action}

@@ -1,7 +1,7 @@
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
 import { manualTask, nextText } from '@taskwell/contract/hand-over';
 import { TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages';
-import { Fragment, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { fromLocalInput, toLocalInput } from '../../../lib/due-words.ts';
 import { useForm } from '../../../lib/form.ts';
 import { Alert } from '../../../ui/Alert.tsx';
@@ -36,20 +36,25 @@ export function UpdateTaskDialog({ task, waiting, reason, onDone, onShow, onClos
     success: TASK_SUCCESSES.taskUpdated,
     fallback: TASK_FAILURES.updateTask,
   });
+  const problemId = useId();
   const move = choices.find(({ proposed }) => proposed?.action === 'changeDueDate');
   const isSaved = (choice: UpdateChoice) => changes.saved.includes(choice.key);
   const isMoved = ({ unticked }: UpdateFields) => move !== undefined && !isSaved(move) && !unticked.includes(move.key);
+  const isNothingTicked = ({ unticked }: UpdateFields) =>
+    changes.saved.length === 0 && choices.every((choice) => unticked.includes(choice.key));
   const form = useForm<UpdateFields>({
     initial: {
       unticked: [],
       dueDate: move?.proposed?.action === 'changeDueDate' ? toLocalInput(move.proposed.dueDate) : '',
     },
     settle: withUnderstoodDue,
-    validate: (values) => ({ dueDate: isMoved(values) ? dueDateProblem(values.dueDate) : null }),
+    validate: (values) => ({
+      dueDate: isMoved(values) ? dueDateProblem(values.dueDate) : null,
+      unticked: isNothingTicked(values) ? ASSISTANT_MESSAGES.nothingTicked : null,
+    }),
     fallback: TASK_FAILURES.updateTask,
     submit: async (values) => {
       const chosen = choices.filter((choice) => isSaved(choice) || !values.unticked.includes(choice.key));
-      if (chosen.length === 0) return;
       await changes.save(chosen.flatMap((choice) => offerOf(choice, values.dueDate)));
       onDone(subtaskAfter(chosen) ?? nextText(handOver));
     },
@@ -66,6 +71,7 @@ export function UpdateTaskDialog({ task, waiting, reason, onDone, onShow, onClos
     return adds ? { ...handOver, type: 'addSubtask' as const, task: update.subtask ?? manualTask(originalText) } : null;
   }
 
+  const nothingTicked = form.errors.unticked ?? undefined;
   return (
     <FormDialog
       title="Update Task"
@@ -75,6 +81,7 @@ export function UpdateTaskDialog({ task, waiting, reason, onDone, onShow, onClos
       isDisabled={choices.length === 0}
       focusOn={HANDED_SELECTOR}
       notice={<HandedText of={handOver} reason={reason} {...partOfText(handOver, onDone)} />}
+      problem={nothingTicked && <span id={problemId}>{nothingTicked}</span>}
       onClose={onClose}
     >
       <MatchedTask task={task} onAnother={() => onShow('choose')} />
@@ -88,6 +95,8 @@ export function UpdateTaskDialog({ task, waiting, reason, onDone, onShow, onClos
               name={choice.key}
               label={wordsOf(choice, form.values.dueDate)}
               value={!form.values.unticked.includes(choice.key)}
+              // The last, as it is beside the words: the focus goes there.
+              errorId={nothingTicked && choice === choices.at(-1) ? problemId : undefined}
               onValue={(isTicked) => tick(choice.key, isTicked)}
             />
             {choice === move && isMoved(form.values) && <DueDateField {...form.field('dueDate')} />}
