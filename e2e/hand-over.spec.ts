@@ -675,7 +675,7 @@ test('what is not ticked is left as it is; mistyped words are put right, and eac
 });
 
 test('a date that was read wrongly is put right in the form of the update', async ({ page, request }) => {
-  const { admin, lampId } = await companyWithTasks(request);
+  const { admin, lampId, fenceId } = await companyWithTasks(request);
   await openAs(page, admin);
   await visit(page, '/tasks');
   await page.getByRole('heading', { name: 'Tasks', exact: true }).waitFor();
@@ -716,6 +716,14 @@ test('a date that was read wrongly is put right in the form of the update', asyn
   await move.check();
   await page.setViewportSize({ width: 1280, height: 720 });
 
+  await update.getByRole('button', { name: 'Another task' }).click();
+  await page.getByRole('dialog', { name: 'Which task?' }).getByLabel('Task').fill('fence');
+  await page.getByRole('option', { name: 'Paint the garden fence' }).click();
+  await expect(update).toContainText('Paint the garden fence');
+  await expect(due, 'of another task').toHaveValue(/Jun 5, 2031, 5:30 PM/);
+  await reload(page);
+  await expect(due, 'it survives a reload').toHaveValue(/Jun 5, 2031, 5:30 PM/);
+
   await page.route('**/api/comments/task/*', (route) => route.abort());
   await update.getByRole('button', { name: 'Update Task' }).click();
   await expect(update.getByRole('alert')).toContainText(
@@ -726,7 +734,7 @@ test('a date that was read wrongly is put right in the form of the update', asyn
   await page.unroute('**/api/comments/task/*');
   await update.getByRole('button', { name: 'Update Task' }).click();
   await expect(update).toBeHidden();
-  const { dueDate, commentCount } = await taskOf(request, admin, lampId);
+  const { dueDate, commentCount } = await taskOf(request, admin, fenceId);
   expect(await page.evaluate((at) => new Date(at).toLocaleString('sv'), dueDate)).toBe('2031-06-05 17:30:00');
   expect(commentCount).toBe(1);
 });

@@ -14,7 +14,7 @@ import { TextArea } from '../../../ui/TextField.tsx';
 import { keepNewComment } from '../../comments/comment-changes.public.ts';
 import { NotAllSaved, type OfferedChange, useConfirmedChanges } from './confirmed-changes.ts';
 import { HANDED_SELECTOR, HandedText, NoteAction } from './HandedText.tsx';
-import type { OnTaskDialogProps } from './hand-over-props.ts';
+import { draftOf, type OnTaskDialogProps } from './hand-over-props.ts';
 import { MatchedTask } from './MatchedTask.tsx';
 import { partOfText } from './part-of-text.ts';
 
@@ -50,7 +50,7 @@ export function CompleteTaskDialog(props: OnTaskDialogProps) {
   });
   const form = useForm({
     initial: { content: mayComment ? said.slice(0, MOST_CHARACTERS) : '' },
-    draft: { userId: user.id, name: `handed-${key}` },
+    draft: { userId: user.id, name: draftOf(key) },
     validate: () => ({}),
     fallback: TASK_FAILURES.completeTask,
     submit: async ({ content }) => {

@@ -25,7 +25,7 @@ import { TaskSummaryDialog } from '../dialogs/TaskSummaryDialog.tsx';
 import { ChooseTask } from './ChooseTask.tsx';
 import { CompleteTaskDialog } from './CompleteTaskDialog.tsx';
 import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
-import type { HandOverDialogProps, OnTaskDialogProps } from './hand-over-props.ts';
+import { draftOf, type HandOverDialogProps, type OnTaskDialogProps } from './hand-over-props.ts';
 import { fieldsOfHanded, type HandedFields, knownActions } from './handed-fields.ts';
 import { partOf } from './part-of-text.ts';
 import { TaskButtons } from './TaskButtons.tsx';
@@ -242,7 +242,7 @@ function CreateFrom({ waiting, task, notice, onCreated, onClose }: CreateFromPro
   if (fields === null || !mayCreate) return null;
   return (
     <NewTaskDialog
-      handed={{ draft: `handed-${waiting.key}`, fields, focusOn: HANDED_SELECTOR, notice }}
+      handed={{ draft: draftOf(waiting.key), fields, focusOn: HANDED_SELECTOR, notice }}
       onCreated={onCreated}
       onClose={onClose}
     />
@@ -286,7 +286,7 @@ function SubtaskHanded({
     <SubtaskDialog
       parent={parent}
       handed={{
-        draft: `handed-${key}`,
+        draft: draftOf(key),
         fields: { ...plain, assignee: assignment?.kind === 'internal' ? assignment.person : null },
         focusOn: HANDED_SELECTOR,
         notice: (

@@ -4,6 +4,7 @@ import { TASK_FAILURES, TASK_SUCCESSES } from '@taskwell/contract/task-messages'
 import { Fragment, useId, useState } from 'react';
 import { fromLocalInput, toLocalInput } from '../../../lib/due-words.ts';
 import { useForm } from '../../../lib/form.ts';
+import { useCurrentUser } from '../../../lib/session.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { CheckField } from '../../../ui/CheckField.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -13,7 +14,7 @@ import { withUnderstoodDue } from '../due-date/due-text.ts';
 import type { ProposedAction } from '../proposed-changes.public.ts';
 import { type OfferedChange, useConfirmedChanges } from './confirmed-changes.ts';
 import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
-import type { OnTaskDialogProps } from './hand-over-props.ts';
+import { draftOf, type OnTaskDialogProps } from './hand-over-props.ts';
 import { MatchedTask } from './MatchedTask.tsx';
 import { partOfText } from './part-of-text.ts';
 import { SavedChange } from './SavedChange.tsx';
@@ -28,7 +29,8 @@ interface UpdateFields {
 
 /** What a text says of a task, each change to be ticked or not, and its date to be put right; they are made one after the other. */
 export function UpdateTaskDialog({ task, waiting, reason, onDone, onShow, onClose }: OnTaskDialogProps) {
-  const { handOver } = waiting;
+  const { id: userId } = useCurrentUser();
+  const { handOver, key } = waiting;
   const { update, originalText } = handOver;
   const [choices] = useState(() => updateChoices(task, update, originalText, new Date()));
   const changes = useConfirmedChanges({
@@ -47,6 +49,7 @@ export function UpdateTaskDialog({ task, waiting, reason, onDone, onShow, onClos
       unticked: [],
       dueDate: move?.proposed?.action === 'changeDueDate' ? toLocalInput(move.proposed.dueDate) : '',
     },
+    draft: { userId, name: draftOf(key) },
     settle: withUnderstoodDue,
     validate: (values) => ({
       dueDate: isMoved(values) ? dueDateProblem(values.dueDate) : null,

@@ -24,3 +24,8 @@ export interface HandOverDialogProps {
 export interface OnTaskDialogProps extends HandOverDialogProps {
   task: Task;
 }
+
+/** Under which name what is typed into its forms is kept; a date stays from one of them to the next. */
+export function draftOf(key: string): string {
+  return `handed-${key}`;
+}

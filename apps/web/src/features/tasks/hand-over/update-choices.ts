@@ -8,6 +8,7 @@ import { momentWords } from '../../../lib/due-words.ts';
 import type { ProposedAction } from '../proposed-changes.public.ts';
 
 export interface UpdateChoice {
+  /** The same for every task: a text suggests one of each kind. */
   key: string;
   /** What ticking it will do. */
   words: string;
@@ -28,7 +29,7 @@ export function updateChoices(task: Task, update: HandedUpdate, text: string, no
       : [{ action: 'comment', content: comment }];
   return suggested
     .filter((suggestion) => mayDo(task, suggestion.action) && !isSo(task, suggestion))
-    .map((action, index) => ({ key: String(index), words: wordsOf(action, now), proposed: proposedOf(task, action) }));
+    .map((action) => ({ key: action.action, words: wordsOf(action, now), proposed: proposedOf(task, action) }));
 }
 
 function mayDo({ abilities }: Task, action: SuggestedAction['action']): boolean {
