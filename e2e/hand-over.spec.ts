@@ -743,7 +743,7 @@ test('what becomes of a task while a form about it is open is said, and nothing 
   page,
   request,
 }) => {
-  const { admin, lampId } = await companyWithTasks(request);
+  const { admin, lampId, fenceId } = await companyWithTasks(request);
   const headers = { authorization: `Bearer ${admin.token}` };
   await openAs(page, admin, '/contacts');
   await visit(page, '/tasks');
@@ -776,6 +776,24 @@ test('what becomes of a task while a form about it is open is said, and nothing 
   await unsent.press('Control+Enter');
   await expect(comments(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Close' }).click();
+
+  const dueDate = '2031-06-03T15:00:00.000Z';
+  const updateData = { taskId: fenceId, suggestedActions: [{ action: 'changeDueDate', dueDate }] };
+  await sendMessage(page, { type: 'TASK_UPDATE', updateData, originalText: 'The fence: on the 3rd' });
+  const update = page.getByRole('dialog', { name: 'Update Task' });
+  const due = update.getByLabel('Due date', { exact: true });
+  await due.fill('2031-06-05 17:30');
+  await request.delete(`/api/tasks/${fenceId}`, { headers });
+  await expect(update.getByRole('alert')).toContainText(ASSISTANT_MESSAGES.taskGoneSince);
+  await expect(update.getByRole('button', { name: 'Update Task' })).toBeDisabled();
+  await expect(due, 'what was typed stays').toHaveValue('2031-06-05 17:30');
+  await expectAccessible(page, 'an update of a task that is gone');
+  await update.getByRole('button', { name: ASSISTANT_MESSAGES.createInstead }).click();
+  const create = page.getByRole('dialog', { name: 'Create New Task' });
+  await expect(create.getByLabel('Title')).toHaveValue('The fence: on the 3rd');
+  await expect(create.getByRole('textbox', { name: 'Due date' }), 'and comes along').toHaveValue(/Jun 5, 2031/);
+  await page.goBack();
+  await expect(update.getByRole('alert')).toContainText(ASSISTANT_MESSAGES.taskGoneSince);
 });
 
 test('of a text about several tasks each gets what is to be done for it as a subtask', async ({ page, request }) => {

@@ -114,6 +114,8 @@ export const ASSISTANT_MESSAGES = {
   notSaidDone: 'The text does not say that it is done.',
   updateInstead: 'Update the task instead',
   completedAlready: 'This task is completed already.',
+  /** Where the task went while a form about it was open. */
+  createInstead: 'Create a new task',
   /** Where no change of a form is ticked. */
   nothingTicked: 'Tick at least one of these changes, or cancel.',
   changeSaved: (words: string) => `Saved: ${words}`,

@@ -31,12 +31,12 @@ export interface FormOptions<V extends object> {
   onFailure?: (error: ApiError) => boolean;
 }
 
-/** Thrown by `submit`, with the sentence that the form shows. What was typed stays. */
+/** Thrown by `submit`, with the sentence that the form shows; null where that is said elsewhere. What was typed stays. */
 export class SaidFailure extends Error {
-  readonly sentence: string;
+  readonly sentence: string | null;
 
-  constructor(sentence: string) {
-    super(sentence);
+  constructor(sentence: string | null) {
+    super(sentence ?? 'Said elsewhere');
     this.sentence = sentence;
   }
 }

@@ -17,6 +17,7 @@ import { HANDED_SELECTOR, HandedText, NoteAction } from './HandedText.tsx';
 import { draftOf, type OnTaskDialogProps } from './hand-over-props.ts';
 import { MatchedTask } from './MatchedTask.tsx';
 import { partOfText } from './part-of-text.ts';
+import { TaskGoneWords } from './TaskGoneWords.tsx';
 
 /** What the person may say about it, within a comment's length. */
 const MOST_CHARACTERS = LIMITS.commentLength - ASSISTANT_MESSAGES.taskCompleted('').length;
@@ -34,7 +35,7 @@ const COMPLETED = TASK_SUCCESSES.statusChanged(TASK_STATUS_LABELS.COMPLETED);
 
 /** SPEC §2: the person confirms, the status is set, a comment may be added. */
 export function CompleteTaskDialog(props: OnTaskDialogProps) {
-  const { task, waiting, reason, onDone, onOpenTask, onShow, onClose } = props;
+  const { task, isGone, waiting, reason, onDone, onOpenTask, onShow, onClose } = props;
   const user = useCurrentUser();
   const { handOver, key } = waiting;
   const next = nextText(handOver);
@@ -90,14 +91,16 @@ export function CompleteTaskDialog(props: OnTaskDialogProps) {
     onDone({ ...handOver, type: 'update', typeOfNext: 'complete', update: instead });
   }
 
+  const isTaskGone = isGone || changes.isGone;
   return (
     <FormDialog
       title="Complete Task"
       form={form}
       action={changes.isStale ? 'Complete anyway' : 'Complete Task'}
       busyAction="Completing…"
-      isDisabled={!mayComplete || (isCompleted && !changes.isStale)}
+      isDisabled={!mayComplete || (isCompleted && !changes.isStale) || isTaskGone}
       focusOn={HANDED_SELECTOR}
+      problem={isTaskGone && <TaskGoneWords onCreate={() => onShow('new')} />}
       notice={<HandedText of={handOver} reason={reason} {...partOfText(handOver, onDone)} />}
       onClose={onClose}
     >

@@ -77,29 +77,33 @@ function OnTask({ id, ...props }: HandOverDialogProps & { id: number }) {
   const { data: task, error, isFetching, refetch } = useTask(id);
   const { waiting, onShow } = props;
   const { type } = waiting.handOver;
-  const isMissing = isNotFound(error);
+  const isGone = isNotFound(error);
+  // It never was in sight: there is no such task. One that goes while its form is open stays in that.
+  const isUnknown = isGone && task === undefined;
   useEffect(() => {
-    if (isMissing && type !== 'summarize') onShow('new', true);
-  }, [isMissing, type, onShow]);
+    if (isUnknown && type !== 'summarize') onShow('new', true);
+  }, [isUnknown, type, onShow]);
   // What a list knew may be old. Read again later, as after each change, it stays.
   const [isFresh, setFresh] = useState(false);
   useEffect(() => {
     if (!isFetching) setFresh(true);
   }, [isFetching]);
-  if (isMissing) return type === 'summarize' ? <NothingToSummarise onDone={props.onDone} /> : null;
+  if (isGone && type === 'summarize') return <NothingToSummarise onDone={props.onDone} />;
+  if (isUnknown) return null;
   if (task === undefined || (isFetching && !isFresh && !error)) {
     return <LoadingDialog {...props} error={error} onRetry={refetch} />;
   }
+  const onTask = { ...props, task, isGone };
   switch (type) {
     case 'complete':
-      return <CompleteTaskDialog {...props} task={task} />;
+      return <CompleteTaskDialog {...onTask} />;
     case 'addSubtask':
-      if (task.abilities.addSubtask) return <SubtaskHanded {...props} parent={task} />;
+      if (task.abilities.addSubtask) return <SubtaskHanded {...props} parent={task} isParentGone={isGone} />;
       return <SubtaskHanded {...props} reason={ASSISTANT_MESSAGES.noSubtaskThere(task.title)} parent={null} />;
     case 'summarize':
       return <SummaryHanded task={task} onClose={() => props.onDone()} />;
     default:
-      return <UpdateHanded {...props} task={task} />;
+      return <UpdateHanded {...onTask} />;
   }
 }
 
@@ -253,11 +257,12 @@ function CreateFrom({ waiting, task, notice, onCreated, onClose }: CreateFromPro
 function SubtaskHanded({
   waiting,
   parent,
+  isParentGone = false,
   reason,
   onDone,
   onOpenTask,
   onClose,
-}: HandOverDialogProps & { parent: { id: number; title: string } | null }) {
+}: HandOverDialogProps & { parent: { id: number; title: string } | null; isParentGone?: boolean }) {
   const { handOver, key } = waiting;
   const { update } = handOver;
   const { next, others, number, part } = severalOf(handOver);
@@ -285,6 +290,7 @@ function SubtaskHanded({
   return (
     <SubtaskDialog
       parent={parent}
+      isParentGone={isParentGone}
       handed={{
         draft: draftOf(key),
         fields: { ...plain, assignee: assignment?.kind === 'internal' ? assignment.person : null },

@@ -18,6 +18,7 @@ import { draftOf, type OnTaskDialogProps } from './hand-over-props.ts';
 import { MatchedTask } from './MatchedTask.tsx';
 import { partOfText } from './part-of-text.ts';
 import { SavedChange } from './SavedChange.tsx';
+import { TaskGoneWords } from './TaskGoneWords.tsx';
 import { moveWords, type UpdateChoice, updateChoices } from './update-choices.ts';
 
 interface UpdateFields {
@@ -28,7 +29,7 @@ interface UpdateFields {
 }
 
 /** What a text says of a task, each change to be ticked or not, and its date to be put right; they are made one after the other. */
-export function UpdateTaskDialog({ task, waiting, reason, onDone, onShow, onClose }: OnTaskDialogProps) {
+export function UpdateTaskDialog({ task, isGone, waiting, reason, onDone, onShow, onClose }: OnTaskDialogProps) {
   const { id: userId } = useCurrentUser();
   const { handOver, key } = waiting;
   const { update, originalText } = handOver;
@@ -74,6 +75,7 @@ export function UpdateTaskDialog({ task, waiting, reason, onDone, onShow, onClos
     return adds ? { ...handOver, type: 'addSubtask' as const, task: update.subtask ?? manualTask(originalText) } : null;
   }
 
+  const isTaskGone = isGone || changes.isGone;
   const nothingTicked = form.errors.unticked ?? undefined;
   return (
     <FormDialog
@@ -81,10 +83,16 @@ export function UpdateTaskDialog({ task, waiting, reason, onDone, onShow, onClos
       form={form}
       action={changes.isStale ? 'Update anyway' : 'Update Task'}
       busyAction="Updating…"
-      isDisabled={choices.length === 0}
+      isDisabled={choices.length === 0 || isTaskGone}
       focusOn={HANDED_SELECTOR}
       notice={<HandedText of={handOver} reason={reason} {...partOfText(handOver, onDone)} />}
-      problem={nothingTicked && <span id={problemId}>{nothingTicked}</span>}
+      problem={
+        isTaskGone ? (
+          <TaskGoneWords onCreate={() => onShow('new')} />
+        ) : (
+          nothingTicked && <span id={problemId}>{nothingTicked}</span>
+        )
+      }
       onClose={onClose}
     >
       <MatchedTask task={task} onAnother={() => onShow('choose')} />

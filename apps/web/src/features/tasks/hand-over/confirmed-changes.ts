@@ -30,7 +30,8 @@ export class NotAllSaved extends SaidFailure {
     const isSaved = ({ key }: OfferedChange) => saved.has(key);
     const unsaved = changes.filter((change) => !isSaved(change));
     const partly = () => ASSISTANT_MESSAGES.partlySaved(wordsOf(changes.filter(isSaved)), wordsOf(unsaved), reason);
-    super(changes.some(isSaved) ? partly() : reason);
+    // That the task is gone is said beside the button.
+    super(error instanceof TaskGone ? null : changes.some(isSaved) ? partly() : reason);
     this.saved = saved;
     this.reason = reason;
     this.isForPerson = error instanceof TaskGone || error instanceof ChangedSince;
@@ -46,7 +47,6 @@ function wordsOf(changes: readonly OfferedChange[]): string[] {
 
 function reasonOf(error: unknown, fallback: string): string {
   if (error instanceof ChangedSince) return ASSISTANT_MESSAGES.taskChangedSince;
-  if (error instanceof TaskGone) return ASSISTANT_MESSAGES.taskGoneSince;
   if (error instanceof PersonGone) return ASSISTANT_MESSAGES.personGoneSince;
   return failureSentence(error, fallback);
 }
@@ -56,6 +56,8 @@ interface ConfirmedChanges {
   saved: readonly string[];
   /** Somebody has changed the task since it was offered; what is confirmed now is made nevertheless. */
   isStale: boolean;
+  /** The task was not there any more. */
+  isGone: boolean;
   /**
    * Makes one after the other what is not saved yet, as one change for Undo.
    *
@@ -76,9 +78,10 @@ interface Options {
 /** The one way in which forms that were handed over change a task: what somebody else has changed since is asked about first. */
 export function useConfirmedChanges({ about, success, fallback }: Options): ConfirmedChanges {
   const [saved, setSaved] = useState<readonly string[]>([]);
-  const [isStale, setStale] = useState(false);
+  const [obstacle, setObstacle] = useState<'changed' | 'gone' | null>(null);
   const makeChange = useProposedChange();
   const [confirmation] = useState(() => newConfirmation({ about, fallback, onTakenBack: () => setSaved([]) }));
+  const isStale = obstacle === 'changed';
 
   async function save(changes: readonly OfferedChange[]): Promise<void> {
     const done = new Set(saved);
@@ -96,10 +99,10 @@ export function useConfirmedChanges({ about, success, fallback }: Options): Conf
       }, success);
     } catch (error) {
       if (current === undefined) throw error;
-      setStale(error instanceof ChangedSince);
+      setObstacle(error instanceof TaskGone ? 'gone' : error instanceof ChangedSince ? 'changed' : null);
       throw new NotAllSaved(changes, done, current, error);
     }
   }
 
-  return { saved, isStale, save };
+  return { saved, isStale, isGone: obstacle === 'gone', save };
 }

@@ -23,6 +23,8 @@ export interface HandOverDialogProps {
 /** Of those on one task. */
 export interface OnTaskDialogProps extends HandOverDialogProps {
   task: Task;
+  /** It was deleted, or is no longer for this person, since the form was opened. */
+  isGone: boolean;
 }
 
 /** Under which name what is typed into its forms is kept; a date stays from one of them to the next. */

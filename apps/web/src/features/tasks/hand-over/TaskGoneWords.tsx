@@ -1,0 +1,15 @@
+import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
+import { NoteAction } from './HandedText.tsx';
+
+/**
+ * Says in a form that its task is not there any more. The form stays as it is, with what was typed and a button that does
+ * nothing: whoever is about to press that must not create a task instead, which is a press of its own.
+ */
+export function TaskGoneWords({ onCreate }: { onCreate: () => void }) {
+  return (
+    <>
+      {ASSISTANT_MESSAGES.taskGoneSince}
+      <NoteAction label={ASSISTANT_MESSAGES.createInstead} onClick={onCreate} />
+    </>
+  );
+}
