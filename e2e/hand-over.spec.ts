@@ -115,15 +115,15 @@ test('the popup keeps a visitor’s text, hands it over and the dashboard asks b
     .toMatchObject({ status: 'TODO', commentCount: 0 });
   await completing.close();
 
-  // Of no task: SPEC §2 opens the form of a new one, filled as for 'Create Task'.
+  // Of no task: SPEC §2 opens the form of a new one, with the text, and with the day that it names.
   await text.fill('roof gutter moved to thursday 3pm');
   const updating = await openedBy(page, () => page.getByRole('button', { name: 'Update Task' }).click());
   await expect(updating.getByText('No task was found that this speaks of.')).toBeVisible();
-  await expect(updating.getByLabel('Title')).toHaveValue('Roof gutter moved');
+  await expect(updating.getByLabel('Title')).toHaveValue('roof gutter moved to thursday 3pm');
   await expect(updating.getByRole('textbox', { name: 'Due date' })).toHaveValue(/3:00 PM/);
   await updating.goBack();
   await updating.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
-  await expect(updating.getByLabel('Title')).toHaveValue('Roof gutter moved');
+  await expect(updating.getByLabel('Title')).toHaveValue('roof gutter moved to thursday 3pm');
   await updating.close();
 
   // Where the assistant fails, the text itself is handed over (SPEC §8).

@@ -37,8 +37,8 @@ const handedOver = async () => {
   return handOverOf('update', { ...read, originalText: TEXT });
 };
 
-it('an update that fits no task brings the new task along, as "create" would have it', async () => {
-  expect((await handedOver())?.task).toMatchObject({ title: 'Roof gutter', description: '', dueDate: THURSDAY });
+it('an update that fits no task brings a new one along: its words (SPEC §2), and the day that they name', async () => {
+  expect((await handedOver())?.task).toMatchObject({ title: TEXT, description: TEXT, dueDate: THURSDAY });
 });
 
 it('an update of a task that was found asks for no new one', async () => {

@@ -60,15 +60,16 @@ async function ask(type: HandOverType, text: string): Promise<Read> {
 }
 
 /**
- * What the form of a new task begins with, which is offered where an update fits no task: the same as for 'create'.
+ * What the form of a new task begins with, which is offered where an update fits no task: the text (SPEC §2), with when it is
+ * to be done, and by whom, as for 'create'.
  *
- * @returns null where the assistant does not answer; the form then has the text as it is
+ * @returns null where the assistant does not answer; the form then has the text alone
  */
-async function newTaskInstead({ furtherTexts, updateContent }: Identified, text: string): Promise<Extracted | null> {
+async function newTaskInstead({ updateContent }: Identified, text: string): Promise<Extracted | null> {
+  const { title, description, priority } = manualTask(text);
   try {
-    if (furtherTexts.length === 0) return await extract(text);
-    // What it says of other tasks is read by itself, once it is their turn.
-    return { ...(await extract(updateContent)), furtherTasks: [], tasksLeftOut: 0 };
+    const { dueDate, assignee, externalContact } = await extract(updateContent || text);
+    return { title, description, priority, dueDate, assignee, externalContact, furtherTasks: [], tasksLeftOut: 0 };
   } catch {
     return null;
   }

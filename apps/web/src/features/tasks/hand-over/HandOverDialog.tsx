@@ -4,6 +4,7 @@ import {
   type HandedTask,
   type HandedUpdate,
   type HandOver,
+  manualTask,
   nextText,
 } from '@taskwell/contract/hand-over';
 import type { Task } from '@taskwell/contract/schemas';
@@ -27,7 +28,7 @@ import { CompleteTaskDialog } from './CompleteTaskDialog.tsx';
 import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
 import { draftOf, type HandOverDialogProps, type OnTaskDialogProps } from './hand-over-props.ts';
 import { fieldsOfHanded, type HandedFields, knownActions } from './handed-fields.ts';
-import { partOf } from './part-of-text.ts';
+import { partOf, partOfText } from './part-of-text.ts';
 import { TaskButtons } from './TaskButtons.tsx';
 import { UnreadDialog } from './UnreadDialog.tsx';
 import { UpdateTaskDialog } from './UpdateTaskDialog.tsx';
@@ -37,14 +38,13 @@ export function HandOverDialog(props: HandOverDialogProps) {
   return props.waiting.handOver.unread ? <UnreadDialog {...props} /> : <ReadDialog {...props} />;
 }
 
-function ReadDialog(all: HandOverDialogProps) {
-  const { view, onShow } = all;
-  const { handOver } = all.waiting;
-  const props = withoutNewTasks(all);
+function ReadDialog(props: HandOverDialogProps) {
+  const { waiting, view, onShow } = props;
+  const { handOver } = waiting;
   const { candidates, nearest, taskId } = handOver.update;
   const reason = reasonOf(handOver.update);
-  if (handOver.type === 'create') return <CreateHanded {...all} />;
-  if (view === 'new') return <CreateUnmatched {...all} onChoose={() => onShow('search')} />;
+  if (handOver.type === 'create') return <CreateHanded {...props} />;
+  if (view === 'new') return <CreateUnmatched {...props} onChoose={() => onShow('search')} />;
   if (view === 'search') return <ChooseTask {...props} ids={[]} />;
   if (view === 'choose') return <ChooseTask {...props} ids={candidates.length > 0 ? candidates : nearest} />;
   if (view !== null) return <OnTask key={view.taskId} {...props} id={view.taskId} />;
@@ -55,14 +55,7 @@ function ReadDialog(all: HandOverDialogProps) {
     if (handOver.originalText === '') return <NothingToSummarise onDone={props.onDone} />;
     return <ChooseTask {...props} reason={reason} ids={nearest} />;
   }
-  return <CreateUnmatched {...all} reason={reason} nearest={nearest} onChoose={() => onShow('choose')} />;
-}
-
-/** Where the text changes a task that is there, the new ones that could be made of it instead do not come next. */
-function withoutNewTasks(props: HandOverDialogProps): HandOverDialogProps {
-  const { waiting } = props;
-  if (waiting.handOver.type !== 'update' && waiting.handOver.type !== 'complete') return props;
-  return { ...props, waiting: { ...waiting, handOver: { ...waiting.handOver, furtherTasks: [] } } };
+  return <CreateUnmatched {...props} reason={reason} nearest={nearest} onChoose={() => onShow('choose')} />;
 }
 
 /** How sure the assistant is of the task, and why; or why it found none. */
@@ -202,17 +195,14 @@ interface CreateUnmatchedProps extends HandOverDialogProps {
   onChoose: () => void;
 }
 
-/**
- * Of a text that names no task, what the assistant has read in it, or else its first characters (SPEC §2); or a task is chosen
- * after all.
- */
+/** Of a text that names no task, its first characters (SPEC §2) and when it is due; or a task is chosen after all. */
 function CreateUnmatched({ reason, nearest = [], onChoose, ...props }: CreateUnmatchedProps) {
   const { handOver } = props.waiting;
-  const { task, isByHand } = handOver;
-  const { next, others, number } = severalOf(handOver);
-  const following = next
-    ? { ...handOver, type: 'create' as const, task: next, furtherTasks: others, number: number + 1 }
-    : nextText(handOver);
+  const { originalText, update, isByHand } = handOver;
+  const [task] = useState(() => {
+    const { title, description, priority } = manualTask(originalText || update.updateContent);
+    return { ...handOver.task, title, description, priority };
+  });
   return (
     <CreateFrom
       {...props}
@@ -223,13 +213,12 @@ function CreateUnmatched({ reason, nearest = [], onChoose, ...props }: CreateUnm
           note={isByHand ? ASSISTANT_MESSAGES.popupByHand : ASSISTANT_MESSAGES.noTaskFound}
           reason={reason}
           onChoose={onChoose}
-          part={partOf(handOver)}
-          onSkip={following ? () => props.onDone(following) : undefined}
+          {...partOfText(handOver, props.onDone)}
         >
           <TaskButtons ids={nearest} onChosen={(taskId) => props.onShow({ taskId })} />
         </HandedText>
       }
-      onCreated={() => props.onDone(following)}
+      onCreated={() => props.onDone(nextText(handOver))}
     />
   );
 }
