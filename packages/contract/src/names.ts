@@ -30,7 +30,7 @@ export function nameProblem(name: string, required: string): string | null {
   return MISLEADING.test(name.trim()) ? NAME_INVISIBLE : null;
 }
 
-/** As the schema of a task's title says it of a text without hidden signs (see text.ts). */
+/** As the schema of a task's title says it of a text without hidden signs (see hidden-signs.ts). */
 export function titleProblem(title: string): string | null {
   if (!isStorableText(title)) return VALIDATION.textInvalid;
   if (isUnseen(title)) return VALIDATION.titleRequired;

@@ -36,7 +36,7 @@ export function isStorableText(text: string): boolean {
   return !text.includes('\0') && !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
 }
 
-/** As the schema of a task's description says it of a text without hidden signs (see text.ts). */
+/** As the schema of a task's description says it of a text without hidden signs (see hidden-signs.ts). */
 export function descriptionProblem(description: string): string | null {
   if (!isStorableText(description)) return VALIDATION.textInvalid;
   return description.trim().length > LIMITS.descriptionLength ? VALIDATION.descriptionTooLong : null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AUDIT_ACTIONS } from './audit-words.ts';
+import { withoutHiddenSigns } from './hidden-signs.ts';
 import {
   DUE_DATE_FILTERS,
   ROLES,
@@ -14,7 +15,6 @@ import { VALIDATION } from './messages.ts';
 import { isUnseen, nameProblem } from './names.ts';
 import { isDueDate, isEmail, isStorableText, normalizeEmail } from './rules.ts';
 import { auditChange } from './schemas/audit-change.ts';
-import { withoutHiddenSigns } from './text.ts';
 
 /** The building blocks of requests and answers. Requests are closed (unknown fields are refused), so are answers. */
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cutAtWord, cutText, oneLine, shortenText, withoutHiddenSigns } from './text.ts';
+import { withoutHiddenSigns } from './hidden-signs.ts';
+import { cutAtWord, cutText, oneLine, shortenText } from './text.ts';
 
 it.each([cutText, cutAtWord, shortenText])('no half of a character is left where a text is cut (%o)', (cut) => {
   for (const text of [`Call Bob ${'😀'.repeat(60)}`, '😀'.repeat(60), `a${'😀'.repeat(60)}`, `${'a😀 '.repeat(40)}`])

@@ -31,15 +31,8 @@ export interface FormOptions<V extends object> {
   onFailure?: (error: ApiError) => boolean;
 }
 
-/** Thrown by `submit`, with the sentence that the form shows; null where that is said elsewhere. What was typed stays. */
-export class SaidFailure extends Error {
-  readonly sentence: string | null;
-
-  constructor(sentence: string | null) {
-    super(sentence ?? 'Said elsewhere');
-    this.sentence = sentence;
-  }
-}
+/** Thrown by `submit`. Its message is the sentence that the form shows; none where that is said elsewhere. What was typed stays. */
+export class SaidFailure extends Error {}
 
 export interface Form<V extends object> {
   values: V;
@@ -138,7 +131,7 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
 
   function fail(error: unknown): void {
     if (error instanceof SaidFailure) {
-      setFailure(error.sentence);
+      setFailure(error.message || null);
       return;
     }
     if (!(error instanceof ApiError)) {

@@ -1,14 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import type { Form } from '../lib/form.ts';
-import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { DialogSize } from './DialogFrame.tsx';
-import styles from './FormDialog.module.css';
 import { FormFrame } from './FormFrame.tsx';
 import { usePressRest } from './press-rest.ts';
-import { scrollIntoSight } from './scroll-into-sight.ts';
 
 /** Unless a field says so of itself. */
 const FIRST_FIELD =
@@ -24,7 +21,7 @@ interface FormDialogProps<V extends object> {
   look?: 'primary' | 'danger';
   isDisabled?: boolean;
   notice?: ReactNode;
-  /** Why its button does nothing as the form is: said beside it, where whoever presses it looks. */
+  /** Why its button does nothing as the form is, said beside it. */
   problem?: ReactNode;
   /** Selects what has the focus at first, other than what says so of itself by `data-autofocus`. */
   focusOn?: string;
@@ -60,11 +57,7 @@ export function FormDialog<V extends object>({
       focusOn={focusOn ?? FIRST_FIELD}
       footer={
         <>
-          {problem && (
-            <div ref={scrollIntoSight} className={styles.problem}>
-              <Alert tone="danger">{problem}</Alert>
-            </div>
-          )}
+          {problem}
           <CancelButton isUnavailable={form.isBusy} />
           <Button look={look} type="submit" form={id} disabled={isOff} busyLabel={form.isBusy && busyAction}>
             {action}

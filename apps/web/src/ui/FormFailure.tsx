@@ -9,16 +9,14 @@ export function FormFailure({ failure }: { failure: string }) {
   const session = useSession();
   const email = failure === FAILURES.verificationRequired ? session?.user.email : undefined;
   return (
-    <div ref={scrollIntoSight}>
-      <Alert tone="danger">
-        {failure}
-        {email !== undefined && (
-          <>
-            {' '}
-            <VerifyAddressLink email={email} />
-          </>
-        )}
-      </Alert>
-    </div>
+    <Alert tone="danger" ref={scrollIntoSight}>
+      {failure}
+      {email !== undefined && (
+        <>
+          {' '}
+          <VerifyAddressLink email={email} />
+        </>
+      )}
+    </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import type { ExtractedTask } from '@taskwell/assistant/extract/extract-task';
 import type { Person } from '@taskwell/assistant/people/people';
+import { withoutHiddenSigns } from '@taskwell/contract/hidden-signs';
 import type { ProposedTask } from '@taskwell/contract/schemas/assistant';
-import { withoutHiddenSigns } from '@taskwell/contract/text';
 import type { SignedInActor } from '../../platform/http/request.ts';
 
 /** A new task as it came back of the wire, and the name of whom it was for where nobody can be given tasks who is called so. */

@@ -1,10 +1,10 @@
 import { CsvFault } from '@taskwell/contract/csv';
 import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
+import { withoutHiddenSigns } from '@taskwell/contract/hidden-signs';
 import { VALIDATION } from '@taskwell/contract/messages';
 import { titleProblem } from '@taskwell/contract/names';
 import { descriptionProblem } from '@taskwell/contract/rules';
 import type { ImportRow } from '@taskwell/contract/schemas';
-import { withoutHiddenSigns } from '@taskwell/contract/text';
 import { type CsvRow, dueDateOf, priorityOf, readCsv, statusOf } from './tasks.csv.ts';
 import type { ImportedTask } from './tasks.import.queries.ts';
 

@@ -1,6 +1,6 @@
+import { withoutHiddenSigns } from '@taskwell/contract/hidden-signs';
 import { nameProblem, titleProblem } from '@taskwell/contract/names';
 import { type OperationName, operation, operations } from '@taskwell/contract/operations';
-import { withoutHiddenSigns } from '@taskwell/contract/text';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Sent } from '../caller.ts';

@@ -1,4 +1,5 @@
 import { ASSISTANT_MESSAGES } from '@taskwell/contract/assistant';
+import { BesideButton } from './BesideButton.tsx';
 import { NoteAction } from './HandedText.tsx';
 
 /**
@@ -7,9 +8,9 @@ import { NoteAction } from './HandedText.tsx';
  */
 export function TaskGoneWords({ onCreate }: { onCreate: () => void }) {
   return (
-    <>
+    <BesideButton>
       {ASSISTANT_MESSAGES.taskGoneSince}
       <NoteAction label={ASSISTANT_MESSAGES.createInstead} onClick={onCreate} />
-    </>
+    </BesideButton>
   );
 }

@@ -12,6 +12,7 @@ import { dueDateProblem, dueInstant } from '../dialogs/task-form.ts';
 import { DueDateField } from '../due-date/DueDateField.tsx';
 import { withUnderstoodDue } from '../due-date/due-text.ts';
 import type { ProposedAction } from '../proposed-changes.public.ts';
+import { BesideButton } from './BesideButton.tsx';
 import { type OfferedChange, useConfirmedChanges } from './confirmed-changes.ts';
 import { HANDED_SELECTOR, HandedText } from './HandedText.tsx';
 import { draftOf, type OnTaskDialogProps } from './hand-over-props.ts';
@@ -90,7 +91,11 @@ export function UpdateTaskDialog({ task, isGone, waiting, reason, onDone, onShow
         isTaskGone ? (
           <TaskGoneWords onCreate={() => onShow('new')} />
         ) : (
-          nothingTicked && <span id={problemId}>{nothingTicked}</span>
+          nothingTicked && (
+            <BesideButton>
+              <span id={problemId}>{nothingTicked}</span>
+            </BesideButton>
+          )
         )
       }
       onClose={onClose}

@@ -16,7 +16,7 @@ export interface OfferedChange {
   fallback: string;
 }
 
-/** Not all that was confirmed could be saved. Its sentence says what was and what was not. */
+/** Not all that was confirmed could be saved. Its message says what was and what was not. */
 export class NotAllSaved extends SaidFailure {
   /** Keys. */
   readonly saved: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export class NotAllSaved extends SaidFailure {
     const unsaved = changes.filter((change) => !isSaved(change));
     const partly = () => ASSISTANT_MESSAGES.partlySaved(wordsOf(changes.filter(isSaved)), wordsOf(unsaved), reason);
     // That the task is gone is said beside the button.
-    super(error instanceof TaskGone ? null : changes.some(isSaved) ? partly() : reason);
+    super(error instanceof TaskGone ? '' : changes.some(isSaved) ? partly() : reason);
     this.saved = saved;
     this.reason = reason;
     this.isForPerson = error instanceof TaskGone || error instanceof ChangedSince;
