@@ -129,6 +129,18 @@ test('an answer that comes late leaves the dialog that has taken the place of it
   await expect(page).toHaveURL(/task=\d+/);
 });
 
+test('what is loaded while somebody types moves no button that they are about to press', async ({ page, request }) => {
+  await openAs(page, await newPersonalAccount(request));
+  const release = await hold(page, '**/api/contacts*');
+  const dialog = await typeNewTask(page, 'Order new chairs');
+  const create = dialog.getByRole('button', { name: 'Create Task' });
+  await expect(dialog.getByText('Left blank, the task is assigned to you.')).toBeVisible();
+  const place = await create.boundingBox();
+  release();
+  await expect(dialog.getByText('You have no contacts yet')).toBeVisible();
+  expect(await create.boundingBox()).toEqual(place);
+});
+
 test('a share that is refused after its dialog was left says so', async ({ page, otherBrowser, request }) => {
   const ada = await newCompany(request);
   const emil = await newColleague(request, ada, 'Emil Employee', 'EMPLOYEE');

@@ -159,6 +159,7 @@ it.each([
   ['the van inspection is moved to friday. Time is 10:30.', 'Van inspection', '2028-03-10T10:30'],
   ['pasa al miércoles, el silo no está listo', 'Limpiar el silo', '2028-03-08'],
   ['postponed to wednesday, the silo is not ready', 'Clean the silo', '2028-03-08'],
+  ['Appointment for the winter tyres of the van moved to 28 April, 7:30', 'Van: winter tyres', '2028-04-28T07:30'],
   ['Moreau moved the wedding to the 12th', 'Wedding cake for the Moreau family', '2028-03-12'],
   ['silo can wait until May', 'Clean the silo', '2028-05-01'],
 ])('moves to the day and hour that is meant: %s', async (text, title, moment) => {
@@ -208,4 +209,10 @@ it('who stands in for somebody is no order to a machine, and cancels nothing', a
   const tasks = ['Job advert', 'Labels'].map((title, id) => ({ id, title, description: null }));
   const { task, status } = await identifyTask('job advert - tomasz is off, rafael does it', tasks, when);
   expect([task?.title, status]).toEqual(['Job advert', null]);
+});
+
+it('what can be ticked off is done', async () => {
+  const tasks = [{ id: 1, title: 'Sharpen the saw blades', description: null }];
+  const { updateType } = await identifyTask('Saw blades are back from sharpening, can be ticked off.', tasks, when);
+  expect(updateType).toBe('completion');
 });

@@ -249,8 +249,9 @@ const NEW_DATE =
 const WHO_CANCELS =
   /\b(fitter|technician|plumber|electrician|engineer|inspector|photographer|painter|builder|driver|supplier|courier|doctor|dentist|teacher|trainer|tenant|guest|handwerker|techniker|monteur|fotograf|lieferant|arzt|tecnico|fontanero|electricista|fotografo|technicien|plombier|photographe) (?:has |have |hat |ha |a )?(?:just |kurzfristig )?(?:cancell?ed|abgesagt|cancelado|annule)\b/;
 
+/** The appointment for the tyres is that of the tyres. */
 const MEETING_ABOUT =
-  /\b(meeting|call|appointment|discussion|workshop|presentation|termin|besprechung|sitzung|reunion|cita|rendez-vous) (?:about|on|for|regarding|re|zum|zur|uber|wegen|sobre|para|sur|pour)\b[^.!?]{2,60}?\b(?:moved|postponed|rescheduled|shifted|verschoben|verlegt|aplazad[oa]|cambiad[oa]|reportee?|decalee?)\b/;
+  /\b((?:meeting|call|discussion|workshop|presentation|besprechung|sitzung|reunion)(?= (?:about|on|for|regarding|re|zum|zur|uber|wegen|sobre|para|sur|pour)\b)|(?:appointment|termin|cita|rendez-vous)(?= (?:about|regarding|re|uber|wegen|sobre|sur)\b)) [^.!?]{2,60}?\b(?:moved|postponed|rescheduled|shifted|verschoben|verlegt|aplazad[oa]|cambiad[oa]|reportee?|decalee?)\b/;
 
 const ASKS_TO_CALL_OFF =
   /^(?:cancel|call off|terminate|unsubscribe|quit|abort)\b|^(?:cancelar|anular|dar de baja|annuler|resilier)\b|\b(?:kundigen|stornieren|abbestellen|absagen)$/;

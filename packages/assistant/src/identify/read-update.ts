@@ -72,7 +72,8 @@ function readAsWritten(text: string, reading: Reading, relation: readonly string
 }
 
 /** 'Notes are in his file. Tick it off please.' */
-const TICK_OFF = /(?:^|[.!;,] |\b(?:please|pls|can|so) )(?:tick|check|cross) (?:it|this|that) off\b/;
+const TICK_OFF =
+  /(?:^|[.!;,] |\b(?:please|pls|can|so) )(?:tick|check|cross) (?:it|this|that) off\b|\bcan be (?:ticked|crossed|checked) off\b/;
 
 /** 'Oven: Tuesday' */
 function isDayAlone({ folded, due }: UpdateSignals): boolean {

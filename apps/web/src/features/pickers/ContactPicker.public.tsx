@@ -27,6 +27,8 @@ export function ContactPicker({ value, onValue, ...field }: ContactPickerProps) 
   const settled = useSettled(words);
   const { data, isError, isPending, isPlaceholderData } = useContactSuggestions(settled, isOpen);
   const hasContacts = useHasContacts(true);
+  // Whatever comes of it, nothing below moves: somebody may be pressing a button there.
+  const [keepsRoom] = useState(hasContacts === undefined);
   const isFresh = settled === words && !isPlaceholderData;
   const found = isFresh ? data : data.filter((contact) => contact.name.toLowerCase().includes(words.toLowerCase()));
   const options = found
@@ -50,8 +52,8 @@ export function ContactPicker({ value, onValue, ...field }: ContactPickerProps) 
         isSearching={isLongEnough(words) && (isPending || !isFresh)}
         emptyText={emptyText(words, isError, isPending || !isFresh)}
       />
-      {hasContacts === false && (
-        <p className={styles.hint}>
+      {(hasContacts === false || keepsRoom) && (
+        <p className={hasContacts === false ? styles.hint : `${styles.hint} ${styles.unseen}`}>
           You have no contacts yet. What you typed is kept while you{' '}
           <Link to="/contacts" search={{ dialog: 'new' }}>
             add one in Contacts
