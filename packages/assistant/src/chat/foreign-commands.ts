@@ -56,12 +56,9 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
     /^(?:bitte )?(?:das |die )?(?:falligkeits|end)?(?:datum|frist) (?:von|vom|fur|bei)(?: (?:der|dem))? (.+) (?:entfernen|loschen|streichen)$/d,
     'remove the due date of $1',
   ],
+  // 'Wer macht den Ofen?', and any verb before a thing: 'wer putzt den Ofen?'
   [
-    /^wer (?:macht|hat|ubernimmt|erledigt|kummert sich um|ist (?:zustandig|verantwortlich) fur) (?!.*\b(?:aufgaben|zeit|frei|urlaub|dienst|meisten|wenigsten|heute|morgen|nichts)\b)(?:d(?:en|ie|as|er) )?(.+?)\??$/d,
-    'tell me about $1',
-  ],
-  [
-    /^wer \p{L}+t (?!.*\b(?:aufgaben|zeit|frei|urlaub|dienst|meisten|wenigsten|heute|morgen|nichts)\b)((?:den|die|das|der|unsere?n?) .+?)\??$/du,
+    /^wer (?!.*\b(?:aufgaben|zeit|frei|urlaub|dienst|meisten|wenigsten|heute|morgen|nichts)\b)(?:(?:macht|hat|ubernimmt|erledigt|kummert sich um|ist (?:zustandig|verantwortlich) fur) (?:d(?:en|ie|as|er) )?|\p{L}+t (?=(?:den|die|das|der|unsere?n?) ))(.+?)\??$/du,
     'tell me about $1',
   ],
   [
@@ -112,11 +109,7 @@ const COMMANDS: readonly (readonly [RegExp, string])[] = [
     'remove the due date of $1',
   ],
   [
-    /^¿?quien (?:tiene|hace|lleva|se (?:encarga|ocupa) del?) (?!.*\b(?:tareas|tiempo|libre|vacaciones|mas|menos|hoy|manana|nada)\b)(?:el |la |los |las )?(.+?)\??$/d,
-    'tell me about $1',
-  ],
-  [
-    /^¿?quien \p{L}+[aeo] (?!.*\b(?:tareas|tiempo|libre|vacaciones|mas|menos|hoy|manana|nada)\b)((?:el|la|los|las|nuestr[oa]s?) .+?)\??$/du,
+    /^¿?quien (?!.*\b(?:tareas|tiempo|libre|vacaciones|mas|menos|hoy|manana|nada)\b)(?:(?:tiene|hace|lleva|se (?:encarga|ocupa) del?) (?:el |la |los |las )?|\p{L}+[aeo] (?=(?:el|la|los|las|nuestr[oa]s?) ))(.+?)\??$/du,
     'tell me about $1',
   ],
   [/^¿?que (?:hace|esta haciendo) (\p{L}+)(?: (hoy|manana|esta semana))?\??$/du, 'what is $1 doing $2'],

@@ -2,7 +2,7 @@ import { OPEN_STATUSES, type TaskPriority, type TaskStatus } from '@taskwell/con
 import { type Day, dayAround, movedLater, type Reading, startOfDay, today, weekdayAfter } from '../dates/calendar.ts';
 import { COUNT, countOf, UNIT, unitOf } from '../dates/canonical-dates/vocabulary.ts';
 import { anyOfWords, MONTHS, WEEKDAYS } from '../dates/date-words.ts';
-import { findDues, surest } from '../dates/find-due.ts';
+import { type FoundDue, findDues, surest } from '../dates/find-due.ts';
 import { nameFinder, type Person } from '../people/people.ts';
 import { fold } from '../words/words.ts';
 import { levelsBeside } from './levels.ts';
@@ -96,13 +96,14 @@ export function readFilters<P extends Person>(
   const folded = fold(said);
   const cannot = cannotTell(folded);
   if (cannot !== null) return { kind: 'cannot', what: cannot };
+  const dues = findDues(said, reading);
   const due =
     overdueBy(folded, reading) ??
     orOverdue(folded, reading) ??
-    severalDays(said, folded, reading) ??
-    untilHour(said, folded, reading) ??
+    severalDays(dues, folded, reading) ??
+    untilHour(dues, folded) ??
     dueAskedFor(folded) ??
-    spanAskedFor(said, folded, reading);
+    spanAskedFor(dues, folded, reading);
   const statuses = statusesAskedFor(folded);
   const priority = priorityAskedFor(folded);
   const isArchived = ARCHIVED.test(folded);
@@ -205,7 +206,7 @@ function monthFrom(first: Day, { timeZone }: Reading): DueSpan {
 }
 
 /** 'due tomorrow', 'due after 24 December', 'due by Friday': whole days of the caller. */
-function spanAskedFor(said: string, folded: string, reading: Reading): DueSpan | null {
+function spanAskedFor(dues: readonly FoundDue[], folded: string, reading: Reading): DueSpan | null {
   const month = IN_MONTH.exec(folded)?.[1];
   if (month !== undefined) {
     const now = today(reading);
@@ -227,7 +228,6 @@ function spanAskedFor(said: string, folded: string, reading: Reading): DueSpan |
   }
   const past = pastAskedFor(folded, reading);
   if (past !== null) return past;
-  const dues = findDues(said, reading);
   const days = dues.filter(({ hasDay }) => hasDay);
   const [first, last] = days;
   if (first && last && days.length === 2 && BETWEEN_DAYS.test(folded.slice(0, first.end))) {
@@ -244,8 +244,8 @@ function spanAskedFor(said: string, folded: string, reading: Reading): DueSpan |
 }
 
 /** 'Today or tomorrow', 'on Tuesday, Wednesday and Friday': from the first of them to the last. */
-function severalDays(said: string, folded: string, reading: Reading): DueSpan | null {
-  const days = findDues(said, reading).filter(({ hasDay }) => hasDay);
+function severalDays(dues: readonly FoundDue[], folded: string, reading: Reading): DueSpan | null {
+  const days = dues.filter(({ hasDay }) => hasDay);
   const areJoined = days.slice(1).every(({ start }, at) => BESIDE_DAY.test(folded.slice(days[at]?.end, start)));
   if (days.length < 2 || !areJoined || BETWEEN_DAYS.test(folded.slice(0, days[0]?.end))) return null;
   const spans = days
@@ -255,8 +255,8 @@ function severalDays(said: string, folded: string, reading: Reading): DueSpan | 
 }
 
 /** 'By 3 pm today': what is due then, and what was before. */
-function untilHour(said: string, folded: string, reading: Reading): DueSpan | null {
-  const found = surest(findDues(said, reading));
+function untilHour(dues: readonly FoundDue[], folded: string): DueSpan | null {
+  const found = surest(dues);
   if (found === null || !found.hasTime || !BY_HOUR.test(folded.slice(0, found.end))) return null;
   return { from: null, to: new Date(found.value.getTime() + 60_000) };
 }

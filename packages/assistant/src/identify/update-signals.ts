@@ -50,7 +50,7 @@ const QUESTION =
 
 /** 'Will have ordered it by Monday', 'every Monday: team meeting', 'gets delivered on Monday', and what was done in vain: 'repaired badly', 'cold again' */
 const IS_TO_COME =
-  /^(?:every|jeden|cada|chaque) \p{L}+day\b|^(?:jeden|cada|chaque) |\bwould (?:be|have)\b|\bwill (?:have )?(?:be |been )?\p{L}+ed\b|\b(?:gets?|is being|are being|will be) \p{L}+ed (?:on|by|next|tomorrow|from)\b|\b(?:is|are) \p{L}+ed (?:on|next|this) (?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun|\d)|\b(?:badly|in vain)\b|\b(?:cold|broken|leaking|stuck|down|dead|jammed|wet|loose|blocked) again\b/u;
+  /^every \p{L}+day\b|^(?:jeden|cada|chaque) |\bwould (?:be|have)\b|\bwill (?:have )?(?:be |been )?\p{L}+ed\b|\b(?:gets?|is being|are being|will be) \p{L}+ed (?:on|by|next|tomorrow|from)\b|\b(?:is|are) \p{L}+ed (?:on|next|this) (?:the )?(?:mon|tues|wednes|thurs|fri|satur|sun|\d)|\b(?:badly|in vain)\b|\b(?:cold|broken|leaking|stuck|down|dead|jammed|wet|loose|blocked) again\b/u;
 
 /** 'The fence post is rotten' has the form of what is done. */
 const WENT_WRONG =

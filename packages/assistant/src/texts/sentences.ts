@@ -235,12 +235,11 @@ function numberedIn(line: string): string[] | null {
   const introduction = line.slice(0, (starts[0] ?? 0) + 1).trim();
   const parts = starts.map((start, at) => line.slice(start, starts[at + 1]).trim());
   const bare = parts.map((part) => part.replace(/^[\s:]*\(?\d[.)]\s+/, ''));
-  const verb = /^(?:i |we )?(?:need to|have to|must|to)?\s?(\p{Ll}+)?\s?:?$/u.exec(fold(introduction));
-  const isNamed = bare.every((part) => part !== '' && !/^\p{Lu}\p{Ll}+:/u.test(part));
-  const isVerb = verb?.[1] !== undefined && ACTION_VERBS.has(verb[1]);
-  const isBare = /^\(?\d/.test(introduction) || introduction === '';
-  if (isNamed && parts.length === bare.length && (isBare || isVerb || (verb !== null && verb[1] === undefined))) {
-    const withVerb = (part: string) => (isVerb && !beginsWithAction(fold(part)) ? `${verb[1]} ${part}` : part);
+  const lead = LEADS_TO_ITEMS.exec(fold(introduction));
+  const verb = lead?.[1];
+  const isLead = /^$|^\(?\d/.test(introduction) || (lead !== null && (verb === undefined || ACTION_VERBS.has(verb)));
+  if (isLead && bare.every((part) => part !== '' && !/^\p{Lu}\p{Ll}+:/u.test(part))) {
+    const withVerb = (part: string) => (verb !== undefined && !beginsWithAction(fold(part)) ? `${verb} ${part}` : part);
     return bare.map((part) => `- ${withVerb(part.replace(/[,;]$/, ''))}`);
   }
   // 'I need three things:' is no name.
@@ -254,6 +253,8 @@ function numberedIn(line: string): string[] | null {
   return [...(isSentence ? [introduction] : []), first, ...parts.slice(1)].map((item) => item.replace(CHAT_PREFIX, ''));
 }
 
+/** 'Buy:' and 'need to', before the numbers */
+const LEADS_TO_ITEMS = /^(?:i |we )?(?:need to|have to|must|to)?\s?(\p{Ll}+)?\s?:?$/u;
 const NUMBER_OF_ITEM =
   /(?:^|[\s:])(?:\(?\d[.)]|(?<=[:,;.]\s)\([a-h]\)|\[\d{1,2}:\d{2}\])\s+(?=(?:[☐☑✓✔✅⬜□❌✗✘✖]\ufe0f?\s*|\d{1,3} ?x )?\p{L})(?!(?:und|oder|bis|[Ss]tock|[Ee]tage|OG|[Kk]lasse|[Qq]uartal|[Ww]oche|[Hh]albjahr)\b)/gu;
 
