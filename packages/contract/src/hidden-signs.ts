@@ -10,6 +10,11 @@ export function withoutHiddenSigns(text: string): string {
   return text.replace(OTHER_LINE_BREAKS, '\n').replace(HIDDEN, (_, flag: string | undefined) => flag ?? '');
 }
 
+/** As a title, a description and a comment are stored: the same, trimmed. */
+export function asStored(text: string): string {
+  return withoutHiddenSigns(text).trim();
+}
+
 /** As word processors have them. */
 const OTHER_LINE_BREAKS = /[\v\f\u0085]/g;
 /** A flag is found as a whole, so that none of its letters is. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AUDIT_ACTIONS } from './audit-words.ts';
-import { withoutHiddenSigns } from './hidden-signs.ts';
+import { asStored } from './hidden-signs.ts';
 import {
   DUE_DATE_FILTERS,
   ROLES,
@@ -51,7 +51,7 @@ function storableText(invalid: string) {
 
 /** The same that people write for others to read, such as a title, a description and a comment: trimmed, without hidden signs. */
 function writtenText(invalid: string) {
-  return storableText(invalid).overwrite(withoutHiddenSigns).trim();
+  return storableText(invalid).overwrite(asStored);
 }
 
 /** What a person writes: 1 to `length` characters; each fault has its own sentence. */

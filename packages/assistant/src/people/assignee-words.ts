@@ -118,3 +118,6 @@ export const ASSIGNED_BEFORE =
 /** '…, weise es Nora zu' */
 export const ASSIGNS_BEFORE =
   /(?<=\S)[\s,;.]+(?:(?:and|und) )?(?:bitte )?weise? (?:es|sie|ihn|das|dies|die aufgabe) (?:an )?$/;
+
+/** Before the name of whoever is replaced; of the folded text. */
+export const INSTEAD_OF = '(?:instead of|in place of|(?:an)?statt|en vez de|en lugar de|a la place de|au lieu de)';

@@ -1,5 +1,6 @@
 import { fold } from '../words/words.ts';
 import { type NameInPlace, scoreOf } from './assignee-rules.ts';
+import { INSTEAD_OF } from './assignee-words.ts';
 import type { Mention, NameFinder, Person } from './people.ts';
 
 /** How surely the sentence asks somebody to do it; 0 only names them. */
@@ -57,7 +58,7 @@ const IS_NEWS = /^ (?:is|was|has|isn't|can't|cannot|won't|will be|left|called in
 /** 'Ask Amara whether Rafael ordered flour' */
 const ASKS_WHETHER = /\b(?:ask|find out|check|see|know)\b[^.!?]{1,60}\b(?:whether|if|ob) $/;
 /** 'Amara on the oven instead of Jonas' */
-const IS_REPLACED = /\b(?:instead of|in place of|(?:an)?statt|en vez de|en lugar de|a la place de|au lieu de) $/;
+const IS_REPLACED = new RegExp(`\\b${INSTEAD_OF} $`);
 /** 'Amara on holiday: find cover' */
 const IS_AWAY =
   /^ (?:(?:is|ist|est|esta) )?(?:on (?:holidays?|vacation|leave|sick leave)|off sick|im urlaub|krank|de vacaciones|enferm[oa]|en (?:vacances|conge)|malade)\b/;

@@ -1,5 +1,6 @@
 import { standingFor, stemsOf } from '../identify/rank-tasks.ts';
 import { fold } from '../words/words.ts';
+import { INSTEAD_OF } from './assignee-words.ts';
 import type { NameFinder, Person, SharedName } from './people.ts';
 
 /** 'Give the rota to ', 'übergib den Dienstplan an ': what stands between tells whether a task is given, or a key. */
@@ -27,8 +28,10 @@ const INSTEAD = new RegExp(
   'u',
 );
 /** 'Silo: Tomasz statt Jonas', 'Tomasz instead of Jonas for the silo' */
-const IN_PLACE_OF =
-  /^ (?:instead of|in place of|(?:an)?statt|en vez de|en lugar de|a la place de|au lieu de) (?!(?:the|a|an|my|our|die|den|der|das|el|la|le)\b)\p{L}[\p{L}'’-]+([^.!?;]{0,60})/u;
+const IN_PLACE_OF = new RegExp(
+  `^ ${INSTEAD_OF} (?!(?:the|a|an|my|our|die|den|der|das|el|la|le)\\b)\\p{L}[\\p{L}'’-]+([^.!?;]{0,60})`,
+  'u',
+);
 /** 'Dienstplan übernimmt ', 'el silo lo limpia ', 'photos: Mei -> ' before whoever has it now */
 const NAMED_LAST: readonly RegExp[] = [
   /^\W*(.{2,60}?) (?:ubernimmt|macht|bekommt)(?: (?:jetzt|nun|ab jetzt))? $/,

@@ -1,6 +1,6 @@
 import type { ExtractedTask } from '@taskwell/assistant/extract/extract-task';
 import type { Person } from '@taskwell/assistant/people/people';
-import { withoutHiddenSigns } from '@taskwell/contract/hidden-signs';
+import { asStored } from '@taskwell/contract/hidden-signs';
 import type { ProposedTask } from '@taskwell/contract/schemas/assistant';
 import type { SignedInActor } from '../../platform/http/request.ts';
 
@@ -36,11 +36,11 @@ export function proposed(
   { assignee, dueDate, title, ...task }: ExtractedTask<Person>,
   actor: SignedInActor,
 ): ProposedTask {
-  const description = withoutHiddenSigns(task.description).trim();
+  const description = asStored(task.description);
   const person = assignee && { id: assignee.id, name: assignee.name };
   return {
     ...task,
-    title: withoutHiddenSigns(title).trim(),
+    title: asStored(title),
     description: description === '' ? null : description,
     dueDate: dueDate?.toISOString() ?? null,
     assignee: actor.isPersonal ? null : person,

@@ -1,6 +1,6 @@
 import { CsvFault } from '@taskwell/contract/csv';
 import { FILE_MESSAGES } from '@taskwell/contract/file-messages';
-import { withoutHiddenSigns } from '@taskwell/contract/hidden-signs';
+import { asStored } from '@taskwell/contract/hidden-signs';
 import { VALIDATION } from '@taskwell/contract/messages';
 import { titleProblem } from '@taskwell/contract/names';
 import { descriptionProblem } from '@taskwell/contract/rules';
@@ -94,8 +94,8 @@ function readRow(
     if (problem !== null) errors.push(problem);
   }
   const named = {
-    title: written(cells.title),
-    description: written(cells.description),
+    title: asStored(cells.title ?? ''),
+    description: asStored(cells.description ?? ''),
     status: cells.status ?? '',
     priority: cells.priority ?? '',
     assignee: cells.assignee ?? '',
@@ -123,11 +123,6 @@ function readRow(
   const given = { ...(status && { status }), ...(priority && { priority }) };
   const text = { title: named.title, description: named.description || null };
   return { report, task: { ...NEW_TASK, ...given, ...text, dueDate, assigneeId: colleague.id } };
-}
-
-/** As the schemas of a title and a description take it. */
-function written(cell: string | undefined): string {
-  return withoutHiddenSigns(cell ?? '').trim();
 }
 
 /** By address, or by a name that only one has; a row that names nobody is the importing person's own. */
